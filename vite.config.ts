@@ -4,5 +4,9 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  server: { middlewareMode: true },
+  worker: { format: 'es' },
+  build: { target: 'es2023' },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: './web/handler.ts' } } },
+  },
 })

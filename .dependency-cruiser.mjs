@@ -1,0 +1,112 @@
+/** Each noun may import those before it. */
+const NOUNS = [
+  'sites',
+  'members',
+  'notifications',
+  'moderation',
+  'profiles',
+  'credits',
+  'promotions',
+  'payments',
+  'likes',
+  'conversations',
+  'operators',
+]
+
+const anyOf = (names) => `(${names.join('|')})`
+const TEST = '[.]test[.]tsx?$'
+
+const nounOrder = NOUNS.map((noun, place) => ({
+  name: `${noun}-imports-left`,
+  comment: `server/${noun} imports only nouns to its left, server/platform and common.`,
+  severity: 'error',
+  from: { path: `^server/${noun}/`, pathNot: TEST },
+  to: { path: '^server/', pathNot: `^server/${anyOf(['platform', ...NOUNS.slice(0, place + 1)])}/` },
+}))
+
+export default {
+  forbidden: [
+    ...nounOrder,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'platform-knows-no-noun',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: TEST },
+      to: { path: '^server/', pathNot: '^server/platform/' },
+    },
+    {
+      name: 'nouns-leave-seeds-and-testing-alone',
+      comment: 'Only seeds, tests and the program itself use these.',
+      severity: 'error',
+      from: { path: `^server/${anyOf(['platform', 'api', ...NOUNS])}/`, pathNot: TEST },
+      to: { path: '^server/(seeds|testing)/' },
+    },
+    {
+      name: 'server-imports-no-page',
+      comment: 'web/handler.ts is the seam: the server hands requests to the built pages through it.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: TEST },
+      to: { path: '^web/', pathNot: '^web/handler[.]ts$' },
+    },
+    {
+      name: 'web-knows-the-api-by-type',
+      comment: 'Pages reach the server only through the API; of its code they see types from server/api.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: TEST },
+      to: { path: '^server/', pathNot: '^server/api/' },
+    },
+    {
+      name: 'web-takes-types-only',
+      severity: 'error',
+      from: { path: '^web/', pathNot: TEST },
+      to: { path: '^server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-noun',
+      severity: 'error',
+      from: { path: '^web/ui/', pathNot: TEST },
+      to: { path: `^web/${anyOf(NOUNS)}/` },
+    },
+    {
+      name: 'common-imports-only-zod',
+      severity: 'error',
+      from: { path: '^common/', pathNot: TEST },
+      to: { pathNot: ['^common/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'tests-stay-outside',
+      comment: 'Production code imports no test.',
+      severity: 'error',
+      from: { pathNot: [TEST, '^tests/'] },
+      to: { path: [TEST, '^tests/'] },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|[.]css$|/[+]types/' },
+    },
+    {
+      name: 'no-development-package-in-the-program',
+      comment: 'Vite is loaded dynamically, in development alone.',
+      severity: 'error',
+      from: { path: '^(server|web|common)/', pathNot: [TEST, '^server/testing/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^build/', '[.]react-router/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

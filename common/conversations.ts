@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { profileCardSchema } from './profiles.ts'
+import { idSchema } from './wire.ts'
+
+export const messageSchema = z.object({
+  number: z.int(),
+  client_id: z.string(),
+  /** Whether the reader wrote it. */
+  own: z.boolean(),
+  kind: z.enum(['text', 'photo', 'gif', 'gift']),
+  body: z.string(),
+  cost: z.int(),
+  sent_at: z.iso.datetime(),
+})
+export type Message = z.infer<typeof messageSchema>
+
+/** A row of the chat list (spec §3: conversation id, profile, num_unread_messages). */
+export const chatSchema = z.object({
+  id: z.string(),
+  profile: profileCardSchema,
+  num_unread_messages: z.int(),
+  last_message: messageSchema.nullable(),
+  /** The other's read mark: own messages up to this number are seen. */
+  seen_number: z.int(),
+  /** Whether the reader may still write here; a block or a deleted account ends it. */
+  open: z.boolean(),
+})
+export type Chat = z.infer<typeof chatSchema>
+
+/** GET /api/chats.php */
+export const chatsResponseSchema = z.object({
+  chats: z.array(chatSchema),
+  next: z.string().nullable(),
+  total_unread_messages: z.int(),
+})
+export type Chats = z.infer<typeof chatsResponseSchema>
+
+/** GET /api/messages.php: newest page first, each page in ascending order of number. */
+export const messagesQuerySchema = z.object({
+  conversation: idSchema,
+  before: z.coerce.number().int().min(1).optional(),
+  after: z.coerce.number().int().min(0).optional(),
+})
+export const messagesResponseSchema = z.object({
+  chat: chatSchema,
+  messages: z.array(messageSchema),
+  /** The number to pass as `before` for older messages, or null. */
+  next: z.int().nullable(),
+  /** Older messages exist that a free member's history does not show. */
+  history_hidden: z.boolean(),
+})
+export type Messages = z.infer<typeof messagesResponseSchema>
+
+/** POST /api/message.php. `to` is a member's id; the conversation is found or begun. */
+export const sendMessageSchema = z.object({
+  to: idSchema,
+  client_id: z.uuid(),
+  body: z.string().trim().min(1, 'message_empty').max(5_000, 'message_too_long'),
+})
+export type SendMessageForm = z.input<typeof sendMessageSchema>
+export const sendMessageResponseSchema = z.object({
+  conversation: z.string(),
+  message: messageSchema,
+  credits: z.int(),
+  conversations_left: z.int().nullable(),
+})
+
+/** PUT /api/chat.php: the explicit write that marks messages up to `number` as read. */
+export const readChatSchema = z.object({ conversation: idSchema, number: z.int().min(0) })
+export const readChatResponseSchema = z.object({ total_unread_messages: z.int() })
+export const deleteChatSchema = z.object({ conversation: idSchema })

@@ -1,0 +1,42 @@
+/** Business constants of spec §9 and the server's bounds. Times are in milliseconds unless a name says otherwise. */
+export const limits = {
+  freePhotos: 3,
+  premiumPhotos: 25,
+  freeConversations: 2,
+  badgeMax: 99,
+  creditsWarningAt: 10,
+  refreshMs: 60_000,
+  refreshWithPushMs: 300_000,
+  refreshDelayMs: 5_000,
+  chunkReloadGuardMs: 60_000,
+  loadingBarThrottleMs: 200,
+  loadingBarRunMs: 5_000,
+  loadingBarHideMs: 500,
+  httpRetries: 5,
+  prefetchIdleMs: 2_000,
+  sessionDays: 30,
+  localeCookieDays: 365,
+  toastMaxWidthPx: 350,
+  countCap: 1_000,
+  searchPage: 24,
+  likesPage: 48,
+  chatsPage: 50,
+  messagesPage: 50,
+  freeHistory: 500,
+  loginTries: 5,
+  loginBlockMinutes: 15,
+  nameMin: 3,
+  nameMax: 24,
+  emailMax: 254,
+  passwordMin: 8,
+  passwordMax: 128,
+  aboutMax: 2_000,
+  reasonMax: 300,
+  minAge: 18,
+  maxAge: 99,
+  bodyBytes: 64 * 1024,
+} as const
+
+export const sessionCookie = 'auth.session'
+export const localeCookie = 'locale'
+export const themeCookie = 'theme'

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { locales } from './locales.ts'
+import { mainImageSchema } from './profiles.ts'
+
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.emailMax, 'invalid_email')
+  .pipe(z.email('invalid_email'))
+
+/** A member's name: no address, no leading @ (spec §5), visible characters, spaces only inside. */
+const name = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .min(limits.nameMin, 'name_too_short')
+  .max(limits.nameMax, 'name_too_long')
+  .refine((value) => !value.startsWith('@'), 'name_starts_with_at')
+  .refine(
+    (value) =>
+      /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(value) || value.startsWith('@') || value.includes('@'),
+    'name_invalid',
+  )
+
+const password = z
+  .string()
+  .min(limits.passwordMin, 'password_too_short')
+  .max(limits.passwordMax, 'password_too_long')
+
+const trackingSchema = z.object({
+  network: z.string().max(100).optional(),
+  ref: z.string().max(200).optional(),
+  sub1: z.string().max(200).optional(),
+  sub2: z.string().max(200).optional(),
+  sub3: z.string().max(200).optional(),
+})
+
+/** The signup form of spec §3. `request_id` makes a retry after a lost answer harmless. */
+export const signupSchema = z
+  .object({
+    request_id: z.uuid(),
+    email,
+    name,
+    password,
+    date_of_birth: z.string().min(1, 'date_of_birth_required').max(40, 'date_of_birth_invalid'),
+    signup_message: z.string().max(2_000).optional(),
+    tracking: trackingSchema.optional(),
+  })
+  .refine((form) => form.name.toLowerCase() !== form.email, { path: ['name'], error: 'name_is_email' })
+  .refine((form) => !form.name.includes('@') || form.name.toLowerCase() === form.email, {
+    path: ['name'],
+    error: 'name_invalid',
+  })
+export type SignupForm = z.input<typeof signupSchema>
+
+export const loginSchema = z.object({
+  login: z.string().trim().min(1, 'required').max(limits.emailMax, 'too_long'),
+  password: z.string().min(1, 'required').max(limits.passwordMax, 'too_long'),
+})
+export type LoginForm = z.input<typeof loginSchema>
+
+export const updateUserSchema = z.object({ language: z.enum(locales, 'invalid_language') })
+
+/** The logged-in user of spec §3, and what the frame needs beside it. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  status: z.enum(['active', 'not_confirmed']),
+  credits: z.int(),
+  paid_user: z.boolean(),
+  signup_date: z.iso.datetime(),
+  fictional_icon: z.boolean(),
+  language: z.enum(locales),
+  notifications_disabled: z.array(z.string()),
+  conversations_left: z.int().nullable(),
+  signup_complete: z.boolean(),
+  profile: z.object({
+    id: z.string(),
+    name: z.string(),
+    country: z.string().nullable(),
+    status: z.enum(['active', 'disabled']),
+    main_image: mainImageSchema.nullable(),
+  }),
+})
+export type User = z.infer<typeof userSchema>
+
+/** `user` is null for a visitor. */
+export const userResponseSchema = z.object({ user: userSchema.nullable() })

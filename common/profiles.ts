@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import {
+  bodyTypes,
+  eyeColors,
+  genders,
+  hairColors,
+  interests,
+  relationshipStatuses,
+  sexualities,
+} from './profile-fields.ts'
+import { countrySchema, cursorSchema } from './wire.ts'
+
+/** A photo as one viewer may see it: `filename` and `thumb_filename` are the blurred twin's when `locked`. */
+export const photoSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  thumb_filename: z.string(),
+  status: z.enum(['pending', 'active', 'rejected']),
+  locked: z.boolean(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string(),
+})
+export type Photo = z.infer<typeof photoSchema>
+
+export const mainImageSchema = photoSchema
+
+/** A member in a list: a card, a row, a pop-up. */
+export const profileCardSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  age: z.int(),
+  gender: z.enum(genders),
+  country: z.string(),
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  online: z.boolean(),
+  is_fictional: z.boolean(),
+  main_image: mainImageSchema.nullable(),
+  /** How the viewer and this member stand: spec §3's like states, or null. */
+  like_state: z.enum(['liked', 'received', 'match']).nullable(),
+})
+export type ProfileCard = z.infer<typeof profileCardSchema>
+
+export const profileSchema = profileCardSchema.extend({
+  sexuality: z.enum(sexualities).nullable(),
+  date_of_birth: z.string().nullable(),
+  relationship_status: z.enum(relationshipStatuses).nullable(),
+  hair_color: z.enum(hairColors).nullable(),
+  eye_color: z.enum(eyeColors).nullable(),
+  body_type: z.enum(bodyTypes).nullable(),
+  tattoos: z.boolean().nullable(),
+  interests: z.array(z.enum(interests)),
+  shared_interests: z.array(z.enum(interests)),
+  reason: z.string().nullable(),
+  about: z.string().nullable(),
+  photos: z.array(photoSchema),
+  conversation: z.string().nullable(),
+})
+export type Profile = z.infer<typeof profileSchema>
+export const profileResponseSchema = z.object({ profile: profileSchema })
+
+/** One's own profile, as the signup steps and the profile page fill it. */
+export const ownProfileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  gender: z.enum(genders).nullable(),
+  sexuality: z.enum(sexualities).nullable(),
+  date_of_birth: z.string(),
+  country: z.string().nullable(),
+  region: z.string().nullable(),
+  city: z.string().nullable(),
+  relationship_status: z.enum(relationshipStatuses).nullable(),
+  hair_color: z.enum(hairColors).nullable(),
+  eye_color: z.enum(eyeColors).nullable(),
+  body_type: z.enum(bodyTypes).nullable(),
+  tattoos: z.boolean().nullable(),
+  interests: z.array(z.enum(interests)),
+  reason: z.string().nullable(),
+  about: z.string().nullable(),
+})
+export type OwnProfile = z.infer<typeof ownProfileSchema>
+export const ownProfileResponseSchema = z.object({ profile: ownProfileSchema })
+
+/** What PUT /api/profile.php changes; a field that is left out stays. `city` is a city id of cities.php. */
+export const updateProfileSchema = z
+  .object({
+    gender: z.enum(genders, 'choose_one'),
+    sexuality: z.enum(sexualities, 'choose_one'),
+    city: z.string().regex(/^\d{1,9}$/, 'choose_city'),
+    relationship_status: z.enum(relationshipStatuses, 'choose_one').nullable(),
+    hair_color: z.enum(hairColors, 'choose_one').nullable(),
+    eye_color: z.enum(eyeColors, 'choose_one').nullable(),
+    body_type: z.enum(bodyTypes, 'choose_one').nullable(),
+    tattoos: z.boolean().nullable(),
+    interests: z.array(z.enum(interests)).max(interests.length),
+    reason: z.string().trim().max(limits.reasonMax, 'too_long').nullable(),
+    about: z.string().trim().max(limits.aboutMax, 'too_long').nullable(),
+  })
+  .partial()
+export type UpdateProfileForm = z.input<typeof updateProfileSchema>
+
+const age = z.coerce
+  .number('invalid_age')
+  .int('invalid_age')
+  .min(limits.minAge, 'invalid_age')
+  .max(limits.maxAge, 'invalid_age')
+
+/** The search state of spec §3. Without values the member's own default search runs. */
+export const searchSchema = z.object({
+  gender: z.enum(genders, 'choose_one').optional(),
+  country: countrySchema.optional(),
+  countryregion: z.string().max(10, 'invalid_region').optional(),
+  min_age: age.optional(),
+  max_age: age.optional(),
+  cursor: cursorSchema.optional(),
+  network: z.string().max(100).optional(),
+})
+export type SearchQuery = z.input<typeof searchSchema>
+
+export const searchResponseSchema = z.object({
+  /** The search that was run, with the defaults filled in. */
+  search: z.object({
+    gender: z.enum(genders),
+    country: z.string(),
+    countryregion: z.string().nullable(),
+    min_age: z.int(),
+    max_age: z.int(),
+  }),
+  members: z.array(profileCardSchema),
+  next: z.string().nullable(),
+  /** Counted up to limits.countCap; `more` says that there are more. Fictional profiles are counted apart. */
+  count: z.object({ people: z.int(), more: z.boolean(), fictional: z.int() }),
+})
+export type SearchResult = z.infer<typeof searchResponseSchema>

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { locales } from './locales.ts'
+import type { NicheId } from './niches.ts'
+
+const yesNo = z.boolean()
+const minimumCosts = z.object({ costs: z.int(), currency: z.string() })
+
+/** What an operator sets for a site (spec §3); the names on the wire are these. */
+export const storedSettingsSchema = z.object({
+  countries: z.array(z.string()).min(1),
+  name: z.string(),
+  domain: z.string(),
+  domain_language: z.enum(locales),
+  index_title: z.string(),
+  description: z.string(),
+  visible_profile_fields: z.array(z.string()),
+  visible_profile_notes: z.array(z.string()),
+  cdn_prefix: z.string(),
+  message_credits: z.int().min(0),
+  signup_credits: z.int().min(0),
+  photo_credits: z.int().min(0),
+  gift_credits: z.int().min(0),
+  message_length: z.int().min(1),
+  support_email: z.string(),
+  support_phone: z.string(),
+  enable_site_entry_popup: yesNo,
+  push_public_key: z.string(),
+  search_fields: z.array(z.string()),
+  fictional_icon: yesNo,
+  fictional_warning: yesNo,
+  fictional_singular: z.string(),
+  fictional_plural: z.string(),
+  refund_days: z.int().min(0),
+  signups: z.enum(['all', 'with_trafficsource', 'other']),
+  logged_out_search: z.enum(['all', 'none']),
+  logged_out_search_trafficsource: z.enum(['all', 'none']),
+  member_resell: yesNo,
+  mail_name: z.string(),
+  min_age: z.int().min(18),
+  discreet_accounts: yesNo,
+  us_footer: yesNo,
+  demo: yesNo,
+})
+export type StoredSettings = z.infer<typeof storedSettingsSchema>
+
+/** The settings object of GET /api/settings.php: what is stored, and what follows from the site and the request. */
+export const settingsSchema = storedSettingsSchema.extend({
+  niche: z.int().min(1).max(7),
+  company_id: z.string(),
+  geoip_country: z.string().nullable(),
+  geoip_selected_country: z.string(),
+  minimum_message_costs: z.record(z.string(), minimumCosts),
+  version: z.int(),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+/** A site as the server keeps it in memory. */
+export type Site = {
+  id: number
+  companyId: number
+  niche: NicheId
+  hosts: string[]
+  /** The sites whose members a viewer here sees; the first is the site itself. */
+  pool: number[]
+  settings: StoredSettings
+  version: number
+}
+
+export const settingsResponseSchema = z.object({ settings: settingsSchema })
+
+export const companyInfoSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  kvk: z.string(),
+  city: z.string(),
+  country: z.string(),
+  tradenames: z.array(z.string()),
+  vat_numbers: z.array(z.string()),
+  support_phone: z.string(),
+  delete_discount: z.int(),
+  added: z.iso.datetime(),
+})
+
+export const interestsResponseSchema = z.object({ interests: z.array(z.string()) })
+export const regionSchema = z.object({ id: z.string(), name: z.string() })
+export const regionsResponseSchema = z.object({ country: z.string(), regions: z.array(regionSchema) })
+export const citySchema = z.object({ id: z.string(), name: z.string(), region: z.string() })
+export const citiesResponseSchema = z.object({ cities: z.array(citySchema) })

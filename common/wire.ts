@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** Money on the wire: an amount in minor units of an ISO 4217 currency. */
+export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) })
+export type Money = z.infer<typeof moneySchema>
+
+export const errorSchema = z.object({
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type WireError = z.infer<typeof errorSchema>
+
+export const idSchema = z.uuid({ error: 'invalid_id' })
+export const cursorSchema = z.string().max(200)
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/, { error: 'invalid_country' })
+export const okSchema = z.object({ ok: z.literal(true) })

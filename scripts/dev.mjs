@@ -1,0 +1,12 @@
+import { install } from './install.mjs'
+import { requireNode } from './project.mjs'
+import { reportFailure } from './report-failure.mjs'
+import { serve } from './serve.mjs'
+
+requireNode()
+try {
+  await install()
+  serve(['--watch-path=server', '--watch-path=common', 'server/main.ts'], 'development')
+} catch (error) {
+  reportFailure(error)
+}

@@ -1,0 +1,25 @@
+const HEARTBEAT_MS = 10_000
+const startedAt = Date.now()
+
+/** Prints a line with the seconds since the command began. */
+export function say(text) {
+  console.log(`${seconds(startedAt).padStart(7)}  ${text}`)
+}
+
+export function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}
+
+/** Announces work that takes a while, says now and then that it goes on, and in the end how long it took. */
+export async function during(text, work) {
+  const begun = Date.now()
+  say(`${text} …`)
+  const heartbeat = setInterval(() => say(`${text}: still at it after ${seconds(begun)}`), HEARTBEAT_MS)
+  try {
+    const result = await work()
+    say(`${text}: done in ${seconds(begun)}`)
+    return result
+  } finally {
+    clearInterval(heartbeat)
+  }
+}

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+
+const OLDEST_NODE = 20
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+
+/** Ends with one sentence when this Node.js cannot even run the scripts. */
+export function requireNode() {
+  const version = process.versions.node
+  if (Number(version.split('.')[0]) >= OLDEST_NODE) return
+  console.error(`Serenade needs Node.js ${OLDEST_NODE} or newer; this is ${version}.`)
+  process.exit(1)
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { root } from './project.mjs'
+
+const bin = join(root, 'node_modules', '.bin')
+
+/** The Node.js that the project installs for itself, or this one where that is new enough and the other missing. */
+export function projectNode() {
+  const installed = join(root, 'node_modules', 'node', 'bin', 'node')
+  return existsSync(installed) ? installed : process.execPath
+}
+
+/** The environment in which installed tools find the project's Node.js first. */
+export function projectEnvironment(changes = {}) {
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...changes }
+}
+
+/** Runs a command without input and takes it along when this process is told to stop; answers with its exit code and, unless `show`, its output. */
+export function runCommand(command, args, { env = projectEnvironment(), show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const output = show ? 'inherit' : 'pipe'
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', output, output] })
+    const chunks = []
+    child.stdout?.on('data', (chunk) => chunks.push(chunk))
+    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    const stop = (signal) => {
+      child.kill(signal)
+      child.once('close', () => process.exit(signal === 'SIGINT' ? 130 : 143))
+    }
+    process.on('SIGINT', stop).on('SIGTERM', stop)
+    child.on('error', reject)
+    child.on('close', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop)
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') })
+    })
+  })
+}
+
+/** A command whose failure ends the work: throws with the end of what it printed. */
+export async function mustRun(what, command, args, options) {
+  const { code, output } = await runCommand(command, args, options)
+  if (code !== 0) throw new Error(`${what} failed (exit code ${code}).\n${lastLines(output)}`)
+}
+
+/** An installed tool, as command and first argument. */
+export function tool(name) {
+  return join(bin, name)
+}
+
+function lastLines(text) {
+  return text.trim().split('\n').slice(-40).join('\n')
+}

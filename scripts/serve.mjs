@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './project.mjs'
+import { projectEnvironment, projectNode } from './run-command.mjs'
+
+const SAME_SIGNAL_MS = 500
+const FORCE_AFTER_MS = 5000
+
+/**
+ * Runs the server and ends with its exit code. It runs in a session of its own, because one Ctrl-C reaches this
+ * process twice (from the terminal and from npm) and must reach the server once.
+ */
+export function serve(nodeArguments, mode) {
+  const child = spawn(
+    projectNode(),
+    ['--import', join(root, 'scripts', 'follow-parent.mjs'), ...nodeArguments],
+    {
+      cwd: root,
+      env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV || mode }),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    },
+  )
+  let lastSignalAt = 0
+  const forward = (signal) => {
+    const now = Date.now()
+    if (now - lastSignalAt < SAME_SIGNAL_MS) return
+    if (lastSignalAt) setTimeout(() => child.kill('SIGKILL'), FORCE_AFTER_MS).unref()
+    lastSignalAt = now
+    child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
+  child.on('error', (error) => {
+    console.error(`The server could not be run: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}

@@ -1,0 +1,14 @@
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { requireNode } from './project.mjs'
+import { reportFailure } from './report-failure.mjs'
+import { serve } from './serve.mjs'
+
+requireNode()
+try {
+  await install()
+  await build()
+  serve(['server/main.ts'], 'production')
+} catch (error) {
+  reportFailure(error)
+}

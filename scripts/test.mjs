@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { browser } from './browser.mjs'
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { say, seconds } from './progress.mjs'
+import { requireNode, root } from './project.mjs'
+import { reportFailure } from './report-failure.mjs'
+import { projectEnvironment, projectNode, runCommand, tool } from './run-command.mjs'
+
+const STEPS = ['verify', 'unit', 'api', 'build', 'e2e']
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+requireNode()
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  reportFailure(error)
+}
+
+async function main(asked) {
+  const unknown = asked.filter((step) => !STEPS.includes(step))
+  if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}. Steps: ${STEPS.join(', ')}.`)
+  const chosen = asked.length > 0 ? STEPS.filter((step) => asked.includes(step)) : STEPS
+  await install()
+  // First, so that a missing browser is said at once and not after minutes.
+  const chromium = chosen.includes('e2e') ? await browser() : undefined
+  let failedStep
+  for (const step of chosen) {
+    const begun = Date.now()
+    say(`── ${step}`)
+    const passed = await run(step, chromium)
+    say(`── ${step}: ${passed ? 'passed' : 'FAILED'} in ${seconds(begun)}`)
+    if (!passed) {
+      failedStep = step
+      break
+    }
+  }
+  if (failedStep) say(`Stopped at ${failedStep}.`)
+  if (chosen.some((step) => ['unit', 'api', 'e2e'].includes(step))) {
+    console.log(
+      `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+    )
+  }
+  process.exitCode = failedStep ? 1 : 0
+}
+
+async function run(step, chromium) {
+  if (step === 'build') return build().then(() => true)
+  if (step === 'verify') {
+    const { code } = await runCommand(projectNode(), [join('scripts', 'verify.mjs')], { show: true })
+    return code === 0
+  }
+  if (step === 'e2e') await build()
+  return runVitest(step, chromium)
+}
+
+async function runVitest(project, chromium) {
+  const results = join(root, 'tests', 'results', `${project}.json`)
+  mkdirSync(join(root, 'tests', 'results'), { recursive: true })
+  rmSync(results, { force: true })
+  const env = projectEnvironment(chromium ? { CHROME_PATH: chromium } : {})
+  delete env.NODE_ENV
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const { code } = await runCommand(
+    projectNode(),
+    [tool('vitest'), 'run', '--project', project, ...reporters],
+    {
+      env,
+      show: true,
+    },
+  )
+  count(results)
+  return code === 0
+}
+
+function count(results) {
+  if (!existsSync(results)) return
+  const report = JSON.parse(readFileSync(results, 'utf8'))
+  // A file that could not even be loaded holds no test, yet it failed.
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  total.passed += report.numPassedTests
+  total.failed += report.numFailedTests + broken.length
+  total.skipped += report.numPendingTests + report.numTodoTests
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { install } from './install.mjs'
+import { seconds } from './progress.mjs'
+import { requireNode } from './project.mjs'
+import { reportFailure } from './report-failure.mjs'
+import { projectEnvironment, projectNode, runCommand, tool } from './run-command.mjs'
+
+const LANES = 2
+const CHECKS = [
+  {
+    name: 'types',
+    commands: [
+      ['react-router', 'typegen'],
+      ['tsc', '--noEmit', '-p', '.'],
+    ],
+  },
+  { name: 'boundaries', commands: [['depcruise', '--output-type', 'err', 'server', 'web', 'common']] },
+  { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+  { name: 'dead code', commands: [['knip']] },
+  { name: 'format', commands: [['biome', 'ci', '.']] },
+  { name: 'messages', script: 'check-messages.mjs' },
+  { name: 'file length', script: 'check-length.mjs' },
+]
+
+requireNode()
+try {
+  await install()
+  process.exitCode = (await verify()) ? 0 : 1
+} catch (error) {
+  reportFailure(error)
+}
+
+async function verify() {
+  const begun = Date.now()
+  const waiting = [...CHECKS]
+  const failed = []
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await passes(check))) failed.push(check.name)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  console.log(
+    failed.length > 0
+      ? `verify: failed in ${seconds(begun)}: ${failed.join(', ')}`
+      : `verify: ${CHECKS.length} checks passed in ${seconds(begun)}`,
+  )
+  return failed.length === 0
+}
+
+/** A tool is run through the project's Node.js; a program that is no script is run as it is. */
+async function passes({ name, commands, script }) {
+  const begun = Date.now()
+  const node = projectNode()
+  const runs = script
+    ? [[node, join('scripts', script)]]
+    : commands.map(([command, ...args]) => [tool(command), ...args])
+  for (const [command, ...args] of runs) {
+    const { code, output } = await runCommand(command, args, { env: projectEnvironment({ NO_COLOR: '1' }) })
+    if (code !== 0) {
+      console.log(`✗ ${name} (${seconds(begun)})\n${output.trim()}\n`)
+      return false
+    }
+  }
+  console.log(`✓ ${name} (${seconds(begun)})`)
+  return true
+}

@@ -1,0 +1,65 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { say } from './progress.mjs'
+import { root } from './project.mjs'
+
+const file = join(root, '.start.lock')
+
+/** Lets one process at a time install or build in this folder; the others wait for it. */
+export async function withProjectLock(action) {
+  let told = false
+  while (!take()) {
+    if (!told) say('Another start or test is preparing this folder; waiting for it …')
+    told = true
+    dropIfAbandoned()
+    await sleep(200)
+  }
+  const release = () => rmSync(file, { force: true })
+  process.once('exit', release)
+  try {
+    return await action()
+  } finally {
+    process.off('exit', release)
+    release()
+  }
+}
+
+function take() {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function dropIfAbandoned() {
+  const owner = readOwner()
+  if (!owner || isAlive(owner)) return
+  // Moved away first: of several that wait, one gets it, and puts it back if it was a new owner's by then.
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+    if (Number(readFileSync(aside, 'utf8')) === owner) rmSync(aside)
+    else renameSync(aside, file)
+  } catch {}
+}
+
+function readOwner() {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}

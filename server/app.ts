@@ -1,0 +1,47 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { limits } from '#common/limits.ts'
+import { mountApi } from './api/index.ts'
+import type { Deps } from './deps.ts'
+import { answerError } from './http/answer-error.ts'
+import { buildCtx } from './http/build-ctx.ts'
+import { refuseCrossSite } from './http/cross-site.ts'
+import type { Env } from './http/endpoint.ts'
+import { explainInvalid } from './http/explain-invalid.ts'
+import { mediaGate } from './http/media-gate.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { servePages } from './http/serve-pages.ts'
+import { staticFiles } from './http/static-files.ts'
+import { AppError } from './platform/errors.ts'
+
+/** The whole of Serenade behind one fetch function: main.ts, the tests and the pages all use it. */
+export function createApp(deps: Deps) {
+  const app = new OpenAPIHono<Env>({ defaultHook: explainInvalid })
+  app.onError(answerError(deps))
+  app.use(securityHeaders(deps.mode))
+  app.get('/health', (c) => c.json({ ok: true }))
+  app.use(compress())
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: limits.bodyBytes,
+      onError: () => {
+        throw new AppError('too_large')
+      },
+    }),
+  )
+  if (deps.staticFolder)
+    for (const path of ['/assets/*', '/icons/*', '/robots.txt']) app.get(path, staticFiles(deps.staticFolder))
+  app.use(refuseCrossSite)
+  app.use(buildCtx(deps))
+  app.get('/media/:name', mediaGate)
+  const api = mountApi(app)
+  app.all('/api/*', () => {
+    throw new AppError('not_found')
+  })
+  app.use(servePages(deps, (request, ctx) => app.fetch(request, { ctx })))
+  return api
+}
+
+export type App = ReturnType<typeof createApp>

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { balanceOf } from '../credits/queries.ts'
+import { members } from '../members/tables.ts'
+import type { MemberCtx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import type { MessageDraft, SentMessage } from './send-message.ts'
+import { conversations, messages } from './tables.ts'
+
+/**
+ * What an earlier attempt with this client id sent, or null. Throws `conflict` when it was another text or went to
+ * somebody else.
+ */
+export async function findSent(ctx: MemberCtx, { to, clientId, body }: MessageDraft): Promise<SentMessage | null> {
+  const me = ctx.actor.memberId
+  const [row] = await ctx.db
+    .select({
+      message: messages,
+      lowId: conversations.lowId,
+      highId: conversations.highId,
+      sender: { paid: members.paid, started: members.conversationsStarted },
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(members, eq(members.id, messages.senderId))
+    .where(and(eq(messages.senderId, me), eq(messages.clientId, clientId)))
+  if (!row) return null
+  if (row.message.body !== body || ![row.lowId, row.highId].includes(to)) throw new AppError('conflict')
+  return { message: row.message, sender: row.sender, balance: await balanceOf(ctx, me) }
+}

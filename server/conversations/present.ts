@@ -1,0 +1,27 @@
+import type { Chat, Message } from '#common/conversations.ts'
+import type { ProfileCard } from '#common/profiles.ts'
+import type { ChatRow } from './queries.ts'
+import type { MessageRow } from './tables.ts'
+
+export function presentMessage(message: MessageRow, readerId: string): Message {
+  return {
+    number: message.number,
+    client_id: message.clientId,
+    own: message.senderId === readerId,
+    kind: message.kind,
+    body: message.body,
+    cost: message.cost,
+    sent_at: message.createdAt.toISOString(),
+  }
+}
+
+export function presentChat(chat: ChatRow, profile: ProfileCard, readerId: string): Chat {
+  return {
+    id: chat.conversationId,
+    profile,
+    num_unread_messages: chat.unread,
+    last_message: chat.message ? presentMessage(chat.message, readerId) : null,
+    seen_number: chat.seenNumber,
+    open: chat.open,
+  }
+}

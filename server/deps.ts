@@ -1,0 +1,36 @@
+import type { BlockList } from 'node:net'
+import type { Locale } from '#common/locales.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/db.ts'
+import type { Events } from './platform/events.ts'
+import type { Translate } from './platform/i18n.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import type { Rates } from './platform/rate-limit.ts'
+import type { Storage } from './platform/storage.ts'
+import type { SiteDirectory } from './sites/site-directory.ts'
+
+/** All that createApp needs from outside: main.ts makes the real ones, tests their own. */
+export type Deps = {
+  mode: 'production' | 'development' | 'test'
+  db: Db
+  sites: SiteDirectory
+  events: Events
+  jobs: Jobs
+  storage: Storage
+  rates: Rates
+  clock: Clock
+  log: Log
+  translate: (locale: Locale) => Translate
+  strictHosts: boolean
+  trustedProxies: BlockList
+  /** Answers every page; absent where only the API is served. */
+  pages?: PageHandler
+  /** The built files that any visitor may fetch. */
+  staticFolder?: string
+}
+
+export type PageHandler = (
+  request: Request,
+  about: { nonce: string; apiFetch: (path: string, init?: RequestInit) => Promise<Response> },
+) => Promise<Response>

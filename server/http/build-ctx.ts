@@ -1,0 +1,58 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import { validate as isUuid, v7 as uuidv7 } from 'uuid'
+import type { Site } from '#common/sites.ts'
+import type { Deps } from '../deps.ts'
+import { findSession } from '../members/sessions.ts'
+import type { Actor, Ctx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { networkOf } from '../platform/network.ts'
+import type { Env } from './endpoint.ts'
+import { localeOf } from './locale-of.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import { siteOf } from './site-of.ts'
+
+/** Host → site, cookie → session, and from both the ctx that every verb receives. */
+export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const given = c.req.header('x-request-id')
+    const requestId = given && isUuid(given) ? given : uuidv7()
+    c.set('requestId', requestId)
+    c.header('X-Request-Id', requestId)
+    const site = siteOf(c, deps)
+    if (!site) throw new AppError('unknown_host')
+    c.set('ctx', c.env.ctx ?? (await createCtx(deps, c, site)))
+    await next()
+  }
+}
+
+async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> {
+  return {
+    db: deps.db,
+    site,
+    actor: await actorOf(deps, c, site),
+    locale: localeOf(c, deps),
+    network: networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies),
+    trafficSource: Boolean(c.req.query('network')),
+    now: deps.clock,
+    log: deps.log,
+    events: deps.events,
+    jobs: deps.jobs,
+    storage: deps.storage,
+    rates: deps.rates,
+    afterCommit: (run) => run(),
+  }
+}
+
+async function actorOf(deps: Deps, c: Context, site: Site): Promise<Actor> {
+  const token = readSessionCookie(c)
+  if (!token) return { kind: 'visitor', expired: false }
+  const found = await findSession(deps.db, site.id, token, deps.clock())
+  return found?.actor ?? { kind: 'visitor', expired: true }
+}
+
+/** Requests made in process (tests, pages) have no socket. */
+function peerOf(c: Context): string | undefined {
+  const { incoming } = (c.env ?? {}) as { incoming?: unknown }
+  return incoming ? getConnInfo(c).remote.address : undefined
+}

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '../platform/errors.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+const actingReads = new Set(['/api/logout.php', '/api/auto-like.php'])
+/** A payment provider has no origin; its signature is checked instead. */
+const signed = new Set(['/api/webhook.php'])
+
+/**
+ * Refuses what another site made the browser send: every unsafe method, and the two reads that act. A browser says
+ * where such a request comes from; one that says nothing is refused too.
+ */
+export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
+  const path = c.req.path
+  const acts = !safe.has(c.req.method) || actingReads.has(path)
+  if (acts && !signed.has(path) && !sameOrigin(c.req.raw.headers)) throw new AppError('cross_site')
+  await next()
+}
+
+function sameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const origin = headers.get('origin')
+  if (!origin) return false
+  return URL.canParse(origin) && new URL(origin).host.toLowerCase() === headers.get('host')?.toLowerCase()
+}

@@ -1,0 +1,98 @@
+import { createRoute, type RouteHandler, type z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { errorSchema } from '#common/wire.ts'
+import type { Ctx, MemberCtx } from '../platform/context.ts'
+import { admit } from './admit.ts'
+
+/** What every request carries through the middleware. */
+export type Env = {
+  Variables: { ctx: Ctx; requestId: string }
+  /** `ctx` is set when a page calls the API in process: the page's own session serves all its calls. */
+  Bindings: { ctx?: Ctx }
+}
+
+/** Who may call: anyone; a member; a member or, where the site allows logged-out search, a visitor. */
+export type Access = 'anyone' | 'search' | 'member'
+
+/** How many calls one caller (member, else network) may make in how many seconds; 'none' for cached reads. */
+export type RateLimit = { calls: number; seconds: number } | 'none'
+
+type Schema = z.ZodType
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+type Spec = {
+  method: Method
+  path: `/${string}.php`
+  summary: string
+  access: Access
+  limit: RateLimit
+  /** Whether staff's audit log keeps the call. */
+  audited: boolean
+  query?: z.ZodObject
+  body?: Schema
+  response: Schema
+}
+
+type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : Ctx
+type Parsed<T> = T extends Schema ? z.output<T> : undefined
+
+type None = Record<never, never>
+
+type RequestOf<S extends Spec> = (S['query'] extends z.ZodObject ? { query: S['query'] } : None) &
+  (S['body'] extends Schema
+    ? { body: { required: true; content: { 'application/json': { schema: S['body'] } } } }
+    : None)
+
+type RouteOf<S extends Spec> = {
+  method: S['method']
+  path: S['path']
+  summary: string
+  request: RequestOf<S>
+  responses: { 200: { description: string; content: { 'application/json': { schema: S['response'] } } } }
+}
+
+type Input<S extends Spec> = { query: Parsed<S['query']>; body: Parsed<S['body']> }
+type Run<S extends Spec> = (
+  ctx: CtxFor<S['access']>,
+  input: Input<S>,
+  c: Context<Env>,
+) => Promise<z.input<S['response']>>
+
+const errorResponse = {
+  description: 'What went wrong, as a code and in words',
+  content: { 'application/json': { schema: errorSchema } },
+}
+
+/**
+ * Declares one endpoint: its schemas, and who may call it how often. The handler parses nothing and answers errors by
+ * throwing them; it calls verbs and presents their result.
+ */
+export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
+  const route = createRoute({
+    method: spec.method,
+    path: spec.path,
+    summary: spec.summary,
+    request: {
+      ...(spec.query ? { query: spec.query } : {}),
+      ...(spec.body
+        ? { body: { required: true, content: { 'application/json': { schema: spec.body } } } }
+        : {}),
+    },
+    responses: {
+      200: { description: spec.summary, content: { 'application/json': { schema: spec.response } } },
+      default: errorResponse,
+    },
+  } as never) as unknown as RouteOf<S> & { getRoutingPath: () => string }
+
+  const handler = async (c: Context<Env>) => {
+    const ctx = c.get('ctx')
+    await admit(ctx, spec)
+    const valid = c.req.valid.bind(c.req) as (target: string) => unknown
+    const input = {
+      query: spec.query ? valid('query') : undefined,
+      body: spec.body ? valid('json') : undefined,
+    } as Input<S>
+    return c.json((await run(ctx as CtxFor<S['access']>, input, c)) as object)
+  }
+  return { spec: spec as Spec, route, handler: handler as unknown as RouteHandler<typeof route, Env> }
+}

@@ -1,0 +1,18 @@
+import type { Hook } from '@hono/zod-openapi'
+import { AppError } from '../platform/errors.ts'
+import type { Env } from './endpoint.ts'
+
+type Issue = { path: PropertyKey[]; message: string; code: string }
+
+const messageKey = /^[a-z][a-z0-9_]*$/
+
+/** Turns what a schema refused into the one 422 answer: each field with the key of its message. */
+export const explainInvalid: Hook<unknown, Env, string, unknown> = (result) => {
+  if (result.success) return
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues as unknown as Issue[]) {
+    const field = issue.path.map(String).join('.') || 'form'
+    fields[field] ??= messageKey.test(issue.message) ? issue.message : 'invalid_value'
+  }
+  throw new AppError('invalid', { fields })
+}

@@ -1,0 +1,19 @@
+import type { Handler } from 'hono'
+import { AppError } from '../platform/errors.ts'
+import { openPhoto } from '../profiles/open-photo.ts'
+import type { Env } from './endpoint.ts'
+
+/**
+ * GET /media/{name}: every photo passes here, and the gate asks who is looking. The browser may keep a file for a
+ * minute, so that a block or a deletion takes effect within one.
+ */
+export const mediaGate: Handler<Env> = async (c) => {
+  const file = await openPhoto(c.get('ctx'), c.req.param('name') ?? '')
+  if (!file) throw new AppError('not_found')
+  return c.body(file.body, 200, {
+    'Content-Type': 'image/webp',
+    'Content-Length': String(file.size),
+    'Cache-Control': 'private, max-age=60',
+    Vary: 'Cookie',
+  })
+}

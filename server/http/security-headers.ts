@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** Headers that hold for every answer; a page's own Content-Security-Policy is set with its nonce. */
+export function securityHeaders(mode: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'same-origin')
+    c.header('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)')
+    c.header('Cross-Origin-Opener-Policy', 'same-origin')
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    c.header('X-Frame-Options', 'DENY')
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    if (mode === 'production' && isHttps(c.req.url, c.req.header('x-forwarded-proto')))
+      c.header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+  }
+}
+
+function isHttps(url: string, forwarded: string | undefined): boolean {
+  return forwarded === 'https' || url.startsWith('https:')
+}
+
+/** The policy of a page. Without a nonce (anonymous pages kept in memory) no inline script runs at all. */
+export function pagePolicy(nonce: string | undefined, mode: string): string {
+  const development = mode === 'development'
+  const inline = development ? " 'unsafe-inline' 'unsafe-eval'" : nonce ? ` 'nonce-${nonce}'` : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self'${inline}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

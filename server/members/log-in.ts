@@ -1,0 +1,41 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Ctx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { clearLoginTries, takeLoginTry } from './login-attempts.ts'
+import { verifyPassword } from './password-hash.ts'
+import { members } from './tables.ts'
+
+/** An address can have its confirmed owner and claims that are not confirmed; more than these are not tried. */
+const accountsPerAddress = 3
+
+/**
+ * The member whom an e-mail address or a name and the password open, on this site. Throws `login_failed`, the same
+ * for an unknown account and a wrong password, or `login_blocked`.
+ */
+export async function logIn(
+  ctx: Ctx,
+  { login, password }: { login: string; password: string },
+): Promise<{ memberId: string; language: string }> {
+  await takeLoginTry(ctx, login)
+  const found = await findAccounts(ctx, login.normalize('NFC'))
+  if (found.length === 0) await verifyPassword(null, password)
+  for (const account of found) {
+    if (!(await verifyPassword(account.passwordHash, password))) continue
+    await clearLoginTries(ctx, login)
+    return { memberId: account.memberId, language: account.language }
+  }
+  throw new AppError('login_failed')
+}
+
+async function findAccounts(ctx: Ctx, login: string) {
+  if (login.includes('\0')) return []
+  const named = login.includes('@')
+    ? eq(members.email, login.toLowerCase())
+    : sql`lower(${members.name}) = lower(${login})`
+  return ctx.db
+    .select({ memberId: members.id, language: members.language, passwordHash: members.passwordHash })
+    .from(members)
+    .where(and(eq(members.siteId, ctx.site.id), eq(members.status, 'active'), named))
+    .orderBy(sql`${isNotNull(members.emailConfirmedAt)} desc`, asc(members.createdAt))
+    .limit(accountsPerAddress)
+}

@@ -1,0 +1,34 @@
+import { hash, verify } from '@node-rs/argon2'
+
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const atOnce = 4
+
+/** The hash of a random password that nobody has: verifying against it takes as long as against a real one. */
+const nobodysHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$ZHVtbXlzYWx0Zm9ydGltZQ$3tIhzp4Sm3o4dEmNfKoO1h7g9Yt0VvAq2cJ8m1q5b4k'
+
+const waiting: (() => void)[] = []
+let running = 0
+
+/** Each hash takes 19 MiB and a thread, so that only a few run at a time; the others wait in line. */
+async function inLine<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running += 1
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+export function hashPassword(password: string): Promise<string> {
+  return inLine(() => hash(password.normalize('NFC'), options))
+}
+
+/** Without a stored hash (no such account, or one nobody signs in to) the answer is no, after the same work. */
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const matches = await inLine(() => verify(stored ?? nobodysHash, password.normalize('NFC')))
+  return matches && Boolean(stored)
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Ctx } from '../platform/context.ts'
+import { members } from './tables.ts'
+
+export async function findMember(ctx: Ctx, id: string) {
+  const [member] = await ctx.db.select().from(members).where(eq(members.id, id))
+  return member
+}
+
+/** The account that a signup request made, on whatever site. */
+export async function findSignup(ctx: Ctx, requestId: string) {
+  const [member] = await ctx.db.select().from(members).where(eq(members.signupRequest, requestId))
+  return member
+}
+
+/** Whether the name, and whether the confirmed ownership of the address, belongs to a member of this site. */
+export async function findTaken(
+  ctx: Ctx,
+  { name, email }: { name: string; email: string },
+): Promise<{ name: boolean; email: boolean }> {
+  const result = await ctx.db.execute<{ name: boolean; email: boolean }>(sql`
+    select exists (select from ${members} where ${members.siteId} = ${ctx.site.id}
+             and lower(${members.name}) = lower(${name})) as name,
+           exists (select from ${members} where ${members.siteId} = ${ctx.site.id}
+             and ${members.email} = ${email} and ${members.emailConfirmedAt} is not null) as email`)
+  return result.rows[0]!
+}
+
+export async function setLanguage(ctx: Ctx, memberId: string, language: string): Promise<void> {
+  await ctx.db
+    .update(members)
+    .set({ language })
+    .where(and(eq(members.id, memberId), eq(members.siteId, ctx.site.id)))
+}

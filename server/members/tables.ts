@@ -1,0 +1,42 @@
+import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const members = pgTable('member', {
+  id: uuid().primaryKey(),
+  siteId: integer('site_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  email: text(),
+  emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+  name: text().notNull(),
+  passwordHash: text('password_hash'),
+  status: text({ enum: ['active', 'suspended', 'deleted'] }).notNull(),
+  language: text().notNull(),
+  paid: boolean().notNull().default(false),
+  isDemo: boolean('is_demo').notNull().default(false),
+  conversationsStarted: integer('conversations_started').notNull().default(0),
+  tracking: jsonb().$type<Record<string, string>>().notNull().default({}),
+  signupRequest: uuid('signup_request'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export const sessions = pgTable('session', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  siteId: integer('site_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+export const loginAttempts = pgTable(
+  'login_attempt',
+  {
+    siteId: integer('site_id').notNull(),
+    account: text().notNull(),
+    network: text().notNull(),
+    failures: integer().notNull(),
+    firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
+    blockedUntil: timestamp('blocked_until', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.account, table.network] })],
+)

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', 'yes', 'no'])
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => ['true', '1', 'yes'].includes(value))
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  WORKER: flag(true),
+  DEMO: flag(true),
+  DEMO_MEMBERS: z.coerce.number().int().min(50).max(100_000).default(2000),
+  STRICT_HOSTS: flag(false),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+  PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Config = {
+  mode: 'production' | 'development' | 'test'
+  host: string
+  port: number
+  dataDir: string
+  /** Absent: the embedded PostgreSQL in dataDir. */
+  databaseUrl: string | undefined
+  databasePool: number
+  worker: boolean
+  demo: boolean
+  demoMembers: number
+  /** Answer an unknown host with 421 instead of the default site. */
+  strictHosts: boolean
+  trustedProxies: string[]
+  paymentProvider: 'sandbox'
+  logLevel: string
+}
+
+/** A setting that cannot be used; the message names it and says what it needs. */
+export class ConfigError extends Error {}
+
+/** Reads every setting from the environment at one place. Throws ConfigError for the first bad one. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!
+    const name = String(issue.path[0])
+    throw new ConfigError(`The setting ${name}=${given[name] ?? ''} cannot be used: ${issue.message}.`)
+  }
+  const env = parsed.data
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    worker: env.WORKER,
+    demo: env.DEMO,
+    demoMembers: env.DEMO_MEMBERS,
+    strictHosts: env.STRICT_HOSTS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    paymentProvider: env.PAYMENT_PROVIDER,
+    logLevel: env.LOG_LEVEL,
+  }
+}

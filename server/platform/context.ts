@@ -1,0 +1,45 @@
+import type { Locale } from '#common/locales.ts'
+import type { Site } from '#common/sites.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Events } from './events.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { Rates } from './rate-limit.ts'
+import type { Storage } from './storage.ts'
+
+export type MemberActor = { kind: 'member'; memberId: string; paid: boolean; sessionHash: Buffer }
+/** `expired`: the request carried a session that the store says is none. */
+export type Actor = { kind: 'visitor'; expired: boolean } | MemberActor
+
+/** What every verb receives first. Inside a transaction `db` is the transaction. */
+export type Ctx = {
+  db: Db
+  site: Site
+  actor: Actor
+  locale: Locale
+  /** The caller's network: an IPv4 address or an IPv6 /64; keys lock-out and rate limits. */
+  network: string
+  now: Clock
+  log: Log
+  events: Events
+  jobs: Jobs
+  storage: Storage
+  rates: Rates
+  /** The visitor came with a network parameter (spec §6). */
+  trafficSource: boolean
+  /** Runs after the transaction has committed; outside one, at once. */
+  afterCommit: (run: () => void) => void
+}
+
+export type MemberCtx = Ctx & { actor: MemberActor }
+
+/** Runs `work` in one transaction; what it hands to afterCommit runs once the commit is answered. */
+export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  const after: (() => void)[] = []
+  const result = await ctx.db.transaction((tx) =>
+    work({ ...ctx, db: tx as unknown as Db, afterCommit: (run) => after.push(run) }),
+  )
+  for (const run of after) ctx.afterCommit(run)
+  return result
+}

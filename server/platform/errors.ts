@@ -1,0 +1,50 @@
+export type ErrorParams = Record<string, string | number>
+
+/** Every code an answer can carry, with its HTTP status. The code is the message key `errors.<code>`. */
+export const errorStatus = {
+  invalid: 422,
+  malformed: 400,
+  login_failed: 401,
+  login_required: 401,
+  authentication_required: 403,
+  forbidden: 403,
+  cross_site: 403,
+  blocked_by: 403,
+  premium_required: 403,
+  signups_closed: 403,
+  conversations_used_up: 402,
+  not_enough_credits: 402,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payment_ended: 409,
+  profile_incomplete: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  unknown_host: 421,
+  login_blocked: 429,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** Thrown where a rule is broken, answered in one place (answer-error.ts). `fields` maps a field to its message key. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly params: ErrorParams
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, details: { params?: ErrorParams; fields?: Record<string, string> } = {}) {
+    super(code)
+    this.code = code
+    this.params = details.params ?? {}
+    this.fields = details.fields
+  }
+}
+
+/** The error for one bad field. */
+export function invalidField(field: string, key: string, params?: ErrorParams): AppError {
+  return new AppError('invalid', { fields: { [field]: key }, params })
+}

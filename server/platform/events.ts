@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Log } from './log.ts'
+
+const channel = 'serenade_events'
+const batchMs = 5
+const reconnectMs = 1_000
+
+type Publishing = { db: Db; now: Clock; afterCommit: (run: () => void) => void }
+
+/**
+ * The live stream's two halves. What happened is a row with the member's own sequence number, written in the
+ * transaction that made it happen; the wake-up that follows the commit only says «look». A lost wake-up is made good
+ * by the next one, or by the browser's refresh.
+ */
+export type Events = {
+  publish: (within: Publishing, memberId: string, payload: object) => Promise<void>
+  /** Calls `wake` whenever there may be news for the member. Returns the way to stop. */
+  subscribe: (memberId: string, wake: () => void) => () => void
+  /** Ends every open stream when the process stops; browsers come back to the next one. */
+  closing: AbortSignal
+  closeStreams: () => void
+  close: () => Promise<void>
+}
+
+export async function createEvents(url: string, pool: pg.Pool, log: Log): Promise<Events> {
+  const listeners = new Map<string, Set<() => void>>()
+  let waiting = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  const streams = new AbortController()
+  let client: pg.Client | undefined
+
+  const wakeHere = (memberId: string) => {
+    for (const wake of listeners.get(memberId) ?? []) wake()
+  }
+
+  const flush = () => {
+    timer = undefined
+    const ids = [...waiting]
+    waiting = new Set()
+    pool
+      .query('select pg_notify($1, chunk) from unnest($2::text[]) as chunk', [channel, chunks(ids)])
+      .catch(() => log.warn({}, 'live events reached this process only'))
+  }
+
+  const announce = (memberId: string) => {
+    wakeHere(memberId)
+    waiting.add(memberId)
+    timer ??= setTimeout(flush, batchMs)
+  }
+
+  const listen = async () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'serenade-events' })
+    next.on('error', () => {})
+    next.on('notification', (message) => message.payload?.split(',').forEach(wakeHere))
+    next.on('end', () => {
+      if (!closed) setTimeout(() => void listen().catch(() => {}), reconnectMs)
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
+    client = next
+    for (const memberId of listeners.keys()) wakeHere(memberId)
+  }
+  await listen()
+
+  return {
+    async publish({ db, now, afterCommit }, memberId, payload) {
+      await db.execute(sql`
+        with cursor as (
+          insert into event_cursor (member_id, last_number) values (${memberId}, 1)
+          on conflict (member_id) do update set last_number = event_cursor.last_number + 1
+          returning last_number
+        )
+        insert into event (member_id, number, payload, created_at)
+        select ${memberId}, last_number, ${JSON.stringify(payload)}::jsonb, ${now().toISOString()}::timestamptz from cursor`)
+      afterCommit(() => announce(memberId))
+    },
+    subscribe(memberId, wake) {
+      const set = listeners.get(memberId) ?? new Set()
+      listeners.set(memberId, set.add(wake))
+      return () => {
+        set.delete(wake)
+        if (set.size === 0 && listeners.get(memberId) === set) listeners.delete(memberId)
+      }
+    },
+    closing: streams.signal,
+    closeStreams: () => streams.abort(),
+    async close() {
+      streams.abort()
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+/** NOTIFY carries at most 8,000 bytes: about 200 ids a notice. */
+function chunks(ids: string[]): string[] {
+  const result: string[] = []
+  for (let start = 0; start < ids.length; start += 200) result.push(ids.slice(start, start + 200).join(','))
+  return result
+}
+
+export type StoredEvent = { number: number; payload: object }
+
+/** The member's events after `after`, in order, at most `limit`. */
+export async function readEvents(
+  db: Db,
+  memberId: string,
+  after: number,
+  limit: number,
+): Promise<StoredEvent[]> {
+  const result = await db.execute<{ number: string; payload: object }>(sql`
+    select number, payload from event where member_id = ${memberId} and number > ${after}
+    order by number limit ${limit}`)
+  return result.rows.map((row) => ({ number: Number(row.number), payload: row.payload }))
+}
+
+/** The member's newest event number, and the oldest one still kept (0 and 0 where there is none). */
+export async function eventRange(db: Db, memberId: string): Promise<{ newest: number; oldest: number }> {
+  const result = await db.execute<{ newest: string; oldest: string }>(sql`
+    select coalesce((select last_number from event_cursor where member_id = ${memberId}), 0) as newest,
+           coalesce((select min(number) from event where member_id = ${memberId}), 0) as oldest`)
+  return { newest: Number(result.rows[0]!.newest), oldest: Number(result.rows[0]!.oldest) }
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createTranslator } from 'use-intl/core'
+import { type Locale, locales } from '#common/locales.ts'
+
+type Messages = Record<string, Record<string, unknown>>
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+
+const folder = new URL('../../common/messages/', import.meta.url)
+
+/** Reads the one catalogue (pages and mails share it) and answers a translator for each language. */
+export function loadMessages(): (locale: Locale) => Translate {
+  const translators = new Map<Locale, Translate>()
+  for (const locale of locales) {
+    const messages: Messages = {}
+    for (const file of readdirSync(new URL(`${locale}/`, folder))) {
+      if (file.endsWith('.json'))
+        messages[file.slice(0, -5)] = JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))
+    }
+    const translate = createTranslator({ locale, messages, timeZone: 'UTC' })
+    translators.set(locale, (key, values) => translate(key as never, values as never))
+  }
+  return (locale) => translators.get(locale)!
+}

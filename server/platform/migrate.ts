@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+
+const folder = new URL('../migrations/', import.meta.url)
+const lockKey = 7_236_001
+
+/**
+ * Applies the .sql files of server/migrations that the database has not seen, in the order of their names, each in a
+ * transaction of its own. Several processes may call it at once. Throws when an applied file was edited since.
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query('create table if not exists migration (name text primary key, hash text not null)')
+    const seen = new Map(
+      (await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map(
+        (row) => [row.name, row.hash],
+      ),
+    )
+    const applied: string[] = []
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()) {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      const hash = createHash('sha256').update(text).digest('hex')
+      const before = seen.get(name)
+      if (before && before !== hash)
+        throw new Error(`The migration ${name} was edited after it had been applied.`)
+      if (before) continue
+      await client.query('begin')
+      await client.query(text)
+      await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
+      await client.query('commit')
+      applied.push(name)
+    }
+    return applied
+  } finally {
+    await client.end()
+  }
+}

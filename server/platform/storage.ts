@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import { Readable } from 'node:stream'
+
+export type StoredFile = { size: number; body: ReadableStream<Uint8Array> }
+
+/** Where files live. Keys are made by the program, never by a member. */
+export type Storage = {
+  write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** The file, or null when there is none. */
+  read: (key: string) => Promise<StoredFile | null>
+  remove: (key: string) => Promise<void>
+}
+
+/** Files below one folder. A write is a rename of a finished file, so that no reader sees half of one. */
+export function createFolderStorage(folder: string): Storage {
+  const root = resolve(folder)
+  const place = (key: string) => {
+    const path = resolve(join(root, key))
+    if (!path.startsWith(root + sep)) throw new Error('a storage key left its folder')
+    return path
+  }
+  return {
+    async write(key, bytes) {
+      const path = place(key)
+      await mkdir(dirname(path), { recursive: true })
+      const part = `${path}.${process.pid}.part`
+      await writeFile(part, bytes)
+      await rename(part, path)
+    },
+    async read(key) {
+      const path = place(key)
+      const info = await stat(path).catch(() => null)
+      if (!info?.isFile()) return null
+      return { size: info.size, body: Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array> }
+    },
+    async remove(key) {
+      await rm(place(key), { force: true })
+    },
+  }
+}

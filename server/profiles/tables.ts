@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { genders, type Interest, sexualities } from '#common/profile-fields.ts'
+
+export const profiles = pgTable('profile', {
+  memberId: uuid('member_id').primaryKey(),
+  siteId: integer('site_id').notNull(),
+  status: text({ enum: ['active', 'disabled'] })
+    .notNull()
+    .default('active'),
+  gender: text({ enum: genders }),
+  sexuality: text({ enum: sexualities }),
+  birthDate: date('birth_date', { mode: 'string' }).notNull(),
+  country: text(),
+  regionId: text('region_id'),
+  cityId: integer('city_id'),
+  relationshipStatus: text('relationship_status'),
+  hairColor: text('hair_color'),
+  eyeColor: text('eye_color'),
+  bodyType: text('body_type'),
+  tattoos: boolean(),
+  interests: text().array().$type<Interest[]>().notNull().default([]),
+  reason: text(),
+  about: text(),
+  isFictional: boolean('is_fictional').notNull(),
+  invisible: boolean().notNull().default(false),
+  lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  visible: boolean().generatedAlwaysAs(sql`true`),
+})
+
+export const photos = pgTable('photo', {
+  id: uuid().primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  position: integer().notNull(),
+  isMain: boolean('is_main').notNull(),
+  state: text({ enum: ['pending', 'active', 'rejected'] }).notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  placeholder: text().notNull(),
+  fullName: text('full_name').notNull(),
+  cardName: text('card_name').notNull(),
+  blurName: text('blur_name').notNull(),
+  fullKey: text('full_key').notNull(),
+  cardKey: text('card_key').notNull(),
+  blurKey: text('blur_key').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,59 @@
+import type { Locale } from '#common/locales.ts'
+import type { NicheId } from '#common/niches.ts'
+import type {
+  bodyTypes,
+  eyeColors,
+  Gender,
+  hairColors,
+  Interest,
+  relationshipStatuses,
+  Sexuality,
+} from '#common/profile-fields.ts'
+
+export type DemoPerson = {
+  niche: NicheId
+  name: string
+  language: Locale
+  country: string
+  /** Where in the country's cities, weighted by population, from 0 to 1. */
+  cityIndex: number
+  gender: Gender
+  sexuality: Sexuality
+  age: number
+  birthDayOfYear: number
+  relationship_status: (typeof relationshipStatuses)[number]
+  hair_color: (typeof hairColors)[number]
+  eye_color: (typeof eyeColors)[number]
+  body_type: (typeof bodyTypes)[number]
+  tattoos: boolean
+  interests: Interest[]
+  reason: string
+  about: string
+  is_fictional: boolean
+  /** How likely they like back, from 0 to 1. */
+  eagerness: number
+  /** Whether they answer when written to. */
+  answers: boolean
+  online: boolean
+  lastActiveMinutes: number
+  premium: boolean
+}
+
+/** The genders a person looks for. */
+export function soughtGenders(person: { gender: Gender; sexuality: Sexuality }): Gender[] {
+  if (person.sexuality === 'bi') return ['male', 'female']
+  const opposite = person.gender === 'male' ? 'female' : 'male'
+  return [person.sexuality === 'hetero' ? opposite : person.gender]
+}
+
+/** Whether two members of one site look for each other's gender. */
+export function isCompatible(
+  one: Pick<DemoPerson, 'niche' | 'gender' | 'sexuality'>,
+  other: Pick<DemoPerson, 'niche' | 'gender' | 'sexuality'>,
+): boolean {
+  return (
+    one.niche === other.niche &&
+    soughtGenders(one).includes(other.gender) &&
+    soughtGenders(other).includes(one.gender)
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '#common/limits.ts'
+import { locales } from '#common/locales.ts'
+import { genders } from '#common/profile-fields.ts'
+import { aboutTexts, chatTexts, namesTexts } from './local-texts.ts'
+
+function expectList(list: string[], atLeast: number): void {
+  expect(list.length).toBeGreaterThanOrEqual(atLeast)
+  expect(new Set(list.map((text) => text.toLowerCase())).size).toBe(list.length)
+  for (const text of list) expect(text.trim()).toBe(text)
+  expect(list.every((text) => text.length > 2)).toBe(true)
+}
+
+describe.each(locales)('the texts in %s', (locale) => {
+  it('have names enough for both genders', () => {
+    for (const gender of genders) {
+      const { young, middle, older } = namesTexts[locale][gender]
+      for (const names of [young, middle, older]) expectList(names.split(' '), 16)
+      expect(new Set(`${young} ${middle} ${older}`.split(' ')).size).toBeGreaterThanOrEqual(40)
+    }
+    expectList(namesTexts[locale].words.split(' '), 10)
+  })
+
+  it('have sentences enough about oneself, whole and short', () => {
+    const { openings, middles, endings, reasons, niche } = aboutTexts[locale]
+    expectList(openings, 14)
+    expectList(Object.values(middles), 14)
+    expectList(endings, 14)
+    expectList(reasons, 8)
+    expectList(Object.values(niche).flat(), 10)
+    const sentences = [...openings, ...Object.values(middles), ...endings, ...Object.values(niche).flat()]
+    for (const sentence of sentences) expect(sentence).toMatch(/^[¿\p{Lu}].*[.?]$/u)
+    for (const reason of reasons) expect(reason.length).toBeLessThanOrEqual(limits.reasonMax)
+  })
+
+  it('have things enough to say', () => {
+    const { openers, answers, followUps, dialogues } = chatTexts[locale]
+    expectList(openers, 14)
+    expectList(answers, 24)
+    expectList(followUps, 4)
+    expect(answers.filter((answer) => answer.endsWith('?')).length).toBeGreaterThanOrEqual(5)
+    expect(dialogues.length).toBeGreaterThanOrEqual(5)
+    expectList(dialogues.flat(), 20)
+    for (const dialogue of dialogues) {
+      expect(dialogue.length).toBeGreaterThanOrEqual(4)
+      expect(dialogue.length).toBeLessThanOrEqual(8)
+    }
+  })
+})

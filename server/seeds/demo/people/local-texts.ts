@@ -1,0 +1,80 @@
+import type { Locale } from '#common/locales.ts'
+import { about as aboutDa } from './about/da.ts'
+import { about as aboutDe } from './about/de.ts'
+import { about as aboutEn } from './about/en.ts'
+import { about as aboutEs } from './about/es.ts'
+import { about as aboutFi } from './about/fi.ts'
+import { about as aboutFr } from './about/fr.ts'
+import { about as aboutIt } from './about/it.ts'
+import { about as aboutNb } from './about/nb.ts'
+import { about as aboutNl } from './about/nl.ts'
+import { about as aboutPl } from './about/pl.ts'
+import { about as aboutSv } from './about/sv.ts'
+import { chat as chatDa } from './chat/da.ts'
+import { chat as chatDe } from './chat/de.ts'
+import { chat as chatEn } from './chat/en.ts'
+import { chat as chatEs } from './chat/es.ts'
+import { chat as chatFi } from './chat/fi.ts'
+import { chat as chatFr } from './chat/fr.ts'
+import { chat as chatIt } from './chat/it.ts'
+import { chat as chatNb } from './chat/nb.ts'
+import { chat as chatNl } from './chat/nl.ts'
+import { chat as chatPl } from './chat/pl.ts'
+import { chat as chatSv } from './chat/sv.ts'
+import { names as namesDa } from './names/da.ts'
+import { names as namesDe } from './names/de.ts'
+import { names as namesEn } from './names/en.ts'
+import { names as namesEs } from './names/es.ts'
+import { names as namesFi } from './names/fi.ts'
+import { names as namesFr } from './names/fr.ts'
+import { names as namesIt } from './names/it.ts'
+import { names as namesNb } from './names/nb.ts'
+import { names as namesNl } from './names/nl.ts'
+import { names as namesPl } from './names/pl.ts'
+import { names as namesSv } from './names/sv.ts'
+import type { AboutTexts, ChatTexts, NameTexts } from './text-types.ts'
+
+/** First names by language. */
+export const namesTexts: Record<Locale, NameTexts> = {
+  da: namesDa,
+  de: namesDe,
+  en: namesEn,
+  es: namesEs,
+  fi: namesFi,
+  fr: namesFr,
+  it: namesIt,
+  nb: namesNb,
+  nl: namesNl,
+  pl: namesPl,
+  sv: namesSv,
+}
+
+/** What profiles say, by language. */
+export const aboutTexts: Record<Locale, AboutTexts> = {
+  da: aboutDa,
+  de: aboutDe,
+  en: aboutEn,
+  es: aboutEs,
+  fi: aboutFi,
+  fr: aboutFr,
+  it: aboutIt,
+  nb: aboutNb,
+  nl: aboutNl,
+  pl: aboutPl,
+  sv: aboutSv,
+}
+
+/** What members write to each other, by language. */
+export const chatTexts: Record<Locale, ChatTexts> = {
+  da: chatDa,
+  de: chatDe,
+  en: chatEn,
+  es: chatEs,
+  fi: chatFi,
+  fr: chatFr,
+  it: chatIt,
+  nb: chatNb,
+  nl: chatNl,
+  pl: chatPl,
+  sv: chatSv,
+}

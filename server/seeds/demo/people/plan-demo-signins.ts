@@ -1,0 +1,76 @@
+import type { NicheId } from '#common/niches.ts'
+import { type DemoPerson, isCompatible } from './demo-person.ts'
+import { describePerson } from './describe-person.ts'
+import { homePlaces } from './places.ts'
+import { createRandom, type Random } from './random.ts'
+import { type SigninSeat, signinSeats } from './signin-seats.ts'
+import { type WrittenConversation, writeDialogue, writeOpener } from './write-conversation.ts'
+
+export type DemoSignin = {
+  email: string
+  /** On top of what every new member is given. */
+  credits: number
+  person: DemoPerson
+}
+
+/** What waits for a demo sign-in. `from`, `to` and `partner` are indexes into the list of people. */
+export type SigninSocial = {
+  likedBy: { from: number; minutesAgo: number; seen: boolean }[]
+  likes: { to: number; minutesAgo: number }[]
+  conversations: (WrittenConversation & { partner: number; startedBySignin: boolean })[]
+}
+
+/** The two who sign in on a site with the demo password: first the free member, then the premium one. */
+export function planDemoSignins(niche: NicheId): DemoSignin[] {
+  const { free, premium } = signinSeats[niche]
+  return [
+    { email: 'demo@example.com', credits: 0, person: describeSignin(niche, free, false) },
+    { email: 'premium@example.com', credits: 500, person: describeSignin(niche, premium, true) },
+  ]
+}
+
+/** Likes in both directions with at least one match, and conversations, one of them unread. */
+export function planSigninSocial(random: Random, signin: DemoSignin, people: DemoPerson[]): SigninSocial {
+  const { person } = signin
+  const chosen = chooseCompanions(random, person, people)
+  const likedBy = chosen.splice(0, random.int(6, 9))
+  const match = likedBy.slice(0, 1)
+  const likes = [...match, ...chosen.splice(0, 3)]
+  const partners = [...match, ...chosen.splice(0, person.premium ? 4 : 2)]
+  return {
+    likedBy: likedBy.map((from, n) => ({ from, minutesAgo: since(people, from, 45 * n), seen: n % 2 === 0 })),
+    likes: likes.map((to, n) => ({ to, minutesAgo: since(people, to, 600 * (n + 1)) })),
+    conversations: partners.map((partner, n) => {
+      const other = people[partner] as DemoPerson
+      if (n === partners.length - 1) {
+        return { partner, startedBySignin: false, ...writeOpener(random, other, person, 2) }
+      }
+      // The free member's two own conversations are left for whoever tries the site.
+      const startedBySignin = person.premium && n % 2 === 1
+      const [starter, answerer] = startedBySignin ? [person, other] : [other, person]
+      return { partner, startedBySignin, ...writeDialogue(random, starter, answerer, n), unread: 0 }
+    }),
+  }
+}
+
+function since(people: DemoPerson[], index: number, minutes: number): number {
+  return (people[index]?.lastActiveMinutes ?? 0) + minutes + 7
+}
+
+/** Those who fit the sign-in, live in the same country and were there this week; shuffled. */
+function chooseCompanions(random: Random, person: DemoPerson, people: DemoPerson[]): number[] {
+  const fitting = [...people.keys()].filter((index) => {
+    const other = people[index] as DemoPerson
+    if (other.is_fictional || !isCompatible(person, other) || other.country !== person.country) return false
+    return other.lastActiveMinutes < 7 * 24 * 60 && Math.abs(other.age - person.age) <= 15
+  })
+  return random.shuffle(fitting)
+}
+
+function describeSignin(niche: NicheId, signin: SigninSeat, premium: boolean): DemoPerson {
+  const { name, sexuality, ...seat } = signin
+  const random = createRandom(niche * 2 + Number(premium))
+  const described = describePerson(random, { niche, place: homePlaces[niche], ...seat }, name)
+  const quiet = { eagerness: 0, answers: false, online: false, lastActiveMinutes: 0 }
+  return { ...described, ...quiet, sexuality, relationship_status: 'single', premium }
+}

@@ -1,0 +1,127 @@
+import { type NicheId, niches } from '#common/niches.ts'
+import type { Gender } from '#common/profile-fields.ts'
+import { homePlaces, type Place, places } from './places.ts'
+import type { Random } from './random.ts'
+
+/** What is settled about a person before they get a face: where they live, gender and age. */
+export type Seat = { niche: NicheId; place: Place; gender: Gender; age: number }
+
+type Ages = [min: number, max: number]
+
+type Community = {
+  /** Members, when all sites together have 2,000. */
+  members: number
+  /** Those the default search of the demo sign-ins finds: so many of each gender live in the home country. */
+  sought: Gender[]
+  soughtAtHome: number
+  soughtAges: Ages
+  /** The other gender, at home and elsewhere. */
+  othersAtHome: number
+  othersAges: Ages
+}
+
+const both: Gender[] = ['female', 'male']
+
+const communities: Record<NicheId, Community> = {
+  1: {
+    members: 880,
+    sought: both,
+    soughtAtHome: 155,
+    soughtAges: [24, 60],
+    othersAtHome: 0,
+    othersAges: [19, 68],
+  },
+  2: {
+    members: 185,
+    sought: ['female'],
+    soughtAtHome: 141,
+    soughtAges: [24, 60],
+    othersAtHome: 0,
+    othersAges: [20, 66],
+  },
+  3: {
+    members: 190,
+    sought: ['female'],
+    soughtAtHome: 141,
+    soughtAges: [24, 60],
+    othersAtHome: 22,
+    othersAges: [23, 62],
+  },
+  4: {
+    members: 190,
+    sought: ['female'],
+    soughtAtHome: 141,
+    soughtAges: [24, 60],
+    othersAtHome: 22,
+    othersAges: [23, 62],
+  },
+  5: {
+    members: 185,
+    sought: ['female'],
+    soughtAtHome: 141,
+    soughtAges: [55, 77],
+    othersAtHome: 20,
+    othersAges: [32, 76],
+  },
+  6: {
+    members: 190,
+    sought: ['female'],
+    soughtAtHome: 141,
+    soughtAges: [35, 59],
+    othersAtHome: 22,
+    othersAges: [22, 62],
+  },
+  7: {
+    members: 180,
+    sought: ['male'],
+    soughtAtHome: 141,
+    soughtAges: [24, 60],
+    othersAtHome: 0,
+    othersAges: [20, 66],
+  },
+}
+
+const plannedFor = 2_000
+const nicheIds = Object.keys(niches).map(Number) as NicheId[]
+
+/** All seats of all sites, `total` of them, each site's in a row and shuffled within. */
+export function planSeats(random: Random, total: number): Seat[] {
+  let planned = 0
+  let placed = 0
+  return nicheIds.flatMap((niche) => {
+    planned += communities[niche].members
+    const size = Math.round((planned / plannedFor) * total) - placed
+    placed += size
+    return random.shuffle(planSite(random, niche, size))
+  })
+}
+
+function planSite(random: Random, niche: NicheId, size: number): Seat[] {
+  const { members, sought, soughtAtHome, soughtAges, othersAtHome, othersAges } = communities[niche]
+  const home = homePlaces[niche]
+  const seats: Seat[] = []
+
+  function add(count: number, gender: Gender, ages: Ages): void {
+    for (let n = 0; n < Math.round((count / members) * size) && seats.length < size; n++) {
+      seats.push({ niche, place: home, gender, age: pickAge(random, ages) })
+    }
+  }
+
+  for (const gender of sought) add(soughtAtHome, gender, soughtAges)
+  if (othersAtHome > 0) add(othersAtHome, 'male', othersAges)
+
+  const elsewhere = random.shuffle(places.filter((place) => place.country !== home.country))
+  const genders = othersAtHome > 0 ? both : sought
+  while (seats.length < size) {
+    const place = elsewhere[seats.length % elsewhere.length] as Place
+    const gender = random.pick(genders)
+    const wide = niche < 5 || niche === 7 || !sought.includes(gender)
+    seats.push({ niche, place, gender, age: pickAge(random, wide ? othersAges : soughtAges) })
+  }
+  return seats
+}
+
+/** Younger ages are somewhat likelier than older ones. */
+function pickAge(random: Random, [min, max]: Ages): number {
+  return min + Math.floor((max - min + 1) * random.next() ** 1.25)
+}

@@ -1,0 +1,66 @@
+import type { DemoPerson } from './demo-person.ts'
+import { chatTexts } from './local-texts.ts'
+import type { Random } from './random.ts'
+import { spellFor } from './spell-for.ts'
+
+type Talker = Pick<DemoPerson, 'language' | 'country' | 'lastActiveMinutes'>
+
+export type Line = { byStarter: boolean; text: string; minutesAgo: number }
+
+export type WrittenConversation = {
+  /** Oldest first. */
+  lines: Line[]
+  /** How many of the last lines their receiver has not read. */
+  unread: number
+}
+
+/** What a conversation is made of, in the order said. A doubled speaker is a follow-up. */
+type Script = { byStarter: boolean; text: string }[]
+
+/** A few lines of a dialogue, in the starter's language. `which` counts through the dialogues. */
+export function writeDialogue(
+  random: Random,
+  starter: Talker,
+  other: Talker,
+  which: number,
+): WrittenConversation {
+  const { dialogues } = chatTexts[starter.language]
+  const dialogue = dialogues[which % dialogues.length] as string[]
+  const length = random.chance(0.6) ? dialogue.length : random.int(2, dialogue.length)
+  const script = dialogue.slice(0, length).map((text, index) => ({ byStarter: index % 2 === 0, text }))
+  return { lines: timeLines(random, script, starter, other), unread: random.chance(0.25) ? 1 : 0 }
+}
+
+/** A first message, with a second one when `lines` is 2. Nobody has read them. */
+export function writeOpener(
+  random: Random,
+  starter: Talker,
+  other: Talker,
+  lines: 1 | 2,
+): WrittenConversation {
+  const { openers, followUps } = chatTexts[starter.language]
+  const script = [random.pick(openers), random.pick(followUps)].slice(0, lines)
+  const said = script.map((text) => ({ byStarter: true, text }))
+  return { lines: timeLines(random, said, starter, other), unread: lines }
+}
+
+/** A first message and what was answered. */
+export function writeExchange(random: Random, starter: Talker, other: Talker): WrittenConversation {
+  const { openers, answers } = chatTexts[starter.language]
+  const script = [
+    { byStarter: true, text: random.pick(openers) },
+    { byStarter: false, text: random.pick(answers) },
+  ]
+  return { lines: timeLines(random, script, starter, other), unread: random.chance(0.4) ? 1 : 0 }
+}
+
+/** Puts times to the lines, none later than its writer was last active. */
+function timeLines(random: Random, script: Script, starter: Talker, other: Talker): Line[] {
+  let minutesAgo = Math.max(starter.lastActiveMinutes, other.lastActiveMinutes) + random.int(1, 600)
+  const lines = script.toReversed().map(({ byStarter, text }) => {
+    const line = { byStarter, text: spellFor((byStarter ? starter : other).country, text), minutesAgo }
+    minutesAgo += random.chance(0.7) ? random.int(1, 25) : random.int(30, 900)
+    return line
+  })
+  return lines.reverse()
+}

@@ -1,0 +1,46 @@
+import type { DemoSite } from './sites.ts'
+
+const amounts = [20, 50, 100, 250]
+const usual = 100
+
+/** Prices in minor units for 20, 50, 100 and 250 credits. */
+const prices: Record<string, number[]> = {
+  EUR: [1200, 2500, 4500, 9900],
+  GBP: [1050, 2150, 3900, 8500],
+  USD: [1300, 2700, 4900, 10900],
+  CAD: [1750, 3700, 6600, 14500],
+  AUD: [1950, 4000, 7200, 15900],
+  CHF: [1200, 2500, 4500, 9900],
+  DKK: [8900, 18900, 33900, 73900],
+  SEK: [13900, 28900, 51900, 114900],
+  NOK: [13900, 28900, 51900, 114900],
+  PLN: [4900, 10500, 18900, 41900],
+  MXN: [22900, 48000, 86500, 189000],
+}
+
+const currencies: Record<string, string> = {
+  GB: 'GBP',
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  CH: 'CHF',
+  DK: 'DKK',
+  SE: 'SEK',
+  NO: 'NOK',
+  PL: 'PLN',
+  MX: 'MXN',
+}
+
+export function bundlesOf(site: DemoSite) {
+  return site.settings.countries.flatMap((country) => {
+    const currency = currencies[country] ?? 'EUR'
+    return amounts.map((credits, index) => ({
+      siteId: site.id,
+      country,
+      currency,
+      credits,
+      price: prices[currency]![index]!,
+      usual: credits === usual,
+    }))
+  })
+}

@@ -1,0 +1,60 @@
+import { v7 as uuidv7 } from 'uuid'
+import { accounts, bundles } from '../../credits/tables.ts'
+import type { Db } from '../../platform/db.ts'
+import { cities, companies, regions, siteHosts, sites } from '../../sites/tables.ts'
+import { readGeo } from '../geo/read-geo.ts'
+import { bundlesOf } from './bundles.ts'
+import { demoCompanies } from './companies.ts'
+import { demoSites } from './sites.ts'
+
+const houses = ['sales', 'messages', 'gifts', 'bonus', 'refunds', 'debt'] as const
+const rowsAtOnce = 1_000
+
+/**
+ * Countries' places, and where the installation has no site yet, the seven niche sites with their companies, house
+ * accounts and bundles. What an operator has changed since is left alone.
+ */
+export async function seedReference(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await seedPlaces(tx as unknown as Db)
+    const existing = await tx.select({ id: sites.id }).from(sites).limit(1)
+    if (existing.length === 0) await seedSites(tx as unknown as Db)
+  })
+}
+
+async function seedPlaces(db: Db): Promise<void> {
+  const geo = readGeo()
+  await db.insert(regions).values(geo.regions).onConflictDoNothing()
+  const rows = geo.cities.map((city) => ({
+    id: city.id,
+    country: city.country,
+    regionId: city.region_id,
+    name: city.name,
+    latitude: city.lat,
+    longitude: city.lon,
+    population: city.population,
+  }))
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await db
+      .insert(cities)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflictDoNothing()
+}
+
+async function seedSites(db: Db): Promise<void> {
+  await db.insert(companies).values(demoCompanies)
+  await db
+    .insert(sites)
+    .values(demoSites.map(({ id, companyId, niche, settings }) => ({ id, companyId, niche, settings })))
+  await db
+    .insert(siteHosts)
+    .values(demoSites.flatMap((site) => site.hosts.map((host) => ({ host, siteId: site.id }))))
+  await db
+    .insert(accounts)
+    .values(
+      demoCompanies.flatMap((company) =>
+        houses.map((house) => ({ id: uuidv7(), companyId: company.id, house })),
+      ),
+    )
+  await db.insert(bundles).values(demoSites.flatMap(bundlesOf).map((bundle) => ({ id: uuidv7(), ...bundle })))
+}

@@ -1,0 +1,73 @@
+import { asc } from 'drizzle-orm'
+import type { NicheId } from '#common/niches.ts'
+import { type Site, storedSettingsSchema } from '#common/sites.ts'
+import type { Db } from '../platform/db.ts'
+import type { Log } from '../platform/log.ts'
+import { companies, siteHosts, sites } from './tables.ts'
+
+const reloadMs = 5_000
+
+export type Company = typeof companies.$inferSelect
+
+/** All sites, kept in memory and read again every few seconds; an outage keeps what was known. */
+export type SiteDirectory = {
+  /** The site of a host (without port), or undefined. */
+  byHost: (host: string) => Site | undefined
+  byId: (id: number) => Site
+  company: (id: number) => Company
+  defaultSite: () => Site
+  reload: () => Promise<void>
+  close: () => void
+}
+
+export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirectory> {
+  let all: Site[] = []
+  let companyRows = new Map<number, Company>()
+
+  const reload = async () => {
+    const [rows, hosts, companyList] = await Promise.all([
+      db.select().from(sites).orderBy(asc(sites.id)),
+      db.select().from(siteHosts).orderBy(asc(siteHosts.host)),
+      db.select().from(companies),
+    ])
+    const parsed = rows.map((row) => ({ ...row, settings: storedSettingsSchema.parse(row.settings) }))
+    all = parsed.map((row) => ({
+      id: row.id,
+      companyId: row.companyId,
+      niche: row.niche as NicheId,
+      hosts: hosts.filter((host) => host.siteId === row.id).map((host) => host.host),
+      pool: [row.id, ...parsed.filter((other) => sharesMembers(row, other)).map((other) => other.id)],
+      settings: row.settings,
+      version: row.version,
+    }))
+    companyRows = new Map(companyList.map((company) => [company.id, company]))
+  }
+  await reload()
+  const timer = setInterval(() => void reload().catch(() => log.warn({}, 'sites not reloaded')), reloadMs)
+  timer.unref()
+
+  const byId = (id: number) => {
+    const site = all.find((candidate) => candidate.id === id)
+    if (!site) throw new Error(`no site ${id}`)
+    return site
+  }
+  return {
+    byHost: (host) => all.find((site) => site.hosts.includes(host)),
+    byId,
+    company: (id) => companyRows.get(id)!,
+    defaultSite: () => all[0]!,
+    reload,
+    close: () => clearInterval(timer),
+  }
+}
+
+type Row = { id: number; companyId: number; settings: { member_resell: boolean } }
+
+function sharesMembers(site: Row, other: Row): boolean {
+  return (
+    other.id !== site.id &&
+    other.companyId === site.companyId &&
+    site.settings.member_resell &&
+    other.settings.member_resell
+  )
+}

@@ -1,0 +1,47 @@
+import { integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { StoredSettings } from '#common/sites.ts'
+
+export const companies = pgTable('company', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  address: text().notNull(),
+  city: text().notNull(),
+  kvk: text().notNull(),
+  country: text().notNull(),
+  tradenames: text().array().notNull(),
+  vatNumbers: text('vat_numbers').array().notNull(),
+  supportPhone: text('support_phone').notNull(),
+  deleteDiscount: integer('delete_discount').notNull(),
+  statementName: text('statement_name').notNull(),
+  added: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const sites = pgTable('site', {
+  id: integer().primaryKey(),
+  companyId: integer('company_id').notNull(),
+  niche: smallint().notNull(),
+  settings: jsonb().$type<StoredSettings>().notNull(),
+  version: integer().notNull().default(1),
+})
+
+export const siteHosts = pgTable('site_host', {
+  host: text().primaryKey(),
+  siteId: integer('site_id').notNull(),
+})
+
+export const regions = pgTable('region', {
+  id: text().primaryKey(),
+  country: text().notNull(),
+  name: text().notNull(),
+  sort: integer().notNull(),
+})
+
+export const cities = pgTable('city', {
+  id: integer().primaryKey(),
+  country: text().notNull(),
+  regionId: text('region_id').notNull(),
+  name: text().notNull(),
+  latitude: real().notNull(),
+  longitude: real().notNull(),
+  population: integer().notNull(),
+})

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { queues } from '../job-queues.ts'
+import { startCluster } from '../platform/cluster/start-cluster.ts'
+import { ensureDatabase, openDatabase } from '../platform/db.ts'
+import { createJobs } from '../platform/jobs.ts'
+import { createLog } from '../platform/log.ts'
+import { migrate } from '../platform/migrate.ts'
+import { seedReference } from '../seeds/reference/seed-reference.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    adminUrl: string
+  }
+}
+
+export const templateName = 'serenade_template'
+
+/** One PostgreSQL for the whole run, and in it the template that every test file clones. */
+export default async function startDatabase(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'serenade-test-'))
+  const cluster = await startCluster({
+    dataDir,
+    log: () => {},
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  })
+  const log = createLog('silent')
+  await ensureDatabase(cluster.url('postgres'), templateName)
+  const url = cluster.url(templateName)
+  await migrate(url)
+  const jobs = await createJobs(url, queues, log)
+  await jobs.stop()
+  const database = openDatabase(url, { size: 2, log })
+  await seedReference(database.db)
+  await database.close()
+  project.provide('adminUrl', cluster.url('postgres'))
+  return async () => {
+    await cluster.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

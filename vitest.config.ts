@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+const database = ['server/**/*.test.ts']
+const pure = [
+  'common/**/*.test.ts',
+  'web/**/*.test.{ts,tsx}',
+  'server/seeds/**/*.test.ts',
+  'scripts/**/*.test.ts',
+]
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: pure, testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'api',
+          include: database,
+          exclude: [...pure, 'node_modules/**'],
+          globalSetup: ['server/testing/start-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})

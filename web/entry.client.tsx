@@ -1,0 +1,33 @@
+import { hydrate, QueryClientProvider } from '@tanstack/react-query'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterContextProvider } from 'react-router'
+import { HydratedRouter } from 'react-router/dom'
+import { createApi } from './platform/api.ts'
+import { browserFetch } from './platform/browser-fetch.ts'
+import { guardChunkLoading } from './platform/chunk-guard.ts'
+import { dataContext, type PageData } from './platform/data-context.ts'
+import { pageStateId } from './platform/page-state.tsx'
+import { createQueryClient } from './platform/query-client.ts'
+import { PageDataProvider } from './platform/use-page-data.tsx'
+
+guardChunkLoading()
+
+const page: PageData = { api: createApi(browserFetch), queries: createQueryClient(), cookies: document.cookie }
+hydrate(page.queries, JSON.parse(document.getElementById(pageStateId)?.textContent || '{}'))
+
+const context = new RouterContextProvider()
+context.set(dataContext, page)
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PageDataProvider value={page}>
+        <QueryClientProvider client={page.queries}>
+          <HydratedRouter getContext={() => context} />
+        </QueryClientProvider>
+      </PageDataProvider>
+    </StrictMode>,
+  )
+})

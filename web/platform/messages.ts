@@ -1,0 +1,39 @@
+import type { AbstractIntlMessages } from 'use-intl'
+import { localeCookie } from '#common/limits.ts'
+import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
+import type { PageData } from './data-context.ts'
+import { settingsQuery } from './settings-query.ts'
+
+type MessageFile = { default: AbstractIntlMessages }
+
+const files = import.meta.glob<MessageFile>('../../common/messages/*/*.json')
+
+/** Loads texts of the page's language, and of no other, into the query cache. */
+export async function ensureMessages(page: PageData, namespaces: string[]): Promise<void> {
+  const locale = await pageLocale(page)
+  await Promise.all(namespaces.map((namespace) => page.queries.ensureQueryData(messagesQuery(locale, namespace))))
+}
+
+export function messagesQuery(locale: Locale, namespace: string) {
+  return {
+    queryKey: ['messages', namespace],
+    queryFn: async () => (await files[`../../common/messages/${locale}/${namespace}.json`]!()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  }
+}
+
+/** The language of this page load (spec §1): the document's own once it is there, else cookie, site, English. */
+export async function pageLocale(page: PageData): Promise<Locale> {
+  if (typeof document !== 'undefined' && isLocale(document.documentElement.lang)) return document.documentElement.lang
+  const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
+  return chooseLocale(readCookie(page.cookies, localeCookie), settings.domain_language)
+}
+
+export function readCookie(cookies: string, name: string): string | undefined {
+  for (const pair of cookies.split(';')) {
+    const [key, value] = pair.trim().split('=')
+    if (key === name) return value
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react'
+
+type PageState = { state: string; nonce?: string }
+
+const PageStateContext = createContext<PageState>({ state: '' })
+
+export const PageStateProvider = PageStateContext
+
+export const pageStateId = 'page-state'
+
+/** The query cache as the server filled it, as inert JSON that the browser's start reads. */
+export function PageState() {
+  const { state } = use(PageStateContext)
+  return (
+    <script
+      type="application/json"
+      id={pageStateId}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped, never run
+      dangerouslySetInnerHTML={{ __html: state }}
+    />
+  )
+}
+
+export function useNonce(): string | undefined {
+  return use(PageStateContext).nonce
+}

@@ -1,0 +1,51 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The site's table of contents: the specification's addresses in its order. A commented line is not built yet: 404. */
+export default [
+  index('index/index-page.tsx'),
+  // route('likes/:type?', 'likes/likes-page.tsx'),
+  // /likes/m/{id}
+  // route('members', 'profiles/members-page.tsx'),
+  // route('members/:id', 'profiles/profile-page.tsx'),
+  // route('members/:id/chat', 'conversations/member-chat-page.tsx'),
+  // /members/{id}/landing
+  // /members/{id}/landing2/{slug?}
+  // /members/{id}/landing3/{slug?}
+  // /members/{id}/signup
+  // route('chats/:id?', 'conversations/chats-page.tsx'),
+  // /account-deleted
+  // /complaints
+  // route('complete-signup', 'members/complete-signup-page.tsx'),
+  // route('credits', 'credits/credits-page.tsx'),
+  // /credits/repeat-order
+  // route('credits/:id/:paymentmethod?', 'credits/checkout-page.tsx'),
+  // /directdebit
+  // /lang-config
+  // route('login', 'members/login-page.tsx'),
+  // /match-finder
+  // /notifications
+  // /premium
+  // /pricing
+  // /profile
+  // /reset-password
+  // /reset-password/do
+  // route('signup', 'members/signup-page.tsx'),
+  // /signup-matches
+  // /swipe-game
+  // /activate/done
+  // /activate/error
+  // /mail-change/do
+  // route('transactions/:id?', 'payments/transactions-page.tsx'),
+  // /landers/tinderswipe
+  // /landers/{alonetonight|collagelanding|gallery|iconslanding|maplanding|socialnetwork|transitionsvideolanding|video}/{slug?}
+  // /{token}
+  // /pages/ban
+  // /pages/cookies
+  // /pages/faq
+  // /pages/privacy
+  // /pages/return-policy
+  // /pages/service
+  // /pages/terms
+  // Beyond the specification: the sandbox payment provider's own page.
+  // route('sandbox/:id', 'payments/sandbox-page.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,32 @@
+import { classNames } from './class-names'
+
+export type ButtonLook = {
+  variant?: 'primary' | 'soft' | 'outline' | 'ghost' | 'danger' | 'night'
+  size?: 'sm' | 'md' | 'lg'
+  block?: boolean
+}
+
+const variants = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+  soft: 'bg-primary-tint text-primary-text hover:border-primary-text',
+  outline: 'border-control bg-surface text-text hover:border-text hover:bg-sunken',
+  ghost: 'text-current hover:bg-control/15',
+  danger: 'border-danger text-danger hover:bg-danger-tint',
+  night: 'bg-white text-on-secondary hover:bg-white/90',
+}
+const sizes = {
+  sm: 'min-h-9 px-3.5 py-1.5 text-14',
+  md: 'min-h-12 px-5.5 py-2 text-16',
+  lg: 'min-h-14 px-7 py-2 text-16',
+}
+
+export function buttonStyle({ variant = 'primary', size = 'md', block }: ButtonLook): string {
+  return classNames(
+    'relative inline-flex items-center justify-center gap-2 rounded-full border-[1.5px] border-transparent',
+    'text-center font-bold leading-tight no-underline select-none transition active:scale-[0.975]',
+    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted disabled:active:scale-100',
+    variants[variant],
+    sizes[size],
+    block && 'w-full',
+  )
+}

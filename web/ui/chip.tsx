@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { chipStyle } from './chip-style'
+import { classNames } from './class-names'
+
+type ChipProps = { icon?: ReactNode; shared?: boolean; children: ReactNode }
+
+export function Chip({ icon, shared, children }: ChipProps) {
+  return (
+    <span
+      className={classNames(
+        chipStyle,
+        shared ? 'border-transparent bg-primary-tint text-primary-text' : 'border-line bg-surface text-text',
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { DialogFrame } from './dialog-frame'
+import { Modal } from './modal'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** False: neither Escape nor the backdrop closes it, and it has no closing button. */
+  dismissible?: boolean
+  closeLabel?: string
+  footer?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  dismissible = true,
+  closeLabel,
+  footer,
+  wide,
+  children,
+}: DialogProps) {
+  const titleId = useId()
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      dismissible={dismissible}
+      aria-labelledby={titleId}
+      className={wide ? 'modal-wide' : undefined}
+    >
+      <DialogFrame
+        titleId={titleId}
+        title={title}
+        footer={footer}
+        onClose={dismissible ? onClose : undefined}
+        closeLabel={closeLabel}
+      >
+        {children}
+      </DialogFrame>
+    </Modal>
+  )
+}

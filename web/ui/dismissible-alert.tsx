@@ -1,0 +1,42 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { IconButton } from './icon-button'
+import { NoticeIcon } from './notice-icon'
+import { type NoticeTone, noticeTones } from './notice-tone'
+
+type DismissibleAlertProps = {
+  tone?: NoticeTone
+  icon?: ReactNode
+  title?: ReactNode
+  action?: ReactNode
+  dismissLabel: string
+  onDismiss: () => void
+  children: ReactNode
+}
+
+export function DismissibleAlert(props: DismissibleAlertProps) {
+  const tone = props.tone ?? 'accent'
+  return (
+    <section
+      className={classNames(
+        'flex items-start gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-14',
+        noticeTones[tone].box,
+      )}
+    >
+      <span className="mt-3 flex-none">{props.icon ?? <NoticeIcon tone={tone} />}</span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+        <div className="min-w-0 flex-1 basis-52">
+          {props.title && <p className="font-bold">{props.title}</p>}
+          {props.children}
+        </div>
+        {props.action}
+      </div>
+      <IconButton
+        label={props.dismissLabel}
+        icon={<X size={20} aria-hidden="true" />}
+        onClick={props.onDismiss}
+      />
+    </section>
+  )
+}

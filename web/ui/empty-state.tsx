@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+
+type EmptyStateProps = {
+  drawing?: ReactNode
+  title: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+  heading?: 'h1' | 'h2' | 'h3'
+  className?: string
+}
+
+export function EmptyState({ drawing, title, text, action, heading = 'h2', className }: EmptyStateProps) {
+  const Heading = heading
+  return (
+    <div className={classNames('grid justify-items-center gap-2 px-5 py-8 text-center', className)}>
+      {drawing && <div className="mb-2 w-40">{drawing}</div>}
+      <Heading className="text-20 font-bold">{title}</Heading>
+      {text && <p className="max-w-[38ch] text-balance text-muted">{text}</p>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-2.5">{action}</div>}
+    </div>
+  )
+}

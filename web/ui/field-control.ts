@@ -1,0 +1,21 @@
+import { type AriaAttributes, createContext, use } from 'react'
+
+export type FieldControl = { id?: string; describedBy?: string; invalid?: boolean }
+
+type OwnAttributes = {
+  id?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: AriaAttributes['aria-invalid']
+}
+
+export const FieldContext = createContext<FieldControl>({})
+
+/** What a control inside a Field takes from it; its own attributes win. */
+export function useFieldControl(own: OwnAttributes) {
+  const field = use(FieldContext)
+  return {
+    id: own.id ?? field.id,
+    'aria-describedby': own['aria-describedby'] ?? field.describedBy,
+    'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
+  }
+}

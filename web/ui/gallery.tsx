@@ -1,0 +1,116 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names'
+import { GallerySegments } from './gallery-segments'
+import { GallerySlide } from './gallery-slide'
+import { GalleryThumbs } from './gallery-thumbs'
+import { IconButton } from './icon-button'
+import type { PhotoSource } from './photo'
+
+export type GalleryPhoto = PhotoSource & { alt: string; locked?: ReactNode }
+
+export type GalleryProps = {
+  label: string
+  photos: GalleryPhoto[]
+  previousLabel: string
+  nextLabel: string
+  countLabel: (position: number, total: number) => string
+  /** Lies over the lower edge on the phone: the name line. */
+  overlay?: ReactNode
+  start?: number
+  fill?: boolean
+  onOpen?: (index: number) => void
+  openLabel?: string
+}
+
+// Not every browser lets the keyboard into a scroller by itself.
+const keyboardScroller = { tabIndex: 0 }
+
+export function Gallery(props: GalleryProps) {
+  const { photos, fill, start = 0 } = props
+  const row = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(start)
+  const last = photos.length - 1
+  const count = props.countLabel(shown + 1, photos.length)
+  useEffect(() => {
+    if (row.current) row.current.scrollLeft = start * row.current.clientWidth
+  }, [start])
+
+  function show(index: number) {
+    const target = Math.max(0, Math.min(last, index))
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    row.current?.scrollTo({
+      left: target * row.current.clientWidth,
+      behavior: calm ? 'instant' : 'smooth',
+    })
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const targets: Record<string, number> = {
+      ArrowLeft: shown - 1,
+      ArrowRight: shown + 1,
+      Home: 0,
+      End: last,
+    }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    show(target)
+  }
+  const step = (to: number, label: string, icon: ReactNode, side: string) => (
+    <IconButton
+      variant="photo"
+      label={label}
+      icon={icon}
+      disabled={to < 0 || to > last}
+      onClick={() => show(to)}
+      className={classNames('absolute! inset-y-0 z-3 my-auto hidden! lg:inline-grid!', side)}
+    />
+  )
+  return (
+    <section aria-label={props.label} className={fill ? 'h-full' : undefined}>
+      <div
+        className={classNames(
+          'relative overflow-hidden',
+          fill ? 'h-full' : 'aspect-[3/3.55] bg-sunken lg:aspect-[3/3.72] lg:rounded-panel',
+        )}
+      >
+        {last > 0 && <GallerySegments total={photos.length} shown={shown} />}
+        <ul
+          {...keyboardScroller}
+          ref={row}
+          aria-label={count}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget: at }) => setShown(Math.round(at.scrollLeft / at.clientWidth))}
+          className="snap-row h-full focus-visible:-outline-offset-4 focus-visible:outline-white"
+        >
+          {photos.map((photo, index) => (
+            <GallerySlide
+              key={photo.src}
+              photo={photo}
+              first={index === start}
+              current={index === shown}
+              fit={fill ? 'contain' : 'cover'}
+              openLabel={props.openLabel}
+              onOpen={props.onOpen && (() => props.onOpen?.(index))}
+            />
+          ))}
+        </ul>
+        {last > 0 && step(shown - 1, props.previousLabel, <ChevronLeft aria-hidden="true" />, 'left-3')}
+        {last > 0 && step(shown + 1, props.nextLabel, <ChevronRight aria-hidden="true" />, 'right-3')}
+        {props.overlay && (
+          <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 bg-linear-to-b from-transparent via-ink/65 to-ink/88 px-4 pt-18 pb-9 text-white lg:hidden">
+            {props.overlay}
+          </div>
+        )}
+        <p
+          aria-live="polite"
+          className="absolute right-3 bottom-3 z-2 rounded-full bg-ink/75 px-2.5 py-0.5 text-12 font-bold text-white tabular-nums max-lg:sr-only"
+        >
+          {count}
+        </p>
+      </div>
+      {!fill && last > 0 && <GalleryThumbs photos={photos} shown={shown} onShow={show} />}
+    </section>
+  )
+}

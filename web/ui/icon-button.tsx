@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names'
+import { type IconButtonLook, iconButtonStyle } from './icon-button-style'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
+  IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode }
+
+export function IconButton({
+  label,
+  icon,
+  badge,
+  variant,
+  size,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={rest.title ?? label}
+      className={classNames(iconButtonStyle({ variant, size }), className)}
+    >
+      {icon}
+      {badge && <span className="absolute -right-0.5 -top-0.5 grid">{badge}</span>}
+    </button>
+  )
+}

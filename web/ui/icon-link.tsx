@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { classNames } from './class-names'
+import { type IconButtonLook, iconButtonStyle } from './icon-button-style'
+
+type IconLinkProps = Omit<LinkProps, 'children'> &
+  IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode }
+
+export function IconLink({ label, icon, badge, variant, size, className, ...rest }: IconLinkProps) {
+  return (
+    <Link
+      {...rest}
+      aria-label={label}
+      title={rest.title ?? label}
+      className={classNames(iconButtonStyle({ variant, size }), className)}
+    >
+      {icon}
+      {badge && <span className="absolute -right-0.5 -top-0.5 grid">{badge}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+import X from 'lucide-react/icons/x'
+import type { ComponentProps } from 'react'
+import { Gallery } from './gallery'
+import { IconButton } from './icon-button'
+import { Modal } from './modal'
+
+type LightboxProps = Omit<ComponentProps<typeof Gallery>, 'fill' | 'overlay' | 'onOpen' | 'openLabel'> & {
+  open: boolean
+  onClose: () => void
+  closeLabel: string
+}
+
+export function Lightbox({ open, onClose, closeLabel, ...gallery }: LightboxProps) {
+  return (
+    <Modal open={open} onClose={onClose} aria-label={gallery.label} className="modal-full on-night">
+      <Gallery {...gallery} fill />
+      <IconButton
+        variant="photo"
+        label={closeLabel}
+        icon={<X size={24} aria-hidden="true" />}
+        onClick={onClose}
+        className="absolute! top-6 right-3 z-4"
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,16 @@
+import Lock from 'lucide-react/icons/lock'
+import type { ReactNode } from 'react'
+
+type LockOverlayProps = { children?: ReactNode }
+
+/** Lies over a picture that is blurred already: the clear file never reaches this page. */
+export function LockOverlay({ children }: LockOverlayProps) {
+  return (
+    <span className="absolute inset-0 z-2 grid place-content-center justify-items-center gap-2 bg-ink/35 p-3 text-center text-12 font-bold text-white">
+      <span className="grid size-11 place-items-center rounded-full border-[1.5px] border-white/55 bg-ink/65">
+        <Lock size={20} aria-hidden="true" />
+      </span>
+      {children && <span className="rounded-full bg-ink/75 px-2.5 py-0.5">{children}</span>}
+    </span>
+  )
+}

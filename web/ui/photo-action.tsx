@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names'
+
+type PhotoActionProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string
+  icon: ReactNode
+  pressed?: boolean
+}
+
+/** A round button on a photo: the white ring inside the accent ring shows its focus on any picture. */
+export function PhotoAction({ label, icon, pressed, className, type = 'button', ...rest }: PhotoActionProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classNames(
+        'grid size-11 flex-none place-items-center rounded-full border-[1.5px] transition-transform active:scale-90',
+        'focus-visible:outline-white focus-visible:-outline-offset-5 focus-visible:ring-3 focus-visible:ring-focus',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+        pressed
+          ? 'animate-pop border-transparent bg-white text-like shadow-2 [&_svg]:fill-current'
+          : 'border-white/75 bg-ink/50 text-white hover:bg-ink/75',
+        className,
+      )}
+    >
+      {icon}
+    </button>
+  )
+}

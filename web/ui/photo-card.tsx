@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { classNames } from './class-names'
+import { LockOverlay } from './lock-overlay'
+import { OnlineDot } from './online-dot'
+import { Photo, type PhotoSource } from './photo'
+
+type PhotoCardProps = {
+  to?: To
+  photo: PhotoSource | null
+  /** Stands in for a missing photo. */
+  fallback?: ReactNode
+  title: string
+  /** Kept whole when the title is cut: an age. */
+  titleEnd?: string
+  subtitle?: string
+  /** Kept whole when the subtitle is cut: a distance. */
+  subtitleEnd?: string
+  online?: string
+  label?: ReactNode
+  action?: ReactNode
+  locked?: ReactNode
+  eager?: boolean
+  big?: boolean
+  sizes?: string
+  heading?: 'h2' | 'h3'
+}
+
+const gridSizes = '(min-width: 1200px) 240px, (min-width: 992px) 24vw, (min-width: 768px) 32vw, 48vw'
+
+function Caption(props: PhotoCardProps) {
+  const Heading = props.heading ?? 'h3'
+  const heading = (
+    <>
+      <span className="min-w-0 truncate">{props.title}</span>
+      {props.titleEnd && <span className="flex-none whitespace-pre">{props.titleEnd}</span>}
+      {props.online && <OnlineDot label={props.online} on="photo" className="ml-2" />}
+    </>
+  )
+  const headingStyle = classNames(
+    'flex items-center text-white no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
+    'focus-visible:after:outline-3 focus-visible:after:-outline-offset-5 focus-visible:after:outline-white focus-visible:after:ring-3 focus-visible:after:ring-focus',
+  )
+  return (
+    <div
+      className={classNames(
+        'absolute inset-x-3 bottom-2.5 z-2 lg:inset-x-3.5 lg:bottom-3',
+        !props.big && 'pr-11',
+      )}
+    >
+      <Heading className={props.big ? 'text-20' : 'text-16'}>
+        {props.to ? (
+          <Link to={props.to} className={classNames(headingStyle, 'static')}>
+            {heading}
+          </Link>
+        ) : (
+          <span className="flex items-center text-white">{heading}</span>
+        )}
+      </Heading>
+      {props.subtitle && (
+        <p
+          className={classNames(
+            'flex whitespace-nowrap font-semibold text-white/95',
+            props.big ? 'text-14' : 'text-12',
+          )}
+        >
+          <span className="min-w-0 truncate">{props.subtitle}</span>
+          {props.subtitleEnd && <span className="flex-none whitespace-pre">{props.subtitleEnd}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function PhotoCard(props: PhotoCardProps) {
+  return (
+    <article className="photo-shade group relative isolate aspect-portrait overflow-hidden rounded-card bg-sunken">
+      {props.photo ? (
+        <Photo
+          photo={props.photo}
+          alt=""
+          sizes={props.sizes ?? gridSizes}
+          eager={props.eager}
+          className="transition-transform duration-slow group-hover:scale-[1.025]"
+        />
+      ) : (
+        <span className="absolute inset-0 grid place-items-center bg-primary-tint text-primary-text">
+          {props.fallback}
+        </span>
+      )}
+      {props.locked && <LockOverlay>{props.locked}</LockOverlay>}
+      <Caption {...props} />
+      {props.label && (
+        <div className="pointer-events-none absolute inset-x-2.5 top-2.5 z-2 flex flex-wrap gap-1.5">
+          {props.label}
+        </div>
+      )}
+      {props.action && (
+        <div className="absolute right-2 bottom-2 z-3 lg:right-2.5 lg:bottom-2.5">{props.action}</div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { classNames } from './class-names'
+
+export type PhotoSource = {
+  src: string
+  srcSet?: string
+  width: number
+  height: number
+  /** A tiny data URL shown until the photo has come. */
+  placeholder?: string
+}
+
+type PhotoProps = {
+  photo: PhotoSource
+  alt: string
+  sizes?: string
+  eager?: boolean
+  fit?: 'cover' | 'contain'
+  className?: string
+}
+
+/** Fills its positioned parent. The placeholder is an image, as an inline style would need a looser CSP. */
+export function Photo({ photo, alt, sizes, eager, fit = 'cover', className }: PhotoProps) {
+  const fill = classNames(
+    'absolute inset-0 size-full',
+    fit === 'cover' ? 'object-cover object-[50%_30%]' : 'object-contain',
+  )
+  return (
+    <>
+      {photo.placeholder && (
+        <img src={photo.placeholder} alt="" aria-hidden="true" className={classNames(fill, 'blur-md')} />
+      )}
+      <img
+        src={photo.src}
+        srcSet={photo.srcSet}
+        sizes={photo.srcSet && sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+        className={classNames(fill, className)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+type ProgressBarProps = { label: string; value: number; max: number; className?: string }
+
+export function ProgressBar({ label, value, max, className }: ProgressBarProps) {
+  return (
+    <div className={className}>
+      <progress aria-label={label} value={value} max={max} className="progress" />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { chipOnStyle, chipStyle } from './chip-style'
+import { classNames } from './class-names'
+
+type RemovableChipProps = { children: ReactNode; removeLabel: string; onRemove: () => void }
+
+export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
+  return (
+    <button
+      type="button"
+      aria-label={removeLabel}
+      onClick={onRemove}
+      className={classNames(chipStyle, chipOnStyle, 'pr-2.5 hover:bg-primary-tint/70')}
+    >
+      {children}
+      <X size={16} aria-hidden="true" />
+    </button>
+  )
+}

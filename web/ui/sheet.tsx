@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import { DialogFrame } from './dialog-frame'
+import { Modal } from './modal'
+
+type SheetProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  footer?: ReactNode
+  /** Where it stands on a desktop; a phone always gets it from the bottom. */
+  desktop?: 'centre' | 'side'
+  children: ReactNode
+}
+
+export function Sheet({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  footer,
+  desktop = 'centre',
+  children,
+}: SheetProps) {
+  const titleId = useId()
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      className={desktop === 'side' ? 'modal-side' : undefined}
+    >
+      <DialogFrame titleId={titleId} title={title} footer={footer} onClose={onClose} closeLabel={closeLabel}>
+        {children}
+      </DialogFrame>
+    </Modal>
+  )
+}

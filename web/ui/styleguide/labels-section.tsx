@@ -1,0 +1,73 @@
+import Check from 'lucide-react/icons/check'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import VenetianMask from 'lucide-react/icons/venetian-mask'
+import { useState } from 'react'
+import { Avatar } from '../avatar'
+import { Badge } from '../badge'
+import { Chip } from '../chip'
+import { ChipButton } from '../chip-button'
+import { OnlineDot } from '../online-dot'
+import { PhotoLabel } from '../photo-label'
+import { RemovableChip } from '../removable-chip'
+import { Tabs } from '../tabs'
+import { Tag } from '../tag'
+import { Line } from './line'
+import { samplePhoto } from './sample-photo'
+import { Section } from './section'
+
+export function LabelsSection() {
+  const [pressed, setPressed] = useState(true)
+  const [filtered, setFiltered] = useState(true)
+  return (
+    <Section title="Chips, badges, tags, tabs, avatars">
+      <Line>
+        {filtered && (
+          <RemovableChip removeLabel="Remove filter: online now" onRemove={() => setFiltered(false)}>
+            Online now
+          </RemovableChip>
+        )}
+        <ChipButton pressed={pressed} onClick={() => setPressed(!pressed)}>
+          Hiking
+        </ChipButton>
+        <ChipButton pressed={false}>Tea</ChipButton>
+        <Chip>Reading</Chip>
+        <Chip shared icon={<Check size={16} aria-hidden="true" />}>
+          Music
+        </Chip>
+      </Line>
+      <Line>
+        <Badge count={7} tone="unread" label="7 unread" />
+        <Badge count={120} tone="unread" label="120 unread" />
+        <Badge count={3} tone="like" label="3 new likes" />
+        <Badge count={8} tone="warning" label="8 credits" />
+        <Badge count={0} tone="danger" label="No credits" showZero />
+        <Badge count={4} />
+        <OnlineDot label="Online" on="bg" />
+        <Tag>Neutral</Tag>
+        <Tag tone="accent">Accent</Tag>
+        <Tag tone="success" icon={<ShieldCheck size={14} aria-hidden="true" />}>
+          Verified
+        </Tag>
+        <Tag tone="warning" icon={<VenetianMask size={14} aria-hidden="true" />}>
+          Fictional
+        </Tag>
+        <Tag tone="danger">High</Tag>
+        <PhotoLabel icon={<VenetianMask size={16} aria-hidden="true" />}>Fictional profile</PhotoLabel>
+      </Line>
+      <Tabs
+        label="Likes"
+        items={[
+          { to: '.', label: 'Received', badge: <Badge count={3} tone="like" label="3 new" />, end: true },
+          { to: '/likes/given', label: 'Given' },
+          { to: '/likes/matches', label: 'Matches' },
+        ]}
+      />
+      <Line>
+        <Avatar size="sm" />
+        <Avatar src={samplePhoto(0).src} alt="Freya" online="Online" />
+        <Avatar src={samplePhoto(1).src} alt="Priya" size="lg" />
+        <Avatar size="xl" alt="No photo" />
+      </Line>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { NavLink, type To } from 'react-router'
+
+type TabsProps = {
+  label: string
+  items: { to: To; label: ReactNode; badge?: ReactNode; end?: boolean }[]
+}
+
+export function Tabs({ label, items }: TabsProps) {
+  return (
+    <nav aria-label={label} className="scroll-row border-b border-line">
+      <ul className="flex gap-1">
+        {items.map((item) => (
+          <li key={typeof item.to === 'string' ? item.to : (item.to.pathname ?? item.to.search)}>
+            <NavLink
+              to={item.to}
+              end={item.end}
+              className="-outline-offset-3 flex min-h-12 items-center gap-2 border-b-3 border-transparent px-3.5 text-14 font-semibold whitespace-nowrap text-muted no-underline hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-text"
+            >
+              {item.label}
+              {item.badge}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

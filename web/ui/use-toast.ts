@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, use } from 'react'
+
+export type Toast = {
+  text: string
+  icon?: ReactNode
+  action?: { label: string; onAction: () => void }
+}
+
+export const ToastContext = createContext<((toast: Toast) => void) | null>(null)
+
+export function useToast(): (toast: Toast) => void {
+  const show = use(ToastContext)
+  if (!show) throw new Error('useToast needs a Toaster above it')
+  return show
+}
