@@ -12,7 +12,7 @@ export const errorSchema = z.object({
 })
 export type WireError = z.infer<typeof errorSchema>
 
-export const idSchema = z.uuid({ error: 'invalid_id' })
+export const idSchema = z.uuid({ error: 'invalid_id' }).toLowerCase()
 export const cursorSchema = z.string().max(200)
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/, { error: 'invalid_country' })
 export const okSchema = z.object({ ok: z.literal(true) })

@@ -64,7 +64,11 @@ export async function startServices(config: Config, tell: (line: string) => void
   }
 }
 
-async function reachDatabase(config: Config, tell: (line: string) => void, closing: (() => Promise<void> | void)[]) {
+async function reachDatabase(
+  config: Config,
+  tell: (line: string) => void,
+  closing: (() => Promise<void> | void)[],
+) {
   if (config.databaseUrl) return config.databaseUrl
   const cluster = await startCluster({ dataDir: config.dataDir, log: tell })
   closing.push(cluster.stop)

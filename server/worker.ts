@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { jobHandlers } from './job-queues.ts'
+import { jobHandlers, schedules } from './job-queues.ts'
 import { readConfig } from './platform/config.ts'
 import { type Services, startServices } from './start-services.ts'
 
 /** Starts the job loop beside the HTTP server, or alone when this file is the program. */
 export async function startWorker(services: Services): Promise<void> {
-  await services.jobs.work(jobHandlers(services.deps))
+  await services.jobs.work(jobHandlers(services.deps), schedules)
 }
 
 if (import.meta.main) {

@@ -29,7 +29,7 @@ export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender>
     select member.name,
       member.site_id in ${ctx.site.pool} as in_pool,
       profile.gender is not null and profile.country is not null as complete,
-      ${acceptsFrom(me)} as open,
+      ${acceptsFrom(ctx)} as open,
       conversation.id as conversation,
       exists (select from block where from_id = ${to} and to_id = ${me}) as blocked_me,
       exists (select from block where from_id = ${me} and to_id = ${to}) as blocked_by_me,
@@ -42,7 +42,7 @@ export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender>
     left join conversation on conversation.company_id = member.company_id
       and conversation.low_id = ${low} and conversation.high_id = ${high}
     where member.id = ${to} and member.id <> sender.id and member.company_id = ${ctx.site.companyId}
-      and member.status = 'active'`)
+      and member.status = 'active' and profile.status = 'active'`)
   const [row] = rows
   if (!row || (!row.conversation && !(row.in_pool && row.complete))) throw new AppError('not_found')
   if (row.blocked_me) throw new AppError('blocked_by', { params: { name: row.name } })

@@ -3,14 +3,20 @@ import { balanceOf } from '../credits/queries.ts'
 import { members } from '../members/tables.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import type { MessageDraft, SentMessage } from './send-message.ts'
-import { conversations, messages } from './tables.ts'
+import type { Sender } from './find-recipient.ts'
+import { conversations, type MessageRow, messages } from './tables.ts'
+
+export type MessageDraft = { to: string; clientId: string; body: string }
+export type SentMessage = { message: MessageRow; balance: number; sender: Sender }
 
 /**
  * What an earlier attempt with this client id sent, or null. Throws `conflict` when it was another text or went to
  * somebody else.
  */
-export async function findSent(ctx: MemberCtx, { to, clientId, body }: MessageDraft): Promise<SentMessage | null> {
+export async function findSent(
+  ctx: MemberCtx,
+  { to, clientId, body }: MessageDraft,
+): Promise<SentMessage | null> {
   const me = ctx.actor.memberId
   const [row] = await ctx.db
     .select({

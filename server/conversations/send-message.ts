@@ -3,16 +3,13 @@ import { balanceOf } from '../credits/queries.ts'
 import { inTransaction, type MemberCtx } from '../platform/context.ts'
 import { violatedConstraint } from '../platform/db.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
-import { findRecipient, type Sender } from './find-recipient.ts'
-import { findSent } from './find-sent.ts'
+import { findRecipient } from './find-recipient.ts'
+import { findSent, type MessageDraft, type SentMessage } from './find-sent.ts'
 import { presentMessage } from './present.ts'
 import { storeMessage } from './store-message.ts'
 import type { MessageRow } from './tables.ts'
 import { takeNumber } from './take-number.ts'
 import { useConversation } from './use-conversation.ts'
-
-export type MessageDraft = { to: string; clientId: string; body: string }
-export type SentMessage = { message: MessageRow; balance: number; sender: Sender }
 
 const alreadySent = new Set(['message_sender_id_client_id_key', 'transfer_kind_reference_key'])
 
@@ -21,7 +18,7 @@ const alreadySent = new Set(['message_sender_id_client_id_key', 'transfer_kind_r
  * answer and no second effect; whichever rule stops the second attempt, the first one is looked up before it counts.
  */
 export async function sendMessage(ctx: MemberCtx, input: MessageDraft): Promise<SentMessage> {
-  const draft = { ...input, body: acceptedBody(ctx, input.body) }
+  const draft = { to: input.to, clientId: input.clientId.toLowerCase(), body: acceptedBody(ctx, input.body) }
   try {
     return await inTransaction(ctx, (tx) => deliver(tx, draft))
   } catch (error) {

@@ -17,7 +17,10 @@ export type Grant = {
  * Moves credits from the house to a member: the ledger row and the balance in one statement. The same kind and
  * reference a second time is refused by a constraint, whoever asks.
  */
-export async function grant(ctx: Ctx, { memberId, companyId, from, amount, kind, reference }: Grant): Promise<void> {
+export async function grant(
+  ctx: Ctx,
+  { memberId, companyId, from, amount, kind, reference }: Grant,
+): Promise<void> {
   const { rowCount } = await ctx.db.execute(sql`
     with credited as (
       update account set balance = account.balance + ${amount}

@@ -1,27 +1,26 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Settings } from '#common/sites.ts'
 import type { Ctx } from '../platform/context.ts'
 import { accounts, bundles } from './tables.ts'
 
 /** The member's balance in credits. */
 export async function balanceOf(ctx: Ctx, memberId: string): Promise<number> {
-  const [row] = await ctx.db.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId))
+  const [row] = await ctx.db
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(eq(accounts.memberId, memberId))
   return row?.balance ?? 0
-}
-
-/** The bundles of this site in one country, smallest first. */
-export async function bundlesFor(ctx: Ctx, country: string) {
-  return ctx.db
-    .select()
-    .from(bundles)
-    .where(and(eq(bundles.siteId, ctx.site.id), eq(bundles.country, country), eq(bundles.active, true)))
-    .orderBy(asc(bundles.credits))
 }
 
 /** Per country the least that one message can cost, in minor units: the lowest price per credit, rounded up. */
 export async function minimumMessageCosts(ctx: Ctx): Promise<Settings['minimum_message_costs']> {
   const rows = await ctx.db
-    .select({ country: bundles.country, currency: bundles.currency, credits: bundles.credits, price: bundles.price })
+    .select({
+      country: bundles.country,
+      currency: bundles.currency,
+      credits: bundles.credits,
+      price: bundles.price,
+    })
     .from(bundles)
     .where(and(eq(bundles.siteId, ctx.site.id), eq(bundles.active, true)))
   const costs: Settings['minimum_message_costs'] = {}

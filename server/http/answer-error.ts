@@ -29,12 +29,17 @@ export function answerError(deps: Deps) {
   }
 }
 
+/** PostgreSQL's refusals of text with a zero byte in it, which no column can hold. */
+const unstorable = new Set(['22021', '22P05'])
+
 function asAppError(error: Error): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
     if (error.status === 413) return new AppError('too_large')
     if (error.status === 400) return new AppError('malformed')
   }
+  if (unstorable.has((error.cause as { code?: string } | undefined)?.code ?? ''))
+    return new AppError('malformed')
   return undefined
 }
 

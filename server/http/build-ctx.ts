@@ -21,7 +21,7 @@ export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
     c.header('X-Request-Id', requestId)
     const site = siteOf(c, deps)
     if (!site) throw new AppError('unknown_host')
-    c.set('ctx', c.env.ctx ?? (await createCtx(deps, c, site)))
+    c.set('ctx', c.env?.ctx ?? (await createCtx(deps, c, site)))
     await next()
   }
 }

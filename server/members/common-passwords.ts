@@ -16,5 +16,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   samsung1 whatever trustno1 hunter22 blink182 corvette mercedes bailey123 chocolate chocolate1 butterfly elephant
   hello123 hello1234 hallo123 hallo1234 bonjour1 bonjour123 ciao1234 secret123 geheim123 admin123 admin1234 adminadmin
   administrator testtest test1234 test12345 demo1234 guest123 login123 lovelove love1234 sexysexy sexy1234 fuckyou1
-  fuckyou123 babygirl babygirl1 beautiful loveyou1 myspace1 qweasdzxc qweqweqwe poiuytrewq mnbvcxz1`.split(/\s+/),
+  fuckyou123 babygirl babygirl1 beautiful loveyou1 myspace1 qweasdzxc qweqweqwe poiuytrewq mnbvcxz1`.split(
+    /\s+/,
+  ),
 )

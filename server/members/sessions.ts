@@ -21,7 +21,12 @@ export async function openSession(ctx: Ctx, memberId: string): Promise<{ token: 
 export type FoundSession = { actor: MemberActor; language: string }
 
 /** The member behind a token on this site, or null. A session of another site is none here. */
-export async function findSession(db: Db, siteId: number, token: string, now: Date): Promise<FoundSession | null> {
+export async function findSession(
+  db: Db,
+  siteId: number,
+  token: string,
+  now: Date,
+): Promise<FoundSession | null> {
   const sessionHash = hashToken(token)
   const [row] = await db
     .select({ memberId: members.id, paid: members.paid, language: members.language })
@@ -36,7 +41,10 @@ export async function findSession(db: Db, siteId: number, token: string, now: Da
       ),
     )
   if (!row) return null
-  return { actor: { kind: 'member', memberId: row.memberId, paid: row.paid, sessionHash }, language: row.language }
+  return {
+    actor: { kind: 'member', memberId: row.memberId, paid: row.paid, sessionHash },
+    language: row.language,
+  }
 }
 
 export async function closeSession(ctx: Ctx): Promise<void> {

@@ -19,6 +19,8 @@ export type Events = {
   publish: (within: Publishing, memberId: string, payload: object) => Promise<void>
   /** Calls `wake` whenever there may be news for the member. Returns the way to stop. */
   subscribe: (memberId: string, wake: () => void) => () => void
+  /** How many of the member's screens this process serves. */
+  listening: (memberId: string) => number
   /** Ends every open stream when the process stops; browsers come back to the next one. */
   closing: AbortSignal
   closeStreams: () => void
@@ -91,6 +93,7 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
         if (set.size === 0 && listeners.get(memberId) === set) listeners.delete(memberId)
       }
     },
+    listening: (memberId) => listeners.get(memberId)?.size ?? 0,
     closing: streams.signal,
     closeStreams: () => streams.abort(),
     async close() {

@@ -1,3 +1,29 @@
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../platform/context.ts'
 import type { StoredFile } from '../platform/storage.ts'
-export async function openPhoto(_ctx: Ctx, _name: string): Promise<StoredFile | null> { return null }
+import { searchAllowed } from '../sites/search-allowed.ts'
+import { shownTo } from './visibility.ts'
+
+/**
+ * The file behind a photo's address, if the viewer is entitled to it now: one's own always; of others the main photo
+ * and the blurred twins, and with premium the rest. Null in every other case, so that nothing tells which it was.
+ */
+export async function openPhoto(ctx: Ctx, name: string): Promise<StoredFile | null> {
+  if (!/^[\w.-]{1,120}$/.test(name)) return null
+  if (ctx.actor.kind === 'visitor' && !visitorsLook(ctx)) return null
+  const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
+  const paid = ctx.actor.kind === 'member' && ctx.actor.paid
+  const { rows } = await ctx.db.execute<{ key: string }>(sql`
+    select case ${name} when photo.blur_name then photo.blur_key when photo.card_name then photo.card_key
+             else photo.full_key end as key
+    from photo join member on member.id = photo.member_id join profile on profile.member_id = member.id
+    where (photo.full_name = ${name} or photo.card_name = ${name} or photo.blur_name = ${name})
+      and (member.id = ${viewer}::uuid or (photo.state = 'active' and ${shownTo(ctx)}
+        and (photo.is_main or photo.blur_name = ${name} or ${paid}::boolean)))`)
+  return rows[0] ? ctx.storage.read(rows[0].key) : null
+}
+
+/** A picture's own request carries no traffic source, so either of the site's two settings opens the gate. */
+function visitorsLook(ctx: Ctx): boolean {
+  return [true, false].some((trafficSource) => searchAllowed({ site: ctx.site, trafficSource }))
+}

@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { genders, type Interest, sexualities } from '#common/profile-fields.ts'
+import {
+  bodyTypes,
+  eyeColors,
+  genders,
+  hairColors,
+  type Interest,
+  relationshipStatuses,
+  sexualities,
+} from '#common/profile-fields.ts'
 
 export const profiles = pgTable('profile', {
   memberId: uuid('member_id').primaryKey(),
@@ -14,10 +22,10 @@ export const profiles = pgTable('profile', {
   country: text(),
   regionId: text('region_id'),
   cityId: integer('city_id'),
-  relationshipStatus: text('relationship_status'),
-  hairColor: text('hair_color'),
-  eyeColor: text('eye_color'),
-  bodyType: text('body_type'),
+  relationshipStatus: text('relationship_status', { enum: relationshipStatuses }),
+  hairColor: text('hair_color', { enum: hairColors }),
+  eyeColor: text('eye_color', { enum: eyeColors }),
+  bodyType: text('body_type', { enum: bodyTypes }),
   tattoos: boolean(),
   interests: text().array().$type<Interest[]>().notNull().default([]),
   reason: text(),

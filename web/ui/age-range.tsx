@@ -18,10 +18,12 @@ export function AgeRange(props: AgeRangeProps) {
   const percent = (age: number) => `${((age - min) / (max - min)) * 100}%`
   return (
     <fieldset className="min-w-0">
-      <legend className={props.hideLegend ? 'sr-only' : 'text-14 font-semibold'}>{props.legend}</legend>
-      <p aria-hidden="true" className="text-14 tabular-nums text-muted">
-        {props.valueLabel(from, to)}
-      </p>
+      <legend className="flex w-full justify-between gap-3 text-14">
+        <span className={props.hideLegend ? 'sr-only' : 'font-semibold'}>{props.legend}</span>
+        <span aria-hidden="true" className="tabular-nums text-muted">
+          {props.valueLabel(from, to)}
+        </span>
+      </legend>
       <div className="relative h-11">
         <svg
           aria-hidden="true"

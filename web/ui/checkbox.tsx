@@ -13,7 +13,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
         type="checkbox"
         aria-describedby={describedBy}
         aria-invalid={invalid}
-        className="mt-px size-5 flex-none accent-primary"
+        className="check-box mt-px"
       />
       <span>
         {label}

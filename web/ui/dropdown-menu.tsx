@@ -2,7 +2,7 @@ import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } 
 import { menuKeys } from './menu-keys'
 import { placeMenu } from './place-menu'
 
-export type MenuTrigger = {
+type MenuTrigger = {
   id: string
   popoverTarget: string
   'aria-haspopup': 'menu'

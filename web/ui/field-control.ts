@@ -1,6 +1,6 @@
 import { type AriaAttributes, createContext, use } from 'react'
 
-export type FieldControl = { id?: string; describedBy?: string; invalid?: boolean }
+type FieldControl = { id?: string; describedBy?: string; invalid?: boolean }
 
 type OwnAttributes = {
   id?: string

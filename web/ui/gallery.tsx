@@ -10,7 +10,7 @@ import type { PhotoSource } from './photo'
 
 export type GalleryPhoto = PhotoSource & { alt: string; locked?: ReactNode }
 
-export type GalleryProps = {
+type GalleryProps = {
   label: string
   photos: GalleryPhoto[]
   previousLabel: string

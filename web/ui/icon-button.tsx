@@ -19,11 +19,11 @@ export function IconButton({
     <button
       {...rest}
       type={type}
-      aria-label={label}
       title={rest.title ?? label}
       className={classNames(iconButtonStyle({ variant, size }), className)}
     >
       {icon}
+      <span className="sr-only">{label}</span>
       {badge && <span className="absolute -right-0.5 -top-0.5 grid">{badge}</span>}
     </button>
   )

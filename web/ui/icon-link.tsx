@@ -10,11 +10,11 @@ export function IconLink({ label, icon, badge, variant, size, className, ...rest
   return (
     <Link
       {...rest}
-      aria-label={label}
       title={rest.title ?? label}
       className={classNames(iconButtonStyle({ variant, size }), className)}
     >
       {icon}
+      <span className="sr-only">{label}</span>
       {badge && <span className="absolute -right-0.5 -top-0.5 grid">{badge}</span>}
     </Link>
   )

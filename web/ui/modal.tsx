@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names'
 
-export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
+type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean
   onClose: () => void
   dismissible?: boolean

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names'
 
-export type RadioCard<Value extends string> = {
+type RadioCard<Value extends string> = {
   value: Value
   title: ReactNode
   text?: ReactNode
@@ -28,10 +28,11 @@ const cardStyle =
 
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const ownName = useId()
+  const labelled = props.options.some((option) => option.label)
   return (
     <fieldset className="min-w-0">
-      <legend className={props.hideLegend ? 'sr-only' : 'mb-2 text-14 font-semibold'}>{props.legend}</legend>
-      <div className={props.className ?? 'grid gap-2.5'}>
+      <legend className={props.hideLegend ? 'sr-only' : 'text-14 font-semibold'}>{props.legend}</legend>
+      <div className={classNames(labelled ? 'pt-4' : 'pt-2', props.className ?? 'grid gap-2.5')}>
         {props.options.map((option) => (
           <label key={option.value} className={cardStyle}>
             {option.label && (

@@ -28,7 +28,7 @@ export function TextArea({ maxLength, remainingLabel, className, onInput, ...res
           setTyped(event.currentTarget.value.length)
           onInput?.(event)
         }}
-        className={classNames(inputStyle, 'max-h-80 resize-y field-sizing-content', className)}
+        className={classNames(inputStyle, 'max-h-80 min-h-24 resize-y field-sizing-content', className)}
       />
       {counted && (
         <p

@@ -1,4 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { members } from '../../members/tables.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Storage } from '../../platform/storage.ts'
+import { paintPortraits } from './paint-portraits.ts'
+import { planPeople } from './people/plan-people.ts'
+import { planPortraits } from './portraits/plan-portraits.ts'
+import { writeCommunity } from './write-community.ts'
 
-export async function seedDemo(_db: Db, _options: { storage: Storage; members: number; now: Date; tell: (line: string) => void }): Promise<void> {}
+const seed = 2026
+const portraitsPerMember = 0.15
+const lockKey = 7_236_002
+
+export type DemoOptions = {
+  storage: Storage
+  /** How many members the community has; about 300 portraits are drawn for 2,000. */
+  members: number
+  now: Date
+  tell: (line: string) => void
+}
+
+/**
+ * Fills an installation that has no demo member yet with the demo community: painted portraits first, then everyone
+ * and everything in one transaction. A start that was interrupted begins again; a second one at the same time waits.
+ */
+export async function seedDemo(db: Db, options: DemoOptions): Promise<void> {
+  if (await isSeeded(db)) return
+  const { tell, storage, now } = options
+  const began = Date.now()
+  const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`
+  const people = planPeople(seed, options.members)
+  const portraits = planPortraits(seed, Math.max(40, Math.round(options.members * portraitsPerMember)))
+  tell(`Painting ${portraits.length} portraits for the demo community…`)
+  const painted = await paintPortraits(portraits, storage, (done, all) =>
+    tell(`  ${done} of ${all} pictures (${seconds()})`),
+  )
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+    if (await isSeeded(tx as unknown as Db)) return
+    await writeCommunity(tx as unknown as Db, { people, painted, now, seed })
+  })
+  tell(`The demo community is there: ${people.length} members on seven sites (${seconds()}).`)
+}
+
+async function isSeeded(db: Db): Promise<boolean> {
+  const found = await db.select({ id: members.id }).from(members).where(sql`is_demo`).limit(1)
+  return found.length > 0
+}

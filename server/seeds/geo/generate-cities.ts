@@ -26,21 +26,21 @@ const mostTowns: Record<string, number> = {
   BE: 200,
   CA: 220,
   CH: 160,
-  DE: 450,
+  DE: 430,
   DK: 120,
   ES: 310,
   FI: 120,
-  FR: 400,
+  FR: 380,
   GB: 420,
   IE: 110,
-  IT: 360,
+  IT: 350,
   LU: 60,
   MX: 240,
   NL: 250,
   NO: 120,
   PL: 280,
   SE: 160,
-  US: 540,
+  US: 520,
 }
 const fewestPerRegion = 3
 
@@ -51,7 +51,9 @@ const regionOf = new Map<string, string>()
 for (const row of readTable<'id' | 'name' | 'geonames'>('regions.tsv')) {
   for (const code of row.geonames.split(' ')) regionOf.set(code, row.id)
 }
-const fixes = new Map(readTable<'id' | 'name' | 'region'>('city-fixes.tsv').map((row) => [Number(row.id), row]))
+const fixes = new Map(
+  readTable<'id' | 'name' | 'region'>('city-fixes.tsv').map((row) => [Number(row.id), row]),
+)
 
 function distance(a: Counted, b: Placed) {
   const [lon, lat] = a.loc.coordinates
@@ -73,7 +75,10 @@ function findRegion(place: Counted, coded: Placed[]) {
 
 /** Names that differ only in accents, capitals or hyphens are the same town. */
 function keyOf(region: string, name: string) {
-  return `${region} ${name.normalize('NFD').replace(/[^\p{L}]/gu, '').toLowerCase()}`
+  return `${region} ${name
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase()}`
 }
 
 function townsOf(country: string, counted: Counted[], coded: Placed[]) {
@@ -111,7 +116,9 @@ const lines = Object.keys(mostTowns).flatMap((country) => {
     allCoded.filter((place) => codes.includes(place.country)),
   )
   return towns
-    .sort((a, b) => a.region.localeCompare(b.region, 'en') || a.name.localeCompare(b.name, 'en') || a.id - b.id)
+    .sort(
+      (a, b) => a.region.localeCompare(b.region, 'en') || a.name.localeCompare(b.name, 'en') || a.id - b.id,
+    )
     .map((town) =>
       [town.id, town.region, town.name, town.lat.toFixed(2), town.lon.toFixed(2), town.population].join('\t'),
     )

@@ -15,7 +15,7 @@ export function WindowScene({ view, front, bars = true }: WindowSceneProps) {
   const clip = useId()
   return (
     <svg
-      viewBox="0 0 160 168"
+      viewBox="6 20 148 148"
       aria-hidden="true"
       className="w-full"
       strokeLinecap="round"
@@ -27,7 +27,7 @@ export function WindowScene({ view, front, bars = true }: WindowSceneProps) {
       <path d={glass} fill="var(--color-pane)" />
       <g clipPath={`url(#${clip})`}>{view}</g>
       {bars && (
-        <path d="M80 30v116M36 90h88" fill="none" stroke="var(--color-primary-tint)" strokeWidth="3" />
+        <path d="M80 30v116M36 90h88" fill="none" stroke="var(--color-on-night-muted)" strokeWidth="3" />
       )}
       <path d={glass} fill="none" stroke="var(--color-primary-text)" strokeWidth="5" />
       <path d="M24 149h112" stroke="var(--color-primary-text)" strokeWidth="7" />

@@ -8,6 +8,9 @@ import type { Generation } from './text-types.ts'
 /** The year in which the members chose their names; only a "88" at the end of one depends on it. */
 const nameYear = 2025
 
+/** Numbers that mean something else than a year of birth. */
+const avoidedYears = ['14', '18', '69', '88']
+
 const generations: Generation[] = ['young', 'middle', 'older']
 
 /** A name that nobody in `taken` (lower case) has yet. It is added there. */
@@ -17,7 +20,13 @@ export function chooseName(random: Random, seat: Seat, taken: Set<string>): stri
     const first = random.pick(names)
     const name = attempt < 3 && random.chance(0.75) ? first : decorate(random, first, seat, attempt)
     const key = name.toLowerCase()
-    if (taken.has(key) || name.length < limits.nameMin || name.length > limits.nameMax) continue
+    if (
+      taken.has(key) ||
+      avoidedYears.includes(name.slice(-2)) ||
+      name.length < limits.nameMin ||
+      name.length > limits.nameMax
+    )
+      continue
     taken.add(key)
     return name
   }
@@ -41,6 +50,6 @@ function decorate(random: Random, first: string, { place, age }: Seat, attempt: 
     `${first}${capitalized}`,
     `${first}${random.pick([...'ABDEFGHJKLMNPRSTVW'])}`,
   ]
-  if (attempt > 20) choices.push(`${first}${random.int(2, 99)}`, `${first}_${word}${year}`)
+  if (attempt > 20) choices.push(`${first}${random.int(2, 99 + attempt ** 2)}`, `${first}_${word}${year}`)
   return random.pick(choices)
 }

@@ -33,10 +33,12 @@ export function planDemoSignins(niche: NicheId): DemoSignin[] {
 export function planSigninSocial(random: Random, signin: DemoSignin, people: DemoPerson[]): SigninSocial {
   const { person } = signin
   const chosen = chooseCompanions(random, person, people)
-  const likedBy = chosen.splice(0, random.int(6, 9))
-  const match = likedBy.slice(0, 1)
-  const likes = [...match, ...chosen.splice(0, 3)]
-  const partners = [...match, ...chosen.splice(0, person.premium ? 4 : 2)]
+  // Those in conversation answer, so that whoever tries the site is not left waiting.
+  const partners = chosen.filter((index) => people[index]?.answers).slice(0, person.premium ? 5 : 3)
+  const match = partners.slice(0, 1)
+  const others = chosen.filter((index) => !partners.includes(index))
+  const likedBy = [...match, ...others.splice(0, random.int(5, 8))]
+  const likes = [...match, ...others.splice(0, 3)]
   return {
     likedBy: likedBy.map((from, n) => ({ from, minutesAgo: since(people, from, 45 * n), seen: n % 2 === 0 })),
     likes: likes.map((to, n) => ({ to, minutesAgo: since(people, to, 600 * (n + 1)) })),
@@ -57,12 +59,12 @@ function since(people: DemoPerson[], index: number, minutes: number): number {
   return (people[index]?.lastActiveMinutes ?? 0) + minutes + 7
 }
 
-/** Those who fit the sign-in, live in the same country and were there this week; shuffled. */
+/** Those who fit the sign-in, live in the same country and were there in the last three days; shuffled. */
 function chooseCompanions(random: Random, person: DemoPerson, people: DemoPerson[]): number[] {
   const fitting = [...people.keys()].filter((index) => {
     const other = people[index] as DemoPerson
     if (other.is_fictional || !isCompatible(person, other) || other.country !== person.country) return false
-    return other.lastActiveMinutes < 7 * 24 * 60 && Math.abs(other.age - person.age) <= 15
+    return other.lastActiveMinutes < 3 * 24 * 60 && Math.abs(other.age - person.age) <= 15
   })
   return random.shuffle(fitting)
 }

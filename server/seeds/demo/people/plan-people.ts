@@ -34,7 +34,7 @@ function markFictional(random: Random, members: DemoPerson[]): void {
   const count = Math.ceil(members.length * 0.02)
   const shuffled = random.shuffle(members)
   const atHome = shuffled.filter((person) => person.country === homePlaces[person.niche].country)
-  const chosen = new Set([...atHome.slice(0, Math.ceil(count / 2)), ...shuffled].slice(0, count))
+  const chosen = [...new Set([...atHome.slice(0, Math.ceil(count / 2)), ...shuffled])].slice(0, count)
   for (const person of chosen) {
     Object.assign(person, { is_fictional: true, eagerness: 0, answers: false, online: false, premium: false })
     person.lastActiveMinutes = Math.max(person.lastActiveMinutes, 60)

@@ -80,9 +80,8 @@ describe('planDemoSignins', () => {
       expect(social.likes.some((like) => social.likedBy.some(({ from }) => from === like.to))).toBe(true)
       expect(social.conversations).toHaveLength(signin.person.premium ? 5 : 3)
       expect(social.conversations.filter(({ unread }) => unread > 0)).toHaveLength(1)
-      if (!signin.person.premium) {
-        expect(social.conversations.some((conversation) => conversation.startedBySignin)).toBe(false)
-      }
+      const started = social.conversations.some((conversation) => conversation.startedBySignin)
+      expect(started).toBe(signin.person.premium)
       const met = [...social.likedBy.map(({ from }) => from), ...social.likes.map(({ to }) => to)]
       for (const index of [...met, ...social.conversations.map(({ partner }) => partner)]) {
         expect(isCompatible(signin.person, at(index))).toBe(true)

@@ -41,7 +41,7 @@ export function planConversations(random: Random, people: DemoPerson[]): Planned
   const pairs = new Set<string>()
   const evenly = people.map(() => 1)
   people.forEach((person, starter) => {
-    if (person.is_fictional || !random.chance(0.37)) return
+    if (person.is_fictional || !random.chance(0.345)) return
     const candidates = findCandidates(people, starter).filter((index) => {
       const other = people[index] as DemoPerson
       return !other.is_fictional && other.language === person.language

@@ -25,5 +25,5 @@ export function drawBeard(kind: Beard, chin: number): StyleElement[] {
   if (kind === 'moustache') return [{ name: 'path', type: 'element', attributes: { d: moustache, fill } }]
   const d = jaw(chin, kind === 'full' ? 30 : kind === 'short' ? 6 : -7) + mouthHole
   const opacity = kind === 'stubble' ? '.24' : '1'
-  return [{ name: 'path', type: 'element', attributes: { d, fill, 'fill-rule': 'evenodd', opacity } }]
+  return [{ name: 'path', type: 'element', attributes: { d, fill, 'fill-rule': 'evenodd', 'fill-opacity': opacity } }]
 }

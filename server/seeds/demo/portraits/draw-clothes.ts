@@ -50,7 +50,7 @@ function pattern(clothes: Clothes, d: string): string {
 function folds(ink: string): string {
   const creases =
     'M128 1086Q150 1190 132 1330M844 1078Q822 1190 838 1330M210 1010Q196 1060 214 1104M772 1000Q788 1050 770 1096'
-  return `<path d="${creases}" stroke="${ink}" stroke-width="8" stroke-linecap="round" opacity=".34"/>`
+  return `<path d="${creases}" stroke="${ink}" stroke-width="8" stroke-linecap="round" stroke-opacity=".34"/>`
 }
 
 function trim(kind: Garment, body: Shoulders, clothes: Clothes, ink: string): string {
@@ -59,7 +59,7 @@ function trim(kind: Garment, body: Shoulders, clothes: Clothes, ink: string): st
   const right = cutCurve(body.right, cut.share)[0]
   const line = `stroke="${ink}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"`
   const rib = `M${at(left, -16, 12)}${rounded(kind === 'hoodie' ? 176 : 152)({ x: left.x - 16, y: left.y + 12 }, { x: right.x + 16, y: right.y + 10 })}`
-  if (kind === 'crew') return `<path d="${rib}" stroke="${ink}" stroke-width="7" opacity=".6"/>`
+  if (kind === 'crew') return `<path d="${rib}" stroke="${ink}" stroke-width="7" stroke-opacity=".6"/>`
   if (kind === 'hoodie') {
     const hood = `M${at(left, -34, 6)}${rounded(196)({ x: left.x - 34, y: left.y + 6 }, { x: right.x + 34, y: right.y + 4 })}L${at(right)}C${at(right, -70, 140)} ${at(left, 60, 128)} ${at(left)}Z`
     const cords = `<path d="M400 1000Q392 1080 404 1150M566 996Q576 1080 562 1142" stroke="${clothes.accent}" stroke-width="13" stroke-linecap="round"/>`
@@ -68,7 +68,7 @@ function trim(kind: Garment, body: Shoulders, clothes: Clothes, ink: string): st
   if (kind === 'turtle') {
     const roll = `M${at(left, 66, -62)}C${at(left, 130, 22)} ${at(right, -120, 40)} ${at(right, -52, -42)}L${at(right, 14, 34)}C${at(right, -120, 138)} ${at(left, 120, 128)} ${at(left, -22, 34)}Z`
     const ribs = `M${at(left, 62, 40)}l-14 50M${at(left, 140, 64)}l-6 54M480 ${Math.round(left.y + 76)}v52M${at(right, -110, 74)}l6 50M${at(right, -50, 50)}l12 44`
-    return `<path d="${roll}" fill="${mixColors(clothes.color, '#ffffff', 0.1)}" ${line}/><path d="${ribs}" stroke="${ink}" stroke-width="6" opacity=".35" stroke-linecap="round"/>`
+    return `<path d="${roll}" fill="${mixColors(clothes.color, '#ffffff', 0.1)}" ${line}/><path d="${ribs}" stroke="${ink}" stroke-width="6" stroke-opacity=".35" stroke-linecap="round"/>`
   }
   if (kind === 'shirt') {
     const collar = mixColors(clothes.color, '#ffffff', 0.3)
@@ -80,7 +80,7 @@ function trim(kind: Garment, body: Shoulders, clothes: Clothes, ink: string): st
   }
   if (kind === 'cardigan') {
     const edge = `M${at(left, -22, 10)}Q${at(left, -4, 230)} 440 1380M${at(right, 20, 10)}Q${at(right, 16, 240)} 484 1380`
-    return `<path d="${edge}" stroke="${ink}" stroke-width="8" opacity=".55"/>`
+    return `<path d="${edge}" stroke="${ink}" stroke-width="8" stroke-opacity=".55"/>`
   }
   return ''
 }
@@ -99,7 +99,7 @@ function neckwear({ scarf, necklace, accent, garment }: Clothes, body: Shoulders
     const tail = 'M560 960C640 1040 650 1160 632 1330L500 1338C520 1200 510 1080 470 990Z'
     const drape = `M${at(left, 40, 34)}Q480 ${Math.round(left.y + 150)} ${at(right, -10, 40)}M540 1060Q560 1180 548 1300`
     const line = `stroke="${ink}" stroke-width="12" stroke-linejoin="round"`
-    return `<path d="${tail}" fill="${mixColors(accent, '#1c0a20', 0.14)}" ${line}/><path d="${wrap}" fill="${accent}" ${line}/><path d="${drape}" stroke="${ink}" stroke-width="7" opacity=".4" stroke-linecap="round"/>`
+    return `<path d="${tail}" fill="${mixColors(accent, '#1c0a20', 0.14)}" ${line}/><path d="${wrap}" fill="${accent}" ${line}/><path d="${drape}" stroke="${ink}" stroke-width="7" stroke-opacity=".4" stroke-linecap="round"/>`
   }
   if (!necklace || !['scoop', 'vee', 'boat', 'straps', 'cardigan'].includes(garment)) return ''
   return `<path d="M${at(left, 16, 0)}Q${at(left, 90, 132)} 482 994Q${at(right, -70, 120)} ${at(right, -22, 6)}" stroke="#e8bf63" stroke-width="7"/><circle cx="482" cy="1003" r="12" fill="#e8bf63" stroke="${ink}" stroke-width="5"/>`
@@ -109,12 +109,12 @@ function neckwear({ scarf, necklace, accent, garment }: Clothes, body: Shoulders
 export function drawClothes(character: Character, clothes: Clothes, ink: string): { shoulders: string; clothes: string } {
   const body = shoulderLine(character)
   const line = `stroke="${ink}" stroke-width="13" stroke-linejoin="round"`
-  const skin = `<path d="${outline(body, { share: 0, neckline: rounded(-60) })}" fill="url(#skin)" ${line}/><path d="M330 944q66 24 122 14M640 938q-60 26 -104 18" stroke="${ink}" stroke-width="8" stroke-linecap="round" opacity=".5"/>`
+  const skin = `<path d="${outline(body, { share: 0, neckline: rounded(-60) })}" fill="${character.skin}" ${line}/><path d="M330 944q66 24 122 14M640 938q-60 26 -104 18" stroke="${ink}" stroke-width="8" stroke-linecap="round" stroke-opacity=".5"/>`
   const layered = clothes.garment === 'blazer' || clothes.garment === 'cardigan'
   const inner = `<path d="${outline(body, cuts[clothes.garment === 'blazer' ? 'crew' : 'scoop'])}" fill="${clothes.accent}" ${line}/>`
   const d = clothes.garment === 'straps' ? strapsOutline(body) : outline(body, cuts[clothes.garment])
   const printed = pattern(clothes, d)
-  const garment = `<path d="${d}" fill="url(#fabric)" ${line}/>${printed && `${printed}<path d="${d}" ${line}/>`}`
+  const garment = `<path d="${d}" fill="${clothes.color}" ${line}/>${printed && `${printed}<path d="${d}" ${line}/>`}`
   const dressed = `${layered ? inner : ''}${garment}${trim(clothes.garment, body, clothes, ink)}${folds(ink)}`
   return { shoulders: skin, clothes: dressed + neckwear(clothes, body, ink) }
 }

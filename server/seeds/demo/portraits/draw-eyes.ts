@@ -18,7 +18,7 @@ function stroke(d: string, width: number, opacity = 1): StyleElement {
   return {
     name: 'path',
     type: 'element',
-    attributes: { d, stroke: ink, 'stroke-width': String(width), 'stroke-linecap': 'round', opacity: String(opacity) },
+    attributes: { d, stroke: ink, 'stroke-width': String(width), 'stroke-linecap': 'round', 'stroke-opacity': String(opacity) },
   }
 }
 

@@ -6,14 +6,14 @@ import type { Character, PicturePlan, Pose } from './picture-plan.ts'
 
 const ink = '#2a1420'
 const hairMark = '#00fe01'
-const skinMark = '#00fe02'
+const shadeMark = '#00fe02'
 
 function brightness(hex: string): number {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   return (part(1) * 0.3 + part(3) * 0.59 + part(5) * 0.11) / 255
 }
 
-function paints({ hair, skin }: Character, fabric: string): string {
+function paints({ hair, skin }: Character): string {
   const deep = brightness(skin) < 0.5
   const shine = mixColors(hair, brightness(hair) < 0.2 ? '#8f7f9a' : '#fff0d2', brightness(hair) < 0.2 ? 0.3 : 0.32)
   const shade = mixColors(hair, '#2a0f2a', 0.28)
@@ -27,25 +27,11 @@ function paints({ hair, skin }: Character, fabric: string): string {
       [0.67, hair],
       [0.9, mixColors(hair, shine, 0.25)],
     ])}</radialGradient>`,
-    `<linearGradient id="skin" gradientUnits="userSpaceOnUse" x1="0" y1="180" x2="0" y2="800">${stops([
-      [0, mixColors(skin, '#fff1dc', deep ? 0.06 : 0.14)],
-      [0.55, skin],
-      [1, mixColors(skin, deep ? '#3a1520' : '#c2553f', 0.12)],
-    ])}</linearGradient>`,
     `<radialGradient id="blush">${stops([
       [0, deep ? '#e0493f' : '#fb5a56', deep ? 0.3 : 0.4],
       [0.45, deep ? '#e0493f' : '#fb5a56', deep ? 0.17 : 0.24],
       [1, '#fb5a56', 0],
     ])}</radialGradient>`,
-    `<linearGradient id="chin-shade" x1="0" y1="0" x2="0" y2="1">${stops([
-      [0, mixColors(skin, '#5a1030', 0.5), 0.62],
-      [1, mixColors(skin, '#5a1030', 0.5), 0.16],
-    ])}</linearGradient>`,
-    `<linearGradient id="fabric" gradientUnits="userSpaceOnUse" x1="200" y1="820" x2="420" y2="1500">${stops([
-      [0, mixColors(fabric, '#fff4e0', 0.1)],
-      [0.4, fabric],
-      [1, mixColors(fabric, '#1e0a28', 0.34)],
-    ])}</linearGradient>`,
   ].join('')
 }
 
@@ -57,7 +43,7 @@ function head(character: Character, pose: Pose): string {
   const options: Record<string, unknown> = {
     seed: 'serenade',
     idRandomization: false,
-    skinColor: [skinMark],
+    skinColor: [character.skin],
     hairColor: [hairMark],
     outlineColor: dark,
     eyesColor: dark,
@@ -96,7 +82,7 @@ function head(character: Character, pose: Pose): string {
     .replace(/<clipPath id="clip-.*?<\/clipPath>/s, '')
     .replace(/ clip-path="url\(#clip-[^"]*"/, '')
     .replaceAll(hairMark, 'url(#hair)')
-    .replaceAll(skinMark, 'url(#skin)')
+    .replaceAll(shadeMark, mixColors(character.skin, '#5a1030', 0.3))
 }
 
 /** The character alone, on nothing: a 720x960 SVG. */
@@ -108,5 +94,5 @@ export function drawFigure({ character, clothes, pose }: PicturePlan): string {
     .replace(/<g id="clothes-slot[^>]*?(\/>|><\/g>)/, () => inPlace(body.clothes))
   const { scale, dx, dy, tilt, flip } = pose
   const place = `translate(${360 + dx} ${440 + dy}) scale(${flip ? -scale : scale} ${scale}) rotate(${tilt}) translate(-484 -455)`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="960" fill="none"><defs>${paints(character, clothes.color)}</defs><g transform="${place}">${drawn}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="960" fill="none"><defs>${paints(character)}</defs><g transform="${place}">${drawn}</g></svg>`
 }

@@ -30,7 +30,7 @@ function shape(d: string, attributes: Record<string, unknown>): StyleElement {
 export function drawMouth(kind: Mouth, painted: boolean): StyleElement[] {
   if (kind === 'smile' || kind === 'gentle') {
     return [
-      shape(closedLips[kind], { fill: lipColor, opacity: painted ? '1' : '.45' }),
+      shape(closedLips[kind], { fill: lipColor, 'fill-opacity': painted ? '1' : '.45' }),
       shape(closedLine[kind], { stroke: ink, 'stroke-width': painted ? '9' : '11' }),
     ]
   }

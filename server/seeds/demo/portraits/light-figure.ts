@@ -1,9 +1,12 @@
-import type { PaintedScene } from './paint-scene.ts'
+type RGB = [number, number, number]
+
+/** A 720x960 window on a larger painted scene (RGB, `stride` pixels wide). */
+export type View = { pixels: Uint8Array; stride: number; left: number; top: number; mirrored: boolean }
 
 export type Light = {
   /** 0-255 red, green, blue of the light and of the shade that falls on the figure. */
-  light: number[]
-  shade: number[]
+  light: RGB
+  shade: RGB
   fromLeft: boolean
   /** A halo behind the head instead of a shadow. */
   halo: boolean
@@ -27,10 +30,10 @@ const vignette = (() => {
   return map
 })()
 
+/** Averages a map with its neighbours along lines, in place. */
 function smear(map: Float32Array, radius: number, stride: number, length: number, lines: number, gap: number): void {
   const copy = new Float32Array(length)
-  for (let index = 0; index < lines; index++) {
-    const start = index * gap
+  for (let start = 0; start < lines * gap; start += gap) {
     for (let i = 0; i < length; i++) copy[i] = map[start + i * stride]!
     let sum = copy[0]! * radius
     for (let i = 0; i <= radius; i++) sum += copy[i]!
@@ -41,12 +44,8 @@ function smear(map: Float32Array, radius: number, stride: number, length: number
   }
 }
 
-/** The figure's silhouette at a quarter of the size, softened. */
-function softSilhouette(figure: Buffer, radius: number): Float32Array {
-  const map = new Float32Array(cols * rows)
-  for (let row = 0; row < rows; row++)
-    for (let col = 0; col < cols; col++)
-      map[row * cols + col] = figure[((row * step + 2) * width + col * step + 2) * 4 + 3]! / 255
+function soften(silhouette: Float32Array, radius: number): Float32Array {
+  const map = silhouette.slice()
   for (let pass = 0; pass < 2; pass++) {
     smear(map, radius, 1, cols, rows, cols)
     smear(map, radius, cols, rows, cols, 1)
@@ -54,74 +53,81 @@ function softSilhouette(figure: Buffer, radius: number): Float32Array {
   return map
 }
 
-/** Stretches one row of a quarter-size map, moved by (dx, dy) full-size pixels, into `line`. */
-function stretchRow(map: Float32Array, y: number, dx: number, dy: number, line: Float32Array): void {
-  const fromY = Math.min(rows - 1.001, Math.max(0, (y + dy) / step - 0.5))
-  const row = Math.floor(fromY)
-  const below = fromY - row
-  const [first, second] = [row * cols, Math.min(rows - 1, row + 1) * cols]
-  for (let x = 0; x < width; x++) {
-    const fromX = Math.min(cols - 1.001, Math.max(0, (x + dx) / step - 0.5))
-    const col = fromX | 0
-    const right = fromX - col
-    const top = map[first + col]! * (1 - right) + map[first + col + 1]! * right
-    const bottom = map[second + col]! * (1 - right) + map[second + col + 1]! * right
-    line[x] = top * (1 - below) + bottom * below
+/** The figure's outline, filled with ones, at a quarter of the size. */
+function silhouetteOf(figure: Uint8Array): Float32Array {
+  const map = new Float32Array(cols * rows)
+  for (let row = 0; row < rows; row++)
+    for (let col = 0; col < cols; col++)
+      map[row * cols + col] = figure[((row * step + 2) * width + col * step + 2) * 4 + 3]! / 255
+  return map
+}
+
+const narrow = new Float32Array(cols)
+
+/** One full-size row of a quarter-size map, moved down by `dy` pixels and left by `shift` cells. */
+function stretchRow(map: Float32Array, y: number, shift: number, dy: number, line: Float32Array): void {
+  const from = Math.min(rows - 1.001, Math.max(0, (y + dy) / step - 0.5))
+  const top = Math.floor(from) * cols
+  const share = from - Math.floor(from)
+  for (let col = 0; col < cols; col++) {
+    const at = Math.min(cols - 1, Math.max(0, col + shift))
+    narrow[col] = map[top + at]! * (1 - share) + map[top + cols + at]! * share
+  }
+  let before = narrow[0]!
+  for (let col = 0; col < cols; col++) {
+    const here = narrow[col]!
+    const after = narrow[Math.min(cols - 1, col + 1)]!
+    line[col * 4] = (before + here) * 0.5
+    line[col * 4 + 1] = before * 0.25 + here * 0.75
+    line[col * 4 + 2] = here
+    line[col * 4 + 3] = here * 0.75 + after * 0.25
+    before = here
   }
 }
 
-/** Puts the figure (720x960 RGBA) before the scene (720x960 RGB) and lets the scene's light fall on it. */
-export function lightFigure(figure: Buffer, scene: PaintedScene['pixels'], { light, shade, fromLeft, halo }: Light): Buffer {
-  const out = Buffer.allocUnsafe(width * height * 3)
-  const wide = softSilhouette(figure, 7)
-  const edge = softSilhouette(figure, 4)
-  const side = fromLeft ? -1 : 1
+/** Puts the figure (720x960 RGBA) before its view of the scene and lets the scene's light fall on it. */
+export function lightFigure(figure: Uint8Array, view: View, { light, shade, fromLeft, halo }: Light): Buffer {
+  const out = new Uint8ClampedArray(width * height * 3)
+  const silhouette = silhouetteOf(figure)
+  const wide = soften(silhouette, 7)
+  const edge = soften(silhouette, 4)
   const [behind, rim] = [new Float32Array(width), new Float32Array(width)]
-  const [lr, lg, lb] = light as [number, number, number]
-  const [sr, sg, sb] = shade.map((value) => 0.64 + (value / 255) * 0.36) as [number, number, number]
-  const [dr, dg, db] = [lr, lg, lb].map((value, i) => 0.62 + (value / 255) * 0.44 - [sr, sg, sb][i]!) as [number, number, number]
+  const [sr, sg, sb] = shade.map((value) => 0.64 + (value / 255) * 0.36) as RGB
+  const [lr, lg, lb] = light.map((value) => 0.62 + (value / 255) * 0.44) as RGB
+  const [dr, dg, db] = [lr - sr, lg - sg, lb - sb]
+  const [hr, hg, hb] = halo ? light : ([0, 0, 0] as RGB)
+  const pixels = view.pixels
   for (let y = 0; y < height; y++) {
     stretchRow(wide, y, 0, halo ? 0 : -14, behind)
-    stretchRow(edge, y, side * 20, -14, rim)
-    const fall = 1.1 - (y / height) * 0.62
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x
-      const [to, from] = [at * 3, at * 4]
-      const alpha = figure[from + 3]! / 255
+    stretchRow(edge, y, fromLeft ? -5 : 5, -14, rim)
+    const fall = 0.726 - (y / height) * 0.41
+    let from = ((view.top + y) * view.stride + view.left + (view.mirrored ? width - 1 : 0)) * 3
+    const onward = view.mirrored ? -3 : 3
+    for (let x = 0, at = y * width; x < width; x++, at++, from += onward) {
+      const alpha = figure[at * 4 + 3]!
       const dim = vignette[at]!
-      let [r, g, b] = [0, 0, 0]
-      if (alpha < 1) {
-        const soft = behind[x]!
-        r = scene[to]!
-        g = scene[to + 1]!
-        b = scene[to + 2]!
-        if (halo) {
-          const glow = soft * 0.34
-          r += (255 - r) * glow * (lr / 255)
-          g += (255 - g) * glow * (lg / 255)
-          b += (255 - b) * glow * (lb / 255)
-        } else {
-          const dark = 1 - soft * 0.34
-          r *= dark
-          g *= dark
-          b *= dark
-        }
+      let r = 0
+      let g = 0
+      let b = 0
+      if (alpha < 255) {
+        const soft = behind[x]! * 0.34
+        r = pixels[from]! * (1 - soft) + hr * soft
+        g = pixels[from + 1]! * (1 - soft) + hg * soft
+        b = pixels[from + 2]! * (1 - soft) + hb * soft
       }
       if (alpha > 0) {
-        const across = fromLeft ? 1 - x / width : x / width
-        const lit = Math.min(1.06, fall * 0.66 + across * 0.52)
-        const bright = Math.max(0, 0.82 - rim[x]!) * 0.62
-        const fr = figure[from]! * (sr + dr * lit) * (1 + (bright * lr) / 255)
-        const fg = figure[from + 1]! * (sg + dg * lit) * (1 + (bright * lg) / 255)
-        const fb = figure[from + 2]! * (sb + db * lit) * (1 + (bright * lb) / 255)
-        r += (fr - r) * alpha
-        g += (fg - g) * alpha
-        b += (fb - b) * alpha
+        const lit = fall + (fromLeft ? width - x : x) * 0.00072
+        const bright = rim[x]! < 0.82 ? 1 + (0.82 - rim[x]!) * 0.58 : 1
+        const share = alpha / 255
+        const weight = bright * share
+        r += figure[at * 4]! * (sr + dr * lit) * weight - r * share
+        g += figure[at * 4 + 1]! * (sg + dg * lit) * weight - g * share
+        b += figure[at * 4 + 2]! * (sb + db * lit) * weight - b * share
       }
-      out[to] = Math.min(255, r * dim)
-      out[to + 1] = Math.min(255, g * dim)
-      out[to + 2] = Math.min(255, b * dim)
+      out[at * 3] = r * dim
+      out[at * 3 + 1] = g * dim
+      out[at * 3 + 2] = b * dim
     }
   }
-  return out
+  return Buffer.from(out.buffer)
 }

@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { drawFigure } from './draw-figure.ts'
-import { lightFigure } from './light-figure.ts'
+import { lightFigure, type View } from './light-figure.ts'
 import { paintScene } from './paint-scene.ts'
 import type { PicturePlan } from './picture-plan.ts'
 import { sceneCatalog } from './scene-catalog.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 
 export type PaintedPicture = {
   /** 720x960 WebP. */
@@ -21,35 +22,26 @@ export type PaintedPicture = {
 
 const width = 720
 const height = 960
-const zoom = 1.14
+const raw = { width, height, channels: 3 as const }
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
 
-async function viewOf({ name, variant, shift, mirrored }: PicturePlan['scene']): Promise<Buffer> {
+async function viewOf({ name, variant, shift, mirrored }: PicturePlan['scene']): Promise<View> {
   const scene = await paintScene(name, variant)
-  const [w, h] = [Math.round(scene.width / zoom), Math.round(scene.height / zoom)]
-  const left = Math.round((scene.width - w) * shift)
-  const view = sharp(scene.pixels, { raw: { width: scene.width, height: scene.height, channels: 3 } })
-    .extract({ left, top: Math.round((scene.height - h) * (1 - shift)), width: w, height: h })
-    .resize(width, height, { kernel: 'linear', fit: 'fill' })
-  return (mirrored ? view.flop() : view).raw().toBuffer()
+  const left = Math.floor((scene.width - width) * shift)
+  const top = Math.floor((scene.height - height) * (1 - shift))
+  return { pixels: scene.pixels, stride: scene.width, left, top, mirrored }
 }
 
-async function smallFiles(pixels: Buffer): Promise<Pick<PaintedPicture, 'card' | 'blur' | 'placeholder'>> {
-  const half = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .resize(width / 2, height / 2, { kernel: 'cubic' })
-    .raw()
-    .toBuffer()
-  const half3 = { width: width / 2, height: height / 2, channels: 3 as const }
-  const [card, tiny] = await Promise.all([
-    sharp(half, { raw: half3 }).webp({ quality: 76, effort: 1 }).toBuffer(),
-    sharp(half, { raw: half3 }).resize(24, 32).blur(1.1).ensureAlpha().raw().toBuffer(),
-  ])
-  const blur = await sharp(tiny, { raw: { width: 24, height: 32, channels: 4 } })
-    .removeAlpha()
-    .webp({ quality: 70, effort: 1 })
-    .toBuffer()
-  return { card, blur, placeholder: Buffer.from(rgbaToThumbHash(24, 32, tiny)).toString('base64') }
+async function halfSize(pixels: Buffer): Promise<Buffer> {
+  const half = sharp(pixels, { raw }).resize(width / 2, height / 2, { kernel: 'linear' })
+  return half.webp({ quality: 74, effort: 0 }).toBuffer()
+}
+
+async function blurred(tiny: Uint8Array): Promise<Buffer> {
+  const picture = sharp(tiny, { raw: { width: 24, height: 32, channels: 4 } }).removeAlpha()
+  return picture.webp({ quality: 70, effort: 1 }).toBuffer()
 }
 
 /** Paints one planned picture in its three files. The same plan gives the same bytes. */
@@ -65,9 +57,12 @@ export async function paintPicture(plan: PicturePlan): Promise<PaintedPicture> {
     fromLeft: plan.scene.mirrored,
     halo: scene.dark,
   })
-  const [full, small] = await Promise.all([
-    sharp(pixels, { raw: { width, height, channels: 3 } }).webp({ quality: 78, effort: 1 }).toBuffer(),
-    smallFiles(pixels),
+  const tiny = shrinkPicture(pixels, width, height, 24, 32)
+  const [full, card, blur] = await Promise.all([
+    sharp(pixels, { raw }).webp({ quality: 72, effort: 0 }).toBuffer(),
+    halfSize(pixels),
+    blurred(tiny),
   ])
-  return { full, ...small, width, height }
+  const placeholder = Buffer.from(rgbaToThumbHash(24, 32, tiny)).toString('base64')
+  return { full, card, blur, width, height, placeholder }
 }

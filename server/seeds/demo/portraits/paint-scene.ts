@@ -3,11 +3,14 @@ import { sceneCatalog } from './scene-catalog.ts'
 import type { SceneLayer } from './scenes/shapes.ts'
 import { seededRandom } from './seeded-random.ts'
 
-const width = 540
-const height = 720
+const width = 450
+const height = 600
 const unit = width / 600
 
-/** Uncompressed RGB, smaller than the picture: out of focus, it loses nothing when stretched. */
+/** Larger than a picture, so that each picture can take another view of it. */
+const stretched = { width: 820, height: 1093 }
+
+/** Uncompressed RGB. */
 export type PaintedScene = { pixels: Buffer; width: number; height: number }
 
 async function paintLayer({ drawn, defs = '', blur }: SceneLayer): Promise<Buffer> {
@@ -21,22 +24,27 @@ async function paint(name: string, variant: number): Promise<PaintedScene> {
   const colors = scene.palettes[variant % scene.palettes.length]!
   const [base, ...above] = await Promise.all(scene.paint(random, colors).map(paintLayer))
   const raw = { width, height, channels: 4 as const }
-  const pixels = await sharp(base!, { raw })
+  const small = await sharp(base!, { raw })
     .composite(above.map((input) => ({ input, raw })))
     .removeAlpha()
     .raw()
     .toBuffer()
-  return { pixels, width, height }
+  const pixels = await sharp(small, { raw: { width, height, channels: 3 } })
+    .resize(stretched.width, stretched.height, { kernel: 'linear', fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return { pixels, ...stretched }
 }
 
+const kept = 8
 const painted = new Map<string, Promise<PaintedScene>>()
 
-/** Paints a variant of a scene once per run; later pictures share it. */
+/** Paints a variant of a scene, or hands out one of the latest: a scene is 2.7 MB, so only a few are kept. */
 export function paintScene(name: string, variant: number): Promise<PaintedScene> {
   const key = `${name}:${variant}`
-  const known = painted.get(key)
-  if (known) return known
-  const made = paint(name, variant)
-  painted.set(key, made)
-  return made
+  const known = painted.get(key) ?? paint(name, variant)
+  painted.delete(key)
+  painted.set(key, known)
+  if (painted.size > kept) painted.delete(painted.keys().next().value!)
+  return known
 }

@@ -48,7 +48,7 @@ export function planPortraits(seed: number, count: number): Portrait[] {
     const gender: Gender = (index * 7) % 20 < womenIn20 ? 'female' : 'male'
     const [ageFrom, ageTo] = bandFor(gender, seen[gender]++)
     const { character, hairColor, eyeColor } = planCharacter(random, gender, (ageFrom + ageTo) / 2)
-    const wanted = Number(random.weighted({ 2: 30, 3: 36, 4: 20, 5: 9, 6: 5 }))
+    const wanted = Number(random.weighted({ 2: 40, 3: 37, 4: 14, 5: 6, 6: 3 }))
     const pictures: PicturePlan[] = []
     while (pictures.length < wanted) pictures.push(planPicture(random, character, pictures, recent))
     recent.push(pictures[0]!.scene.name)

@@ -12,7 +12,7 @@ export const about: AboutTexts = {
     'Ikke så god på selfier, mye bedre i virkeligheten.',
     'Begge beina på jorda og hodet litt i skyene.',
     'Jeg setter pris på små ting: ferskt brød, lyse kvelder og ærlige folk.',
-    'Livet er fint, og det blir enda finere å dele det med noen.',
+    'Livet er fint, og det blir enda finere når man er to om det.',
     'Jeg er flink til å lytte, og husker faktisk hva du sa forrige uke.',
     'Litt sjenert i starten, vanskelig å stoppe etterpå.',
     'Ukomplisert, varm og med på det meste.',

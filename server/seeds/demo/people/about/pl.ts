@@ -42,7 +42,7 @@ export const about: AboutTexts = {
     'Bez pośpiechu i bez gierek, po prostu się poznajmy.',
     'Co najlepszego udało ci się zjeść w tym miesiącu?',
     'Prześlij mi piosenkę, która chodzi ci po głowie.',
-    'Chętnie poznaję ludzi powoli.',
+    'Lubię poznawać ludzi powoli.',
     'Życzliwość znaczy dla mnie więcej niż idealne zdjęcie.',
     'Pytaj o wszystko, zwykle odpisuję tego samego dnia.',
     'Jeśli coś z tego pasuje do ciebie, daj znać.',

@@ -51,7 +51,7 @@ export const chat: ChatTexts = {
   ],
   dialogues: [
     [
-      'Your profile says you like good coffee. What counts as good?',
+      'What counts as a good coffee for you?',
       'Strong, small, and somebody else made it. And you?',
       'Anything, as long as there is cake with it.',
       'A person with principles. Carrot or chocolate?',

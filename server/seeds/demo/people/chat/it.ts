@@ -26,7 +26,7 @@ export const chat: ChatTexts = {
     'Sì, capisco benissimo cosa intendi.',
     'Davvero? Non l’avrei detto.',
     'Hai un bel modo di dire le cose.',
-    'In questo momento viaggio in treno, ma volevo risponderti subito.',
+    'Sono in treno, ma volevo risponderti subito.',
     'Onestamente vale anche per me. Cosa fai nel fine settimana?',
     'Che bello leggerti, la giornata è già migliore.',
     'Mmm, dipende. Tu cosa sceglieresti?',

@@ -45,7 +45,7 @@ export const chat: ChatTexts = {
   ],
   followUps: [
     'Odpisz bez pośpiechu, oczywiście.',
-    'I mam nadzieję, że masz dobry dzień.',
+    'I mam nadzieję, że dzień dobrze ci mija.',
     'Pisz, kiedy masz ochotę.',
     'Idę gotować obiad, do usłyszenia.',
   ],
@@ -74,16 +74,16 @@ export const chat: ChatTexts = {
     ],
     [
       'Ważne pytanie: psy czy koty?',
-      'Psy. Ale kotka mojej siostry uznała, że należę do niej.',
+      'Psy. Ale kocica mojej siostry uznała, że należę do niej.',
       'Z kotami tak jest, nikt cię nie pyta o zdanie.',
       'Właśnie. Siada na klawiaturze, kiedy do kogoś piszę.',
-      'Czyli jak przyjdą od ciebie bzdury, to kotka?',
+      'Czyli jak przyjdą od ciebie bzdury, to kocica?',
       'Zawsze. A ty masz jakieś zwierzęta?',
       'Tylko roślinę o imieniu Zenek. Wciąż żyje, to mój powód do dumy.',
       'Pozdrów ode mnie Zenka.',
     ],
     [
-      'W piątek jest mały koncert, myślę, czy nie iść.',
+      'W piątek jest mały koncert, zastanawiam się, czy nie iść.',
       'Co to za muzyka?',
       'Dwie gitary i mnóstwo uczuć.',
       'Może być różnie. Prześlij piosenkę, a powiem ci, co myślę.',

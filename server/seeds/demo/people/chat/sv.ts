@@ -64,7 +64,7 @@ export const chat: ChatTexts = {
       'Jag låg i soffan med en bok och hade dåligt samvete i ungefär en minut.',
       'Bara en minut? Imponerande. Vilken bok?',
       'En deckare. Jag gissade på fel person igen.',
-      'Jag misstänker alltid trädgårdsmästaren. Det är det aldrig.',
+      'Jag misstänker alltid trädgårdsmästaren. Det är aldrig han.',
     ],
     [
       'Jag försökte baka bröd i dag.',

@@ -1,0 +1,25 @@
+import { defaultLocale, isLocale } from '#common/locales.ts'
+import type { Deps } from './deps.ts'
+import type { members } from './members/tables.ts'
+import type { MemberCtx } from './platform/context.ts'
+
+type Member = Pick<typeof members.$inferSelect, 'id' | 'siteId' | 'paid' | 'language'>
+
+/** The ctx of a job that acts for a member: the same verbs, rules and costs as if the member did it. */
+export function actAs(deps: Deps, member: Member): MemberCtx {
+  return {
+    db: deps.db,
+    site: deps.sites.byId(member.siteId),
+    actor: { kind: 'member', memberId: member.id, paid: member.paid, sessionHash: Buffer.alloc(0) },
+    locale: isLocale(member.language) ? member.language : defaultLocale,
+    network: 'job',
+    trafficSource: false,
+    now: deps.clock,
+    log: deps.log,
+    events: deps.events,
+    jobs: deps.jobs,
+    storage: deps.storage,
+    rates: deps.rates,
+    afterCommit: (run) => run(),
+  }
+}

@@ -1,0 +1,38 @@
+import { deleteChatSchema, readChatResponseSchema, readChatSchema } from '#common/conversations.ts'
+import { okSchema } from '#common/wire.ts'
+import { hideConversation } from '../conversations/hide-conversation.ts'
+import { markRead } from '../conversations/mark-read.ts'
+import { endpoint } from '../http/endpoint.ts'
+
+export const putChat = endpoint(
+  {
+    method: 'put',
+    path: '/api/chat.php',
+    summary: 'Mark a conversation as read up to a message',
+    access: 'member',
+    limit: { calls: 240, seconds: 60 },
+    audited: false,
+    body: readChatSchema,
+    response: readChatResponseSchema,
+  },
+  async (ctx, { body }) => ({
+    total_unread_messages: await markRead(ctx, body.conversation, body.number),
+  }),
+)
+
+export const deleteChat = endpoint(
+  {
+    method: 'delete',
+    path: '/api/chat.php',
+    summary: 'Remove a conversation from the member’s own list',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    audited: false,
+    body: deleteChatSchema,
+    response: okSchema,
+  },
+  async (ctx, { body }) => {
+    await hideConversation(ctx, body.conversation)
+    return { ok: true as const }
+  },
+)

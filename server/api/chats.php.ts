@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { chatsResponseSchema } from '#common/conversations.ts'
+import { cursorSchema } from '#common/wire.ts'
+import { listChats } from '../conversations/list-chats.ts'
+import { endpoint } from '../http/endpoint.ts'
+
+export const getChats = endpoint(
+  {
+    method: 'get',
+    path: '/api/chats.php',
+    summary: 'The member’s conversations, the latest first',
+    access: 'member',
+    limit: { calls: 240, seconds: 60 },
+    audited: false,
+    query: z.object({ cursor: cursorSchema.optional() }),
+    response: chatsResponseSchema,
+  },
+  async (ctx, { query }) => listChats(ctx, query.cursor),
+)

@@ -1,0 +1,62 @@
+import { createRoute, type RouteHandler } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { admit } from '../http/admit.ts'
+import type { Env } from '../http/endpoint.ts'
+import { sessionLives } from '../members/session-lives.ts'
+import type { MemberCtx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { streamEvents } from '../platform/stream-events.ts'
+
+const streamsPerMember = 10
+
+const spec = {
+  method: 'get',
+  path: '/api/events.php',
+  summary: 'The member’s live events as a stream (text/event-stream), resumed by Last-Event-ID or after',
+  access: 'member',
+  limit: { calls: 120, seconds: 60 },
+  audited: false,
+  query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() }),
+} as const
+
+const route = createRoute({
+  method: spec.method,
+  path: spec.path,
+  summary: spec.summary,
+  request: { query: spec.query },
+  responses: {
+    200: { description: spec.summary, content: { 'text/event-stream': { schema: z.string() } } },
+  },
+})
+
+const headers = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+}
+
+const handler = async (c: Context<Env>) => {
+  const ctx = c.get('ctx')
+  await admit(ctx, spec)
+  const { memberId } = (ctx as MemberCtx).actor
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+  if (ctx.events.listening(memberId) >= streamsPerMember)
+    throw new AppError('too_many_requests', { params: { seconds: 60 } })
+  const stream = streamEvents({
+    db: ctx.db,
+    events: ctx.events,
+    memberId,
+    after: resumePoint(c),
+    mayGoOn: () => sessionLives(ctx as MemberCtx),
+  })
+  return c.body(stream, 200, headers)
+}
+
+/** The browser's own header wins: it is newer than the address that the page opened the stream with. */
+function resumePoint(c: Context<Env>): number | null {
+  const given = c.req.header('last-event-id') ?? c.req.query('after')
+  return given && /^\d{1,15}$/.test(given) ? Number(given) : null
+}
+
+export const getEvents = { spec, route, handler: handler as unknown as RouteHandler<typeof route, Env> }

@@ -1,0 +1,42 @@
+import { likeResponseSchema, likeSchema, seenLikeSchema } from '#common/likes.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { likeMember } from '../likes/like-member.ts'
+import { presentMembers } from '../likes/present-members.ts'
+import { seeLike } from '../likes/see-like.ts'
+
+export const postLike = endpoint(
+  {
+    method: 'post',
+    path: '/api/like.php',
+    summary: 'Likes a member',
+    access: 'member',
+    limit: { calls: 120, seconds: 60 },
+    audited: false,
+    body: likeSchema,
+    response: likeResponseSchema,
+  },
+  async (ctx, { body }) => {
+    const { match } = await likeMember(ctx, body.id)
+    const profile = (await presentMembers(ctx, [body.id])).get(body.id)!
+    const likeState: 'match' | 'liked' = profile.like_state === 'match' ? 'match' : 'liked'
+    return { like_state: likeState, match, profile }
+  },
+)
+
+export const putLike = endpoint(
+  {
+    method: 'put',
+    path: '/api/like.php',
+    summary: 'Clears the new-like flag of a member who likes the caller',
+    access: 'member',
+    limit: { calls: 240, seconds: 60 },
+    audited: false,
+    body: seenLikeSchema,
+    response: okSchema,
+  },
+  async (ctx, { body }) => {
+    await seeLike(ctx, body.id)
+    return { ok: true as const }
+  },
+)

@@ -1,0 +1,21 @@
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { clearSessionCookie } from '../http/session-cookie.ts'
+import { closeSession } from '../members/sessions.ts'
+
+export const getLogout = endpoint(
+  {
+    method: 'get',
+    path: '/api/logout.php',
+    summary: 'Ends the session',
+    access: 'anyone',
+    limit: 'none',
+    audited: false,
+    response: okSchema,
+  },
+  async (ctx, _input, c) => {
+    await closeSession(ctx)
+    clearSessionCookie(c)
+    return { ok: true as const }
+  },
+)

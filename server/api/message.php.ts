@@ -1,0 +1,27 @@
+import { sendMessageResponseSchema, sendMessageSchema } from '#common/conversations.ts'
+import { presentMessage } from '../conversations/present.ts'
+import { sendMessage } from '../conversations/send-message.ts'
+import { conversationsLeft } from '../conversations/use-conversation.ts'
+import { endpoint } from '../http/endpoint.ts'
+
+export const postMessage = endpoint(
+  {
+    method: 'post',
+    path: '/api/message.php',
+    summary: 'Send a message; the same client_id again has the same answer and is charged once',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    audited: false,
+    body: sendMessageSchema,
+    response: sendMessageResponseSchema,
+  },
+  async (ctx, { body }) => {
+    const sent = await sendMessage(ctx, { to: body.to, clientId: body.client_id, body: body.body })
+    return {
+      conversation: sent.message.conversationId,
+      message: presentMessage(sent.message, ctx.actor.memberId),
+      credits: sent.balance,
+      conversations_left: conversationsLeft(sent.sender),
+    }
+  },
+)

@@ -1,0 +1,31 @@
+import { messagesQuerySchema, messagesResponseSchema } from '#common/conversations.ts'
+import { presentChat, presentMessage } from '../conversations/present.ts'
+import { readMessages } from '../conversations/read-messages.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { presentMembers } from '../likes/present-members.ts'
+import { AppError } from '../platform/errors.ts'
+
+export const getMessages = endpoint(
+  {
+    method: 'get',
+    path: '/api/messages.php',
+    summary: 'A page of one conversation’s messages; reading them marks nothing as read',
+    access: 'member',
+    limit: { calls: 240, seconds: 60 },
+    audited: false,
+    query: messagesQuerySchema,
+    response: messagesResponseSchema,
+  },
+  async (ctx, { query }) => {
+    const { chat, messages, next, historyHidden } = await readMessages(ctx, query)
+    const card = (await presentMembers(ctx, [chat.otherId])).get(chat.otherId)
+    if (!card) throw new AppError('not_found')
+    const me = ctx.actor.memberId
+    return {
+      chat: presentChat(chat, card, me),
+      messages: messages.map((message) => presentMessage(message, me)),
+      next,
+      history_hidden: historyHidden,
+    }
+  },
+)

@@ -1,0 +1,17 @@
+import { ordersResponseSchema } from '#common/payments.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { presentOrder } from '../payments/present.ts'
+import { ownOrders } from '../payments/queries.ts'
+
+export const getOrders = endpoint(
+  {
+    method: 'get',
+    path: '/api/orders.php',
+    summary: 'The member’s own orders, the newest first',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    audited: false,
+    response: ordersResponseSchema,
+  },
+  async (ctx) => ({ orders: (await ownOrders(ctx)).map(presentOrder) }),
+)

@@ -1,0 +1,43 @@
+import { limits } from '#common/limits.ts'
+import { defaultLocale, isLocale } from '#common/locales.ts'
+import type { User } from '#common/members.ts'
+import { balanceOf } from '../credits/queries.ts'
+import { findMember } from '../members/queries.ts'
+import type { Ctx } from '../platform/context.ts'
+import { presentPhoto } from '../profiles/present.ts'
+import { findMainPhoto, findOwnProfile, isComplete } from '../profiles/queries.ts'
+
+/**
+ * The logged-in user of spec §3, joined from account, profile and credits. Until activation mails exist nobody is
+ * asked to confirm, and so nobody is shown as not confirmed: on a discreet site that would tell that an address
+ * already belongs to another account.
+ */
+export async function presentUser(ctx: Ctx, memberId: string): Promise<User> {
+  const member = (await findMember(ctx, memberId))!
+  const profile = (await findOwnProfile(ctx, memberId))!
+  const photo = await findMainPhoto(ctx, memberId)
+  return {
+    id: member.id,
+    email: member.email ?? '',
+    status: 'active',
+    credits: await balanceOf(ctx, memberId),
+    paid_user: member.paid,
+    signup_date: member.createdAt.toISOString(),
+    fictional_icon: ctx.site.settings.fictional_icon,
+    language: isLocale(member.language) ? member.language : defaultLocale,
+    notifications_disabled: [],
+    conversations_left: member.paid
+      ? null
+      : Math.max(0, limits.freeConversations - member.conversationsStarted),
+    signup_complete: isComplete(profile),
+    profile: {
+      id: member.id,
+      name: member.name,
+      country: profile.country,
+      status: profile.status,
+      main_image: photo
+        ? presentPhoto(photo, memberId, { id: memberId, paid: member.paid, now: ctx.now() })
+        : null,
+    },
+  }
+}

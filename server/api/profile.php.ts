@@ -1,0 +1,43 @@
+import { type OwnProfile, ownProfileResponseSchema, updateProfileSchema } from '#common/profiles.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { findMember } from '../members/queries.ts'
+import type { MemberCtx } from '../platform/context.ts'
+import { presentOwnProfile } from '../profiles/present.ts'
+import { findOwnProfile } from '../profiles/queries.ts'
+import { updateProfile } from '../profiles/update-profile.ts'
+
+export const getProfile = endpoint(
+  {
+    method: 'get',
+    path: '/api/profile.php',
+    summary: 'The member’s own profile',
+    access: 'member',
+    limit: 'none',
+    audited: false,
+    response: ownProfileResponseSchema,
+  },
+  async (ctx) => ({ profile: await ownProfile(ctx) }),
+)
+
+export const putProfile = endpoint(
+  {
+    method: 'put',
+    path: '/api/profile.php',
+    summary: 'Changes the member’s own profile',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    audited: false,
+    body: updateProfileSchema,
+    response: ownProfileResponseSchema,
+  },
+  async (ctx, { body }) => {
+    await updateProfile(ctx, body)
+    return { profile: await ownProfile(ctx) }
+  },
+)
+
+async function ownProfile(ctx: MemberCtx): Promise<OwnProfile> {
+  const member = (await findMember(ctx, ctx.actor.memberId))!
+  const profile = (await findOwnProfile(ctx, ctx.actor.memberId))!
+  return presentOwnProfile(profile, member.name)
+}

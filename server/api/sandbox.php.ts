@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { sandboxDecisionSchema, sandboxResponseSchema } from '#common/payments.ts'
+import { idSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { decideSandboxPayment } from '../payments/decide-sandbox-payment.ts'
+import { presentSandboxPayment } from '../payments/present.ts'
+import { ownSandboxPayment } from '../payments/queries.ts'
+import { receiveNotification } from '../payments/receive-notification.ts'
+
+export const getSandbox = endpoint(
+  {
+    method: 'get',
+    path: '/api/sandbox.php',
+    summary: 'A payment at the sandbox, for the member whose order it is',
+    access: 'member',
+    limit: { calls: 120, seconds: 60 },
+    audited: false,
+    query: z.object({ id: idSchema }),
+    response: sandboxResponseSchema,
+  },
+  async (ctx, { query }) => ({ payment: presentSandboxPayment(await ownSandboxPayment(ctx, query.id)) }),
+)
+
+export const postSandbox = endpoint(
+  {
+    method: 'post',
+    path: '/api/sandbox.php',
+    summary: 'Decide a payment at the sandbox, which then notifies as a real provider does',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    audited: false,
+    body: sandboxDecisionSchema,
+    response: sandboxResponseSchema,
+  },
+  async (ctx, { body }) => {
+    const payment = await decideSandboxPayment(ctx, body, (headers, rawBody) =>
+      receiveNotification(ctx, 'sandbox', headers, rawBody),
+    )
+    return { payment: presentSandboxPayment(payment) }
+  },
+)

@@ -1,0 +1,113 @@
+import type { z } from 'zod'
+import { signupSchema, userResponseSchema } from '#common/members.ts'
+import { grantSignupCredits, openAccount } from '../credits/open-account.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { createMember } from '../members/create-member.ts'
+import { isGuessable } from '../members/is-guessable.ts'
+import { hashPassword, verifyPassword } from '../members/password-hash.ts'
+import { findMember, findSignup, findTaken } from '../members/queries.ts'
+import { signupsOpen } from '../members/signups-open.ts'
+import { type Ctx, inTransaction } from '../platform/context.ts'
+import { violatedConstraint } from '../platform/db.ts'
+import { AppError } from '../platform/errors.ts'
+import { checkBirthDate } from '../profiles/check-birth-date.ts'
+import { createProfile } from '../profiles/create-profile.ts'
+import { findOwnProfile } from '../profiles/queries.ts'
+import { presentUser } from './present-user.ts'
+import { startSession } from './start-session.ts'
+
+type Form = z.output<typeof signupSchema>
+
+export const postSignup = endpoint(
+  {
+    method: 'post',
+    path: '/api/signup.php',
+    summary: 'Makes an account and signs in',
+    access: 'anyone',
+    limit: { calls: 30, seconds: 3_600 },
+    audited: false,
+    body: signupSchema,
+    response: userResponseSchema,
+  },
+  async (ctx, { body }, c) => {
+    const memberId = (await findRepeated(ctx, body)) ?? (await signUp(ctx, body))
+    const member = await findMember(ctx, memberId)
+    await startSession(ctx, c, { memberId, language: member!.language })
+    return { user: await presentUser(ctx, memberId) }
+  },
+)
+
+/** The member whom this request made already; a request of the same id that asks for something else is refused. */
+async function findRepeated(ctx: Ctx, form: Form): Promise<string | undefined> {
+  const made = await findSignup(ctx, form.request_id)
+  if (!made) return undefined
+  const profile = await findOwnProfile(ctx, made.id)
+  const same =
+    made.siteId === ctx.site.id &&
+    made.status === 'active' &&
+    made.email === form.email &&
+    made.name === form.name &&
+    profile?.birthDate === form.date_of_birth
+  if (!(await verifyPassword(same ? made.passwordHash : null, form.password))) throw new AppError('conflict')
+  return made.id
+}
+
+async function signUp(ctx: Ctx, form: Form): Promise<string> {
+  if (!signupsOpen(ctx, form.tracking?.network)) throw new AppError('signups_closed')
+  checkBirthDate(ctx, form.date_of_birth)
+  if (isGuessable(form.password, form))
+    throw new AppError('invalid', { fields: { password: 'password_too_common' } })
+  const taken = await findTaken(ctx, form)
+  refuseTaken(ctx, taken)
+  const passwordHash = await hashPassword(form.password)
+  try {
+    return await createAccount(ctx, form, passwordHash, !taken.email)
+  } catch (error) {
+    return settleRace(ctx, form, passwordHash, error)
+  }
+}
+
+/**
+ * A discreet site tells nobody that an address has an account: the signup goes on, and the new account's claim on the
+ * address stays unconfirmed, which keeps its owner's sign-in as it is.
+ */
+function refuseTaken(ctx: Ctx, taken: { name: boolean; email: boolean }): void {
+  const fields: Record<string, string> = {}
+  if (taken.name) fields.name = 'name_taken'
+  if (taken.email && !ctx.site.settings.discreet_accounts) fields.email = 'email_taken'
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
+}
+
+function createAccount(ctx: Ctx, form: Form, passwordHash: string, confirmed: boolean): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const memberId = await createMember(tx, {
+      email: form.email,
+      confirmed,
+      name: form.name,
+      passwordHash,
+      tracking: trackingOf(form),
+      requestId: form.request_id,
+    })
+    await createProfile(tx, memberId, form.date_of_birth)
+    await openAccount(tx, memberId)
+    await grantSignupCredits(tx, memberId)
+    return memberId
+  })
+}
+
+/** Another signup came between the look and the write, and an index said so. */
+async function settleRace(ctx: Ctx, form: Form, passwordHash: string, error: unknown): Promise<string> {
+  const constraint = violatedConstraint(error)
+  const repeated = await findRepeated(ctx, form)
+  if (repeated) return repeated
+  if (constraint === 'member_name') refuseTaken(ctx, { name: true, email: false })
+  if (constraint !== 'member_email') throw error
+  refuseTaken(ctx, { name: false, email: true })
+  return createAccount(ctx, form, passwordHash, false)
+}
+
+/** Where the member came from, as text that the database can hold. */
+function trackingOf({ tracking = {} }: Form): Record<string, string> {
+  const given = Object.entries(tracking).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return Object.fromEntries(given.map(([name, value]) => [name, value.toWellFormed().replaceAll('\0', '')]))
+}

@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { setLocaleCookie, setSessionCookie } from '../http/session-cookie.ts'
+import { closeSession, openSession } from '../members/sessions.ts'
+import { type Ctx, inTransaction } from '../platform/context.ts'
+
+/** Signs the browser in: a session of its own for each sign-in, and the one it came with ends. */
+export async function startSession(
+  ctx: Ctx,
+  c: Context,
+  { memberId, language }: { memberId: string; language: string },
+): Promise<void> {
+  const { token, expiresAt } = await inTransaction(ctx, async (tx) => {
+    await closeSession(tx)
+    return openSession(tx, memberId)
+  })
+  setSessionCookie(c, token, expiresAt)
+  setLocaleCookie(c, language)
+}

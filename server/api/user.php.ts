@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import { loginSchema, type User, updateUserSchema, userResponseSchema } from '#common/members.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { clearSessionCookie, setLocaleCookie } from '../http/session-cookie.ts'
+import { logIn } from '../members/log-in.ts'
+import { setLanguage } from '../members/queries.ts'
+import type { Ctx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { touchActivity } from '../profiles/touch-activity.ts'
+import { presentUser } from './present-user.ts'
+import { startSession } from './start-session.ts'
+
+export const postUser = endpoint(
+  {
+    method: 'post',
+    path: '/api/user.php',
+    summary: 'Signs in with an e-mail address or a name',
+    access: 'anyone',
+    limit: { calls: 120, seconds: 900 },
+    audited: false,
+    body: loginSchema,
+    response: userResponseSchema,
+  },
+  async (ctx, { body }, c) => {
+    const account = await logIn(ctx, body)
+    await startSession(ctx, c, account)
+    return { user: await presentUser(ctx, account.memberId) }
+  },
+)
+
+export const getUser = endpoint(
+  {
+    method: 'get',
+    path: '/api/user.php',
+    summary: 'The logged-in user, or null for a visitor',
+    access: 'anyone',
+    limit: 'none',
+    audited: false,
+    response: userResponseSchema,
+  },
+  async (ctx, _input, c) => {
+    await touchActivity(ctx)
+    return { user: await currentUser(ctx, c) }
+  },
+)
+
+export const putUser = endpoint(
+  {
+    method: 'put',
+    path: '/api/user.php',
+    summary: 'Chooses the language',
+    access: 'anyone',
+    limit: { calls: 60, seconds: 60 },
+    audited: false,
+    body: updateUserSchema,
+    response: userResponseSchema,
+  },
+  async (ctx, { body }, c) => {
+    setLocaleCookie(c, body.language)
+    if (ctx.actor.kind === 'member') await setLanguage(ctx, ctx.actor.memberId, body.language)
+    return { user: await currentUser(ctx, c) }
+  },
+)
+
+/** Throws for a session that the store says is none, and takes its cookie back. */
+async function currentUser(ctx: Ctx, c: Context): Promise<User | null> {
+  if (ctx.actor.kind === 'member') return presentUser(ctx, ctx.actor.memberId)
+  if (!ctx.actor.expired) return null
+  clearSessionCookie(c)
+  throw new AppError('authentication_required')
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { receiveNotification } from '../payments/receive-notification.ts'
+
+/** Open to anyone: what counts is the provider's signature over the raw bytes, checked before they are parsed. */
+export const postWebhook = endpoint(
+  {
+    method: 'post',
+    path: '/api/webhook.php',
+    summary: 'A payment provider’s signed notification',
+    access: 'anyone',
+    limit: 'none',
+    audited: false,
+    query: z.object({ provider: z.string().max(40) }),
+    response: okSchema,
+  },
+  async (ctx, { query }, c) => {
+    const rawBody = new Uint8Array(await c.req.arrayBuffer())
+    await receiveNotification(ctx, query.provider, c.req.raw.headers, rawBody)
+    return { ok: true as const }
+  },
+)

@@ -1,0 +1,25 @@
+import type { Chats } from '#common/conversations.ts'
+import { limits } from '#common/limits.ts'
+import { presentMembers } from '../likes/present-members.ts'
+import type { MemberCtx } from '../platform/context.ts'
+import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
+import { presentChat } from './present.ts'
+import { chatPage, totalUnread } from './queries.ts'
+
+/** A page of the chat list. The number of statements does not depend on the number of chats. */
+export async function listChats(ctx: MemberCtx, cursor: string | undefined): Promise<Chats> {
+  const rows = await chatPage(ctx, cursor === undefined ? undefined : readChatCursor(cursor))
+  const page = rows.slice(0, limits.chatsPage)
+  const cards = await presentMembers(
+    ctx,
+    page.map((row) => row.otherId),
+  )
+  return {
+    chats: page.flatMap((row) => {
+      const card = cards.get(row.otherId)
+      return card ? [presentChat(row, card, ctx.actor.memberId)] : []
+    }),
+    next: rows.length > page.length ? writeChatCursor(page.at(-1)!) : null,
+    total_unread_messages: await totalUnread(ctx),
+  }
+}

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm'
+import type { MemberCtx } from '../platform/context.ts'
+import { participants } from './tables.ts'
+
+/**
+ * Locks the member's own place in a conversation, so that a message arriving meanwhile is counted before or after, and
+ * not lost. Undefined when the member has none.
+ */
+export async function lockPlace(ctx: MemberCtx, conversationId: string) {
+  const [place] = await ctx.db
+    .select()
+    .from(participants)
+    .where(
+      and(eq(participants.conversationId, conversationId), eq(participants.memberId, ctx.actor.memberId)),
+    )
+    .for('update')
+  return place
+}

@@ -1,0 +1,18 @@
+import { blockedBy } from '../moderation/blocks.ts'
+import type { MemberCtx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { type ChatRow, findChat } from './queries.ts'
+
+/**
+ * The member's own conversation. Throws `not_found` for one that is unknown, another's, or with a member whom the
+ * reader blocked, and `blocked_by` where the other side blocked the reader.
+ */
+export async function openChat(ctx: MemberCtx, conversationId: string): Promise<ChatRow> {
+  const chat = await findChat(ctx, conversationId)
+  if (!chat) throw new AppError('not_found')
+  const me = ctx.actor.memberId
+  if (await blockedBy(ctx, chat.otherId, me))
+    throw new AppError('blocked_by', { params: { name: chat.otherName } })
+  if (await blockedBy(ctx, me, chat.otherId)) throw new AppError('not_found')
+  return chat
+}

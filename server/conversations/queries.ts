@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, gt, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { limits } from '#common/limits.ts'
+import { members } from '../members/tables.ts'
+import { notBlocked } from '../moderation/blocks.ts'
+import type { MemberCtx } from '../platform/context.ts'
+import { profiles } from '../profiles/tables.ts'
+import { acceptsFrom } from './accepts-from.ts'
+import type { ChatPlace } from './chat-cursor.ts'
+import { conversations, messages, participants } from './tables.ts'
+
+const others = alias(participants, 'other')
+
+/** A blocked pair learns nothing of each other, in either direction. */
+function unblocked(ctx: MemberCtx): SQL {
+  return notBlocked(ctx.actor.memberId, sql`${participants.otherId}`)
+}
+
+function selectChats(ctx: MemberCtx, where: SQL | undefined) {
+  return ctx.db
+    .select({
+      conversationId: participants.conversationId,
+      otherId: participants.otherId,
+      otherName: members.name,
+      unread: participants.unread,
+      hiddenTo: participants.hiddenTo,
+      lastAt: participants.lastAt,
+      lastNumber: conversations.lastNumber,
+      seenNumber: others.readNumber,
+      open: acceptsFrom(ctx),
+      message: messages,
+    })
+    .from(participants)
+    .innerJoin(conversations, eq(conversations.id, participants.conversationId))
+    .innerJoin(members, eq(members.id, participants.otherId))
+    .innerJoin(profiles, eq(profiles.memberId, participants.otherId))
+    .innerJoin(
+      others,
+      and(eq(others.conversationId, participants.conversationId), eq(others.memberId, participants.otherId)),
+    )
+    .leftJoin(
+      messages,
+      and(
+        eq(messages.conversationId, conversations.id),
+        eq(messages.number, conversations.lastNumber),
+        gt(messages.number, participants.hiddenTo),
+      ),
+    )
+    .where(and(eq(participants.memberId, ctx.actor.memberId), where))
+    .$dynamic()
+}
+
+export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number]
+
+/** A page of the member's conversations, the latest first, from `after` on; one row more than a page says there are more. */
+export async function chatPage(ctx: MemberCtx, after: ChatPlace | undefined): Promise<ChatRow[]> {
+  const beyond =
+    after &&
+    or(
+      lt(participants.lastAt, after.lastAt),
+      and(eq(participants.lastAt, after.lastAt), lt(participants.conversationId, after.conversationId)),
+    )
+  return selectChats(ctx, and(not(participants.hidden), unblocked(ctx), beyond))
+    .orderBy(desc(participants.lastAt), desc(participants.conversationId))
+    .limit(limits.chatsPage + 1)
+}
+
+/** One conversation of the member's, removed or not; undefined when there is none of that id. */
+export async function findChat(ctx: MemberCtx, conversationId: string): Promise<ChatRow | undefined> {
+  const [row] = await selectChats(ctx, eq(participants.conversationId, conversationId))
+  return row
+}
+
+export async function totalUnread(ctx: MemberCtx): Promise<number> {
+  const [row] = await ctx.db
+    .select({ total: sql<string>`coalesce(sum(${participants.unread}), 0)` })
+    .from(participants)
+    .where(and(eq(participants.memberId, ctx.actor.memberId), not(participants.hidden), unblocked(ctx)))
+  return Number(row!.total)
+}
+
+type Span = { conversationId: string; above: number; below: number | undefined; forward: boolean }
+
+/** Up to a page of messages (and one more) between two numbers, both outside; the nearest to the end asked for first. */
+export async function messagesBetween(ctx: MemberCtx, { conversationId, above, below, forward }: Span) {
+  return ctx.db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        gt(messages.number, above),
+        below === undefined ? undefined : lt(messages.number, below),
+      ),
+    )
+    .orderBy(forward ? asc(messages.number) : desc(messages.number))
+    .limit(limits.messagesPage + 1)
+}

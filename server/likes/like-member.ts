@@ -1,0 +1,59 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { LiveEvent } from '#common/events.ts'
+import { inTransaction, type MemberCtx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { findOwnProfile, isComplete, isShown } from '../profiles/queries.ts'
+import { likes, matches } from './tables.ts'
+
+/**
+ * Likes a member. `match`: this like answered the other's and made the match; true again when the same like is
+ * retried, and never for the one whose like came first. Throws not_found for whoever the member cannot see.
+ */
+export async function likeMember(ctx: MemberCtx, toId: string): Promise<{ match: boolean }> {
+  const fromId = ctx.actor.memberId
+  const own = await findOwnProfile(ctx, fromId)
+  if (!own || !isComplete(own)) throw new AppError('profile_incomplete')
+  return inTransaction(ctx, async (tx) => {
+    if (!(await isShown(tx, toId))) throw new AppError('not_found')
+    await lockPair(tx, fromId, toId)
+    const [mine, theirs] = await findPair(tx, fromId, toId)
+    if (mine) return { match: Boolean(theirs && theirs.createdAt < mine.createdAt) }
+    await writeLike(tx, toId, theirs)
+    return { match: Boolean(theirs) }
+  })
+}
+
+/** One at a time for each pair, in either direction, so that two likes at once see each other. */
+async function lockPair(ctx: MemberCtx, a: string, b: string): Promise<void> {
+  const pair = [a, b].sort().join(' ')
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`)
+}
+
+type Like = typeof likes.$inferSelect
+
+async function findPair(ctx: MemberCtx, fromId: string, toId: string): Promise<(Like | undefined)[]> {
+  const way = (from: string, to: string) => and(eq(likes.fromId, from), eq(likes.toId, to))
+  const rows = await ctx.db
+    .select()
+    .from(likes)
+    .where(or(way(fromId, toId), way(toId, fromId)))
+  return [rows.find((like) => like.fromId === fromId), rows.find((like) => like.fromId === toId)]
+}
+
+/** The second like of a pair is always dated after the first: that tells later which of them made the match. */
+async function writeLike(ctx: MemberCtx, toId: string, theirs: Like | undefined): Promise<void> {
+  const fromId = ctx.actor.memberId
+  const now = ctx.now()
+  const createdAt = theirs && theirs.createdAt >= now ? new Date(theirs.createdAt.getTime() + 1) : now
+  await ctx.db.insert(likes).values({ fromId, toId, createdAt })
+  const match = Boolean(theirs)
+  if (match) {
+    const [lowId, highId] = [fromId, toId].sort() as [string, string]
+    await ctx.db.insert(matches).values({ lowId, highId, createdAt }).onConflictDoNothing()
+  }
+  const news: [string, LiveEvent][] = [[toId, { type: 'like', id: fromId, match }]]
+  if (match) news.push([fromId, { type: 'like', id: toId, match }])
+  // In the order of the ids: publishing locks a row per member, and crossing pairs must not wait in a circle.
+  for (const [memberId, event] of news.sort()) await ctx.events.publish(ctx, memberId, event)
+  await ctx.jobs.start(ctx.db, 'like-created', { from: fromId, to: toId })
+}

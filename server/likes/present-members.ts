@@ -1,0 +1,13 @@
+import type { ProfileCard } from '#common/profiles.ts'
+import type { Ctx } from '../platform/context.ts'
+import { presentCard, viewerOf } from '../profiles/present.ts'
+import { loadCards } from '../profiles/queries.ts'
+import { likeStates } from './like-states.ts'
+
+/** Cards with like states by member id, in two statements. Who may be shown is the caller's to know. */
+export async function presentMembers(ctx: Ctx, ids: string[]): Promise<Map<string, ProfileCard>> {
+  const cards = await loadCards(ctx, ids)
+  const states = await likeStates(ctx, ids)
+  const viewer = viewerOf(ctx)
+  return new Map([...cards].map(([id, row]) => [id, presentCard(row, viewer, states.get(id) ?? null)]))
+}

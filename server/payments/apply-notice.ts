@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { validate as isUuid } from 'uuid'
+import { grant } from '../credits/grant.ts'
+import { setPaid } from '../members/set-paid.ts'
+import { type Ctx, inTransaction } from '../platform/context.ts'
+import { judgeNotice } from './judge-notice.ts'
+import type { PaymentNotice } from './providers/provider.ts'
+import type { OrderRow } from './queries.ts'
+import { orders, providerEvents } from './tables.ts'
+
+/**
+ * Applies a verified notice, once: the order's lock puts notices in a row, the event's key stops a repetition, and the
+ * ledger's key would stop a second credit even so. All of it commits together.
+ */
+export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNotice): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, notice.reference)
+    const verdict = judgeNotice(order, provider, notice)
+    const recorded = await tx.db
+      .insert(providerEvents)
+      .values({
+        provider,
+        eventId: notice.eventId,
+        payload: notice,
+        outcome: verdict.outcome,
+        reason: verdict.outcome === 'applied' ? null : verdict.reason,
+        receivedAt: tx.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ eventId: providerEvents.eventId })
+    if (recorded.length === 0 || verdict.outcome !== 'applied') return
+    await tx.db
+      .update(orders)
+      .set({
+        state: verdict.state,
+        providerPaymentId: notice.paymentId,
+        ...(verdict.state === 'pending' ? {} : { endedAt: tx.now() }),
+      })
+      .where(eq(orders.id, order!.id))
+    if (verdict.state === 'completed') await credit(tx, order!)
+  })
+}
+
+async function lockOrder(ctx: Ctx, reference: string): Promise<OrderRow | undefined> {
+  if (!isUuid(reference)) return undefined
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, reference)).for('update')
+  return order
+}
+
+/** Premium first, then the credits: the order in which sending a message locks the same rows. */
+async function credit(ctx: Ctx, order: OrderRow): Promise<void> {
+  await setPaid(ctx, order.memberId)
+  await grant(ctx, {
+    memberId: order.memberId,
+    companyId: order.companyId,
+    from: 'sales',
+    amount: order.credits,
+    kind: 'purchase',
+    reference: order.id,
+  })
+  await ctx.events.publish(ctx, order.memberId, { type: 'user' })
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { moneySchema } from '#common/wire.ts'
+import type { PaymentNotice } from './provider.ts'
+
+const noticeSchema = z.object({
+  event: z.string().min(1).max(200),
+  payment: z.string().max(100),
+  reference: z.string().max(100),
+  state: z.enum(['pending', 'completed', 'failed', 'cancelled']),
+  money: moneySchema,
+})
+
+export function writeSandboxNotice(notice: PaymentNotice): Uint8Array {
+  const { eventId, paymentId, reference, state, money } = notice
+  const body: z.input<typeof noticeSchema> = { event: eventId, payment: paymentId, reference, state, money }
+  return new TextEncoder().encode(JSON.stringify(body))
+}
+
+/** Called after the signature was found right; null for a body that is no notice all the same. */
+export function readSandboxNotice(rawBody: Uint8Array): PaymentNotice | null {
+  const parsed = noticeSchema.safeParse(parseJson(rawBody))
+  if (!parsed.success) return null
+  const { event, payment, ...rest } = parsed.data
+  return { eventId: event, paymentId: payment, ...rest }
+}
+
+function parseJson(rawBody: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(rawBody))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { MemberCtx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import type { SandboxPayment } from './providers/sandbox.ts'
+import { orders, sandboxPayments } from './tables.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+
+const listed = 100
+
+/** The member's own orders, the newest first. */
+export async function ownOrders(ctx: MemberCtx): Promise<OrderRow[]> {
+  return ctx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.memberId, ctx.actor.memberId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(listed)
+}
+
+/** The member's own order. Throws `not_found` for any other id. */
+export async function ownOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.memberId, ctx.actor.memberId)))
+  if (!order) throw new AppError('not_found')
+  return order
+}
+
+export async function orderOfRequest(ctx: MemberCtx, requestId: string): Promise<OrderRow | undefined> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, ctx.actor.memberId), eq(orders.requestId, requestId)))
+  return order
+}
+
+/** The sandbox's side of one of the member's own orders. Throws `not_found` for any other id. */
+export async function ownSandboxPayment(ctx: MemberCtx, id: string): Promise<SandboxPayment> {
+  const [row] = await ctx.db
+    .select({ payment: sandboxPayments })
+    .from(sandboxPayments)
+    .innerJoin(
+      orders,
+      and(
+        eq(orders.provider, 'sandbox'),
+        eq(orders.providerPaymentId, id),
+        eq(orders.memberId, ctx.actor.memberId),
+      ),
+    )
+    .where(eq(sandboxPayments.id, id))
+  if (!row) throw new AppError('not_found')
+  return row.payment
+}

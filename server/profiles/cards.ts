@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Gender } from '#common/profile-fields.ts'
+import type { Ctx } from '../platform/context.ts'
+
+export type PhotoRow = {
+  id: string
+  state: 'pending' | 'active' | 'rejected'
+  isMain: boolean
+  width: number
+  height: number
+  placeholder: string
+  fullName: string
+  cardName: string
+  blurName: string
+}
+
+/** What a card shows of a member, with the main photo as far as the viewer may see it. */
+export type CardRow = {
+  id: string
+  name: string
+  birthDate: string
+  gender: Gender
+  country: string
+  region: string | null
+  city: string | null
+  /** As the database writes it, to the microsecond. */
+  lastActiveAt: string
+  isFictional: boolean
+  photo: PhotoRow | null
+}
+
+/** For a select over `member` with cardJoins. */
+export const cardColumns = sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,
+  profile.country, region.name as region, city.name as city, profile.last_active_at::text as "lastActiveAt",
+  profile.is_fictional as "isFictional", ${photoObject()} as photo`
+
+/** The main photo counts when it is active; one's own in any state. */
+export function cardJoins(ctx: Ctx): SQL {
+  const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
+  return sql`join profile on profile.member_id = member.id
+    left join city on city.id = profile.city_id
+    left join region on region.id = profile.region_id
+    left join photo on photo.member_id = member.id and photo.is_main
+      and (photo.state = 'active' or member.id = ${viewer}::uuid)`
+}
+
+export function photoObject(): SQL {
+  return sql`case when photo.id is not null then json_build_object('id', photo.id, 'state', photo.state,
+    'isMain', photo.is_main, 'width', photo.width, 'height', photo.height, 'placeholder', photo.placeholder,
+    'fullName', photo.full_name, 'cardName', photo.card_name, 'blurName', photo.blur_name) end`
+}

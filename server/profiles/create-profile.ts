@@ -1,0 +1,15 @@
+import type { Ctx } from '../platform/context.ts'
+import { profiles } from './tables.ts'
+
+/** A new member's profile; it is seen by nobody until gender and place are known. */
+export async function createProfile(ctx: Ctx, memberId: string, birthDate: string): Promise<void> {
+  const now = ctx.now()
+  await ctx.db.insert(profiles).values({
+    memberId,
+    siteId: ctx.site.id,
+    birthDate,
+    isFictional: false,
+    lastActiveAt: now,
+    createdAt: now,
+  })
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { limits } from '#common/limits.ts'
+import type { Gender } from '#common/profile-fields.ts'
+import type { searchSchema } from '#common/profiles.ts'
+import type { Ctx } from '../platform/context.ts'
+import { invalidField } from '../platform/errors.ts'
+import { regionsOf } from '../sites/queries.ts'
+import { ageOn } from './age-on.ts'
+import { defaultSearch } from './default-search.ts'
+import { findOwnProfile } from './queries.ts'
+
+export type Search = {
+  gender: Gender
+  country: string
+  region: string | null
+  minAge: number
+  maxAge: number
+}
+
+type Query = z.output<typeof searchSchema>
+
+/** The search to run: what is asked for, and the member's own default search for the rest. */
+export async function fillSearch(ctx: Ctx, query: Query): Promise<Search> {
+  const own = ctx.actor.kind === 'member' ? await findOwnProfile(ctx, ctx.actor.memberId) : undefined
+  const seeker = own ? { ...own, age: ageOn(own.birthDate, ctx.now()) } : null
+  const usual = defaultSearch(ctx.site, seeker)
+  if (query.country && !ctx.site.settings.countries.includes(query.country))
+    throw invalidField('country', 'invalid_country')
+  const country = query.country ?? usual.country
+  return {
+    gender: query.gender ?? usual.gender,
+    country,
+    region: query.countryregion ? await checkRegion(ctx, country, query.countryregion) : null,
+    ...fillAges(query, usual),
+  }
+}
+
+/** One bound alone opens the other where the usual one would contradict it. */
+function fillAges(query: Query, usual: { minAge: number; maxAge: number }) {
+  const { min_age, max_age } = query
+  if (min_age !== undefined && max_age !== undefined && min_age > max_age)
+    throw invalidField('max_age', 'invalid_age_range')
+  const minAge = min_age ?? (max_age !== undefined && max_age < usual.minAge ? limits.minAge : usual.minAge)
+  const maxAge = max_age ?? (min_age !== undefined && min_age > usual.maxAge ? limits.maxAge : usual.maxAge)
+  return { minAge, maxAge }
+}
+
+async function checkRegion(ctx: Ctx, country: string, region: string): Promise<string> {
+  const regions = await regionsOf(ctx, country)
+  if (!regions.some((each) => each.id === region)) throw invalidField('countryregion', 'invalid_region')
+  return region
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Interest, Sexuality } from '#common/profile-fields.ts'
+import type { OwnProfile } from '#common/profiles.ts'
+import type { Ctx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { type CardRow, cardColumns, cardJoins } from './cards.ts'
+import { presentHere } from './visibility.ts'
+
+export type ProfileRow = CardRow & {
+  sexuality: Sexuality | null
+  relationshipStatus: OwnProfile['relationship_status']
+  hairColor: OwnProfile['hair_color']
+  eyeColor: OwnProfile['eye_color']
+  bodyType: OwnProfile['body_type']
+  tattoos: boolean | null
+  interests: Interest[]
+  reason: string | null
+  about: string | null
+  viewerInterests: Interest[] | null
+}
+
+type Found = ProfileRow & { blocksViewer: boolean; unblocked: boolean }
+
+/**
+ * A member's page. Throws not_found for whoever cannot be seen from here, also for those whom the viewer blocked, and
+ * blocked_by where the other one did.
+ */
+export async function openProfile(ctx: Ctx, id: string): Promise<ProfileRow> {
+  const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
+  const { rows } = await ctx.db.execute<Found>(sql`
+    select ${cardColumns}, profile.sexuality, profile.relationship_status as "relationshipStatus",
+      profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
+      profile.tattoos, profile.interests, profile.reason, profile.about,
+      (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",
+      exists (select from block where from_id = member.id and to_id = ${viewer}::uuid) as "blocksViewer",
+      not exists (select from block where from_id = ${viewer}::uuid and to_id = member.id) as unblocked
+    from member ${cardJoins(ctx)}
+    where member.id = ${id} and profile.gender is not null and profile.country is not null
+      and (member.id = ${viewer}::uuid or ${presentHere(ctx)})`)
+  const [found] = rows
+  if (!found?.unblocked) throw new AppError('not_found')
+  if (found.blocksViewer) throw new AppError('blocked_by', { params: { name: found.name } })
+  return found
+}

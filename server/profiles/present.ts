@@ -1,0 +1,99 @@
+import type { OwnProfile, Photo, Profile, ProfileCard } from '#common/profiles.ts'
+import type { Ctx } from '../platform/context.ts'
+import { ageOn } from './age-on.ts'
+import type { CardRow, PhotoRow } from './cards.ts'
+import type { ProfileRow } from './open-profile.ts'
+import type { profiles } from './tables.ts'
+
+const onlineMs = 5 * 60_000
+
+/** Who looks, and when. */
+export type Viewer = { id: string | null; paid: boolean; now: Date }
+
+export function viewerOf(ctx: Ctx): Viewer {
+  const { actor } = ctx
+  return actor.kind === 'member'
+    ? { id: actor.memberId, paid: actor.paid, now: ctx.now() }
+    : { id: null, paid: false, now: ctx.now() }
+}
+
+/** A photo as the viewer may see it: where it is locked, only the blurred twin's address leaves the server. */
+export function presentPhoto(photo: PhotoRow, ownerId: string, viewer: Viewer): Photo {
+  const locked = !(photo.isMain || viewer.paid || viewer.id === ownerId)
+  return {
+    id: photo.id,
+    filename: locked ? photo.blurName : photo.fullName,
+    thumb_filename: locked ? photo.blurName : photo.cardName,
+    status: photo.state,
+    locked,
+    width: photo.width,
+    height: photo.height,
+    placeholder: photo.placeholder,
+  }
+}
+
+/** A member in a list. A fictional profile is never online. */
+export function presentCard(row: CardRow, viewer: Viewer, likeState: ProfileCard['like_state']): ProfileCard {
+  const away = viewer.now.getTime() - new Date(row.lastActiveAt).getTime()
+  return {
+    id: row.id,
+    name: row.name,
+    age: ageOn(row.birthDate, viewer.now),
+    gender: row.gender,
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    online: !row.isFictional && away <= onlineMs,
+    is_fictional: row.isFictional,
+    main_image: row.photo && presentPhoto(row.photo, row.id, viewer),
+    like_state: likeState,
+  }
+}
+
+type Around = { photos: PhotoRow[]; likeState: ProfileCard['like_state']; conversation: string | null }
+
+/** A member's page: the card, and of the further fields those that the site shows. The birth date stays private. */
+export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profile {
+  const viewer = viewerOf(ctx)
+  const shown = new Set(ctx.site.settings.visible_profile_fields)
+  const interests = shown.has('interests') ? row.interests : []
+  const shared = viewer.id === row.id ? [] : interests.filter((each) => row.viewerInterests?.includes(each))
+  return {
+    ...presentCard(row, viewer, around.likeState),
+    sexuality: shown.has('sexuality') ? row.sexuality : null,
+    date_of_birth: null,
+    relationship_status: shown.has('relationship_status') ? row.relationshipStatus : null,
+    hair_color: shown.has('hair_color') ? row.hairColor : null,
+    eye_color: shown.has('eye_color') ? row.eyeColor : null,
+    body_type: shown.has('body_type') ? row.bodyType : null,
+    tattoos: shown.has('tattoos') ? row.tattoos : null,
+    interests,
+    shared_interests: shared,
+    reason: shown.has('reason') ? row.reason : null,
+    about: shown.has('about') ? row.about : null,
+    photos: around.photos.map((photo) => presentPhoto(photo, row.id, viewer)),
+    conversation: around.conversation,
+  }
+}
+
+/** One's own profile as its form edits it: region and city are ids. */
+export function presentOwnProfile(profile: typeof profiles.$inferSelect, name: string): OwnProfile {
+  return {
+    id: profile.memberId,
+    name,
+    gender: profile.gender,
+    sexuality: profile.sexuality,
+    date_of_birth: profile.birthDate,
+    country: profile.country,
+    region: profile.regionId,
+    city: profile.cityId === null ? null : String(profile.cityId),
+    relationship_status: profile.relationshipStatus,
+    hair_color: profile.hairColor,
+    eye_color: profile.eyeColor,
+    body_type: profile.bodyType,
+    tattoos: profile.tattoos,
+    interests: profile.interests,
+    reason: profile.reason,
+    about: profile.about,
+  }
+}

@@ -1,0 +1,53 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { Ctx, MemberCtx } from '../platform/context.ts'
+import { type CardRow, cardColumns, cardJoins, type PhotoRow } from './cards.ts'
+import { photos, profiles } from './tables.ts'
+import { shownTo } from './visibility.ts'
+
+/**
+ * Cards by member id, in one statement. It asks nothing about visibility: the caller knows why these members may be
+ * shown. Who has no complete profile (or no longer one) has no card.
+ */
+export async function loadCards(ctx: Ctx, ids: string[]): Promise<Map<string, CardRow>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await ctx.db.execute<CardRow>(sql`
+    select ${cardColumns} from member ${cardJoins(ctx)}
+    where member.id = any(${sql.param(ids)}::uuid[]) and profile.gender is not null and profile.country is not null`)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function findOwnProfile(ctx: Ctx, memberId: string) {
+  const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.memberId, memberId))
+  return profile
+}
+
+/** Whether gender, sexuality and place are known: a member without them is in no list and cannot like or write. */
+export function isComplete(
+  profile: Pick<typeof profiles.$inferSelect, 'gender' | 'sexuality' | 'cityId'>,
+): boolean {
+  return profile.gender !== null && profile.sexuality !== null && profile.cityId !== null
+}
+
+/** Whether the viewer may see the member, and so like or write to: not oneself, in the pool, present, not blocked. */
+export async function isShown(ctx: MemberCtx, id: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute(sql`
+    select from member join profile on profile.member_id = member.id
+    where member.id = ${id} and member.id <> ${ctx.actor.memberId} and ${shownTo(ctx)}`)
+  return rows.length > 0
+}
+
+/** A member's photos, the main one first; of others only those that are active. */
+export async function findPhotos(ctx: Ctx, memberId: string): Promise<PhotoRow[]> {
+  const own = ctx.actor.kind === 'member' && ctx.actor.memberId === memberId
+  const rows = await ctx.db
+    .select()
+    .from(photos)
+    .where(eq(photos.memberId, memberId))
+    .orderBy(desc(photos.isMain), asc(photos.position))
+  return rows.filter((photo) => own || photo.state === 'active')
+}
+
+export async function findMainPhoto(ctx: Ctx, memberId: string): Promise<PhotoRow | undefined> {
+  const [photo] = await findPhotos(ctx, memberId)
+  return photo?.isMain ? photo : undefined
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { updateProfileSchema } from '#common/profiles.ts'
+import type { MemberCtx } from '../platform/context.ts'
+import { invalidField } from '../platform/errors.ts'
+import { findCity } from '../sites/queries.ts'
+import { profiles } from './tables.ts'
+
+type Changes = z.output<typeof updateProfileSchema>
+
+/** Saves what is given of one's own profile and leaves the rest as it is. A town brings its region and country. */
+export async function updateProfile(ctx: MemberCtx, changes: Changes): Promise<void> {
+  const place = changes.city === undefined ? {} : await placeOf(ctx, changes.city)
+  const values: Partial<typeof profiles.$inferInsert> = {
+    gender: changes.gender,
+    sexuality: changes.sexuality,
+    relationshipStatus: changes.relationship_status,
+    hairColor: changes.hair_color,
+    eyeColor: changes.eye_color,
+    bodyType: changes.body_type,
+    tattoos: changes.tattoos,
+    interests: changes.interests && [...new Set(changes.interests)],
+    reason: changes.reason === '' ? null : changes.reason,
+    about: changes.about === '' ? null : changes.about,
+    ...place,
+  }
+  if (Object.values(values).every((value) => value === undefined)) return
+  await ctx.db.update(profiles).set(values).where(eq(profiles.memberId, ctx.actor.memberId))
+}
+
+async function placeOf(ctx: MemberCtx, cityId: string) {
+  const city = await findCity(ctx, Number(cityId))
+  if (!city || !ctx.site.settings.countries.includes(city.country)) throw invalidField('city', 'choose_city')
+  return { country: city.country, regionId: city.regionId, cityId: city.id }
+}

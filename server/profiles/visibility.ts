@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { notBlocked } from '../moderation/blocks.ts'
+import type { Ctx } from '../platform/context.ts'
+
+/** An address may stay unconfirmed this long before its member is hidden. */
+const unconfirmedMs = 7 * 86_400_000
+
+/** Conditions on a joined `member` and `profile`: who may be seen by whom. */
+export function inGoodStanding(ctx: Pick<Ctx, 'now'>): SQL {
+  const since = new Date(ctx.now().getTime() - unconfirmedMs).toISOString()
+  return sql`member.status = 'active' and (member.email_confirmed_at is not null or member.is_demo
+    or member.created_at > ${since}::timestamptz)`
+}
+
+/**
+ * In the viewer's pool, in good standing, and not invisible, unless the invisible one was the first to reach out to
+ * the viewer by a like or a message. Says nothing about blocks.
+ */
+export function presentHere(ctx: Ctx): SQL {
+  return sql`(member.site_id = any(${sql.param(ctx.site.pool)}::int[]) and ${inGoodStanding(ctx)}
+    and profile.status = 'active' and profile.gender is not null and profile.country is not null
+    and (not profile.invisible or ${reachedOut(ctx)}))`
+}
+
+/** What the viewer may see at all: present here and blocked neither way. */
+export function shownTo(ctx: Ctx): SQL {
+  if (ctx.actor.kind === 'visitor') return presentHere(ctx)
+  return sql`(${presentHere(ctx)} and ${notBlocked(ctx.actor.memberId, sql`member.id`)})`
+}
+
+function reachedOut(ctx: Ctx): SQL {
+  if (ctx.actor.kind === 'visitor') return sql`false`
+  const viewer = sql`${ctx.actor.memberId}::uuid`
+  return sql`exists (select from member_like where from_id = member.id and to_id = ${viewer})
+    or exists (select from conversation join message on message.conversation_id = conversation.id
+      where conversation.company_id = ${ctx.site.companyId} and conversation.low_id = least(member.id, ${viewer})
+        and conversation.high_id = greatest(member.id, ${viewer}) and message.sender_id = member.id)`
+}

@@ -1,0 +1,44 @@
+import { v5 as uuidv5 } from 'uuid'
+import { z } from 'zod'
+import { defaultLocale, isLocale } from '#common/locales.ts'
+import { actAs } from '../../../act-as.ts'
+import { markRead } from '../../../conversations/mark-read.ts'
+import { findChat } from '../../../conversations/queries.ts'
+import { sendMessage } from '../../../conversations/send-message.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import { touchActivity } from '../../../profiles/touch-activity.ts'
+import { chatTexts } from '../people/local-texts.ts'
+import { findCharacter, steadyNumber } from './find-character.ts'
+
+const sentSchema = z.object({ conversation: z.uuid(), number: z.int(), from: z.uuid(), to: z.uuid() })
+const answerNamespace = '4b0c8f7e-53f1-4d0e-9a52-2f6f0f6a8d11'
+const firstSeconds = 4
+const moreSeconds = 8
+
+/** Somebody wrote to a demo character: it will answer in a few seconds. */
+export async function planAnswer(deps: Deps, data: JobData): Promise<void> {
+  const sent = sentSchema.parse(data)
+  if (!(await findCharacter(deps.db, sent.to))) return
+  const delaySeconds = firstSeconds + steadyNumber(`${sent.conversation}${sent.number}`, moreSeconds)
+  await deps.jobs.start(deps.db, 'demo-answer', sent, { delaySeconds })
+}
+
+/** The answer itself: an ordinary message at the ordinary price, once for the newest message, however often it runs. */
+export async function answerMessage(deps: Deps, data: JobData): Promise<void> {
+  const sent = sentSchema.parse(data)
+  const character = await findCharacter(deps.db, sent.to)
+  if (!character) return
+  const ctx = actAs(deps, character)
+  await markRead(ctx, sent.conversation, sent.number)
+  if ((await findChat(ctx, sent.conversation))?.lastNumber !== sent.number) return
+  await touchActivity(ctx)
+  const { answers } = chatTexts[isLocale(character.language) ? character.language : defaultLocale]
+  const body = answers[steadyNumber(`${sent.conversation} ${sent.number}`, answers.length)]!
+  const clientId = uuidv5(`${sent.conversation} ${sent.number}`, answerNamespace)
+  await sendMessage(ctx, { to: sent.from, clientId, body }).catch((error: unknown) => {
+    // A block, a deleted account or an empty purse ends a conversation; it is no failure of the job.
+    if (!(error instanceof AppError)) throw error
+  })
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Api, unwrap } from './api.ts'
+
+/** The company behind the site: loaded once and cached (spec §7). */
+export function companyQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['company'],
+    queryFn: () => unwrap(api['companyinfo.php'].$get()),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,16 @@
+const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
+
+export type Tracking = Partial<Record<(typeof names)[number], string>>
+
+/** Where a visitor came from: it stays in the address until signup. */
+export function trackingOf(search: string): Tracking {
+  const given = new URLSearchParams(search)
+  return Object.fromEntries(names.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : [])))
+}
+
+/** The path with the tracking data of the page that links to it, and with what it says itself. */
+export function withTracking(path: string, search: string): string {
+  const [pathname, own] = path.split('?')
+  const query = new URLSearchParams({ ...trackingOf(search), ...Object.fromEntries(new URLSearchParams(own)) })
+  return query.size > 0 ? `${pathname}?${query}` : path
+}
