@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.mjs'
 
@@ -17,6 +17,7 @@ for (const { file, lines } of tooLong) console.log(`${file}: ${lines} lines; the
 process.exitCode = tooLong.length > 0 ? 1 : 0
 
 function sources(folder) {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return sources(path)

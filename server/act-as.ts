@@ -7,11 +7,13 @@ type Member = Pick<typeof members.$inferSelect, 'id' | 'siteId' | 'paid' | 'lang
 
 /** The ctx of a job that acts for a member: the same verbs, rules and costs as if the member did it. */
 export function actAs(deps: Deps, member: Member): MemberCtx {
+  const locale = isLocale(member.language) ? member.language : defaultLocale
   return {
     db: deps.db,
     site: deps.sites.byId(member.siteId),
     actor: { kind: 'member', memberId: member.id, paid: member.paid, sessionHash: Buffer.alloc(0) },
-    locale: isLocale(member.language) ? member.language : defaultLocale,
+    locale,
+    translate: deps.translate(locale),
     network: 'job',
     trafficSource: false,
     now: deps.clock,

@@ -10,10 +10,13 @@ import { refuseCrossSite } from './http/cross-site.ts'
 import type { Env } from './http/endpoint.ts'
 import { explainInvalid } from './http/explain-invalid.ts'
 import { mediaGate } from './http/media-gate.ts'
+import { ready } from './http/ready.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { servePages } from './http/serve-pages.ts'
 import { staticFiles } from './http/static-files.ts'
 import { AppError } from './platform/errors.ts'
+
+const document = { openapi: '3.1.0', info: { title: 'Serenade', version: '1' } }
 
 /** The whole of Serenade behind one fetch function: main.ts, the tests and the pages all use it. */
 export function createApp(deps: Deps) {
@@ -21,6 +24,7 @@ export function createApp(deps: Deps) {
   app.onError(answerError(deps))
   app.use(securityHeaders(deps.mode))
   app.get('/health', (c) => c.json({ ok: true }))
+  app.get('/ready', ready(deps))
   app.use(compress())
   app.use(
     '/api/*',
@@ -37,6 +41,7 @@ export function createApp(deps: Deps) {
   app.use(buildCtx(deps))
   app.get('/media/:name', mediaGate)
   const api = mountApi(app)
+  app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(document)))
   app.all('/api/*', () => {
     throw new AppError('not_found')
   })

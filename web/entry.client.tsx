@@ -1,5 +1,5 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query'
-import { startTransition, StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
@@ -7,13 +7,18 @@ import { createApi } from './platform/api.ts'
 import { browserFetch } from './platform/browser-fetch.ts'
 import { guardChunkLoading } from './platform/chunk-guard.ts'
 import { dataContext, type PageData } from './platform/data-context.ts'
+import { endWithSession } from './platform/end-with-session.ts'
 import { pageStateId } from './platform/page-state.tsx'
 import { createQueryClient } from './platform/query-client.ts'
 import { PageDataProvider } from './platform/use-page-data.tsx'
 
 guardChunkLoading()
 
-const page: PageData = { api: createApi(browserFetch), queries: createQueryClient(), cookies: document.cookie }
+const page: PageData = {
+  api: createApi(endWithSession(browserFetch)),
+  queries: createQueryClient(),
+  cookies: document.cookie,
+}
 hydrate(page.queries, JSON.parse(document.getElementById(pageStateId)?.textContent || '{}'))
 
 const context = new RouterContextProvider()

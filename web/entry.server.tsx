@@ -1,11 +1,16 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { frameOf } from './layouts/frame.ts'
+import { LastResort } from './layouts/last-resort.tsx'
 import { dataContext } from './platform/data-context.ts'
 import { PageStateProvider } from './platform/page-state.tsx'
 import { PageDataProvider } from './platform/use-page-data.tsx'
 
-/** Renders the page once its loaders have filled the query cache, and sends the cache along with it. */
+/**
+ * Renders the page once its loaders have filled the query cache, and sends the cache along with it. A page that is
+ * the same for every visitor is marked, so that the server keeps it.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -15,8 +20,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = context.get(dataContext)
   const state = JSON.stringify(dehydrate(page.queries)).replaceAll('<', '\\u003c')
+  headers.set('Content-Type', 'text/html; charset=utf-8')
   let failed = false
-  const body = await renderToReadableStream(
+  const rendering = renderToReadableStream(
     <PageDataProvider value={page}>
       <PageStateProvider value={{ state, nonce: page.nonce }}>
         <QueryClientProvider client={page.queries}>
@@ -32,7 +38,16 @@ export default async function handleRequest(
       },
     },
   )
-  await body.allReady
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(body, { headers, status: failed && status === 200 ? 500 : status })
+  const { errors, matches } = routerContext.staticHandlerContext
+  try {
+    const body = await rendering
+    await body.allReady
+    if (failed && status === 200) return new Response(body, { headers, status: 500 })
+    if (status === 200 && frameOf(matches.map(({ route }) => route)).light) headers.set('X-Anonymous', '1')
+    return new Response(body, { headers, status })
+  } catch (error) {
+    // Thrown on, the router answers with the error page; that one has nothing behind it but this.
+    if (!errors) throw error
+    return new Response(`<!doctype html>${renderToStaticMarkup(<LastResort />)}`, { headers, status: 500 })
+  }
 }

@@ -1,6 +1,7 @@
 import './app.css'
 import type { ReactNode } from 'react'
 import {
+  data,
   Links,
   type LoaderFunctionArgs,
   Meta,
@@ -9,56 +10,59 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useMatches,
-  useRouteLoaderData,
+  useRouteError,
 } from 'react-router'
 import { themeCookie } from '#common/limits.ts'
-import { defaultLocale } from '#common/locales.ts'
 import { niches } from '#common/niches.ts'
 import { frameOf } from './layouts/frame.ts'
 import { Layouts } from './layouts/layouts.tsx'
-import { dataContext } from './platform/data-context.ts'
 import { LightScript } from './light/light-script.tsx'
+import { ApiError } from './platform/api-error.ts'
+import { dataContext } from './platform/data-context.ts'
+import { ensureMessages, pageLocale, readCookie } from './platform/messages.ts'
 import { MessagesProvider } from './platform/messages-provider.tsx'
-import { pageLocale, readCookie } from './platform/messages.ts'
-import { pageLoader } from './platform/page-loader.ts'
 import { PageState, useNonce } from './platform/page-state.tsx'
 import { settingsQuery } from './platform/settings-query.ts'
+import { type PageAbout, usePageAbout } from './platform/use-page-about.ts'
 import { userQuery } from './platform/user-query.ts'
 
-const fillCache = pageLoader(['app', 'errors', 'sites'], ({ queries, api }) =>
-  Promise.all([queries.ensureQueryData(settingsQuery(api)), queries.ensureQueryData(userQuery(api))]),
-)
-
-/** What the document element says: language, brand and theme. Read once; a change of language loads the page anew. */
-export async function loader(given: LoaderFunctionArgs) {
-  await fillCache(given)
-  const page = given.context.get(dataContext)
-  const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
+/** Texts come first: the error page of a site that cannot be loaded needs them too. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<PageAbout> {
+  const page = context.get(dataContext)
   const theme = readCookie(page.cookies, themeCookie)
-  return {
+  const about: PageAbout = {
     locale: await pageLocale(page),
-    niche: niches[settings.niche as keyof typeof niches],
+    niche: 'general',
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
   }
+  await ensureMessages(page, ['app', 'errors', 'sites'])
+  try {
+    const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
+    about.niche = niches[settings.niche as keyof typeof niches]
+    await page.queries.ensureQueryData(userQuery(page.api))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw data({ error: error.code, params: error.params, about }, { status: error.status || 503 })
+  }
+  return about
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const about = useRouteLoaderData<typeof loader>('root')
+  const { locale, niche, theme } = usePageAbout()
   const nonce = useNonce()
-  const { light } = frameOf(useMatches())
+  const failed = useRouteError() !== undefined
+  const light = frameOf(useMatches()).light && !failed
   return (
-    <html
-      lang={about?.locale ?? defaultLocale}
-      data-niche={about?.niche ?? 'general'}
-      data-theme={about?.theme}
-      suppressHydrationWarning
-    >
+    <html lang={locale} data-niche={niche} data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" type="image/svg+xml" href={`/icons/${about?.niche ?? 'general'}.svg`} />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        <link rel="icon" type="image/svg+xml" href={`/icons/${niche}.svg`} />
         <Meta />
         <Links />
       </head>

@@ -15,13 +15,13 @@ export default [
   // route('chats/:id?', 'conversations/chats-page.tsx'),
   // /account-deleted
   // /complaints
-  // route('complete-signup', 'members/complete-signup-page.tsx'),
+  route('complete-signup', 'members/complete-signup-page.tsx'),
   // route('credits', 'credits/credits-page.tsx'),
   // /credits/repeat-order
   // route('credits/:id/:paymentmethod?', 'credits/checkout-page.tsx'),
   // /directdebit
   // /lang-config
-  // route('login', 'members/login-page.tsx'),
+  route('login', 'members/login-page.tsx'),
   // /match-finder
   // /notifications
   // /premium
@@ -29,7 +29,7 @@ export default [
   // /profile
   // /reset-password
   // /reset-password/do
-  // route('signup', 'members/signup-page.tsx'),
+  route('signup', 'members/signup-page.tsx'),
   // /signup-matches
   // /swipe-game
   // /activate/done
@@ -48,4 +48,5 @@ export default [
   // /pages/terms
   // Beyond the specification: the sandbox payment provider's own page.
   // route('sandbox/:id', 'payments/sandbox-page.tsx'),
+  route('*', 'layouts/not-found-page.tsx'),
 ] satisfies RouteConfig

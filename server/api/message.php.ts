@@ -1,7 +1,7 @@
 import { sendMessageResponseSchema, sendMessageSchema } from '#common/conversations.ts'
 import { presentMessage } from '../conversations/present.ts'
 import { sendMessage } from '../conversations/send-message.ts'
-import { conversationsLeft } from '../conversations/use-conversation.ts'
+import { conversationsLeft } from '../conversations/spend-conversation.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 export const postMessage = endpoint(

@@ -18,5 +18,5 @@ export const getSettings = endpoint(
     query,
     response: settingsResponseSchema,
   },
-  async (ctx) => ({ settings: presentSettings(ctx.site, await minimumMessageCosts(ctx)) }),
+  async (ctx) => ({ settings: presentSettings(ctx.site, await minimumMessageCosts(ctx), ctx.translate) }),
 )

@@ -6,10 +6,10 @@ import { AppError, invalidField } from '../platform/errors.ts'
 import { findRecipient } from './find-recipient.ts'
 import { findSent, type MessageDraft, type SentMessage } from './find-sent.ts'
 import { presentMessage } from './present.ts'
+import { spendConversation } from './spend-conversation.ts'
 import { storeMessage } from './store-message.ts'
 import type { MessageRow } from './tables.ts'
 import { takeNumber } from './take-number.ts'
-import { useConversation } from './use-conversation.ts'
 
 const alreadySent = new Set(['message_sender_id_client_id_key', 'transfer_kind_reference_key'])
 
@@ -42,7 +42,7 @@ async function deliver(ctx: MemberCtx, { to, clientId, body }: MessageDraft): Pr
   const senderId = ctx.actor.memberId
   const known = await findRecipient(ctx, to)
   const { conversationId, number, opened } = await takeNumber(ctx, to)
-  const sender = opened ? await useConversation(ctx) : known
+  const sender = opened ? await spendConversation(ctx) : known
   const cost = ctx.site.settings.message_credits
   const paid = cost > 0 ? await chargeFor(ctx, clientId, cost) : null
   const message: MessageRow = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '../platform/context.ts'
-import type { House } from './house-account.ts'
+import type { House } from './open-house-accounts.ts'
 
 export type Grant = {
   memberId: string

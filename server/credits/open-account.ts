@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '../platform/context.ts'
 import { grant } from './grant.ts'
-import { openHouseAccounts } from './house-account.ts'
+import { openHouseAccounts } from './open-house-accounts.ts'
 import { accounts } from './tables.ts'
 
 /** Gives the member an account, once; its company's house accounts exist from then on. */

@@ -27,11 +27,13 @@ export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
 }
 
 async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> {
+  const locale = localeOf(c, deps)
   return {
     db: deps.db,
     site,
     actor: await actorOf(deps, c, site),
-    locale: localeOf(c, deps),
+    locale,
+    translate: deps.translate(locale),
     network: networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies),
     trafficSource: Boolean(c.req.query('network')),
     now: deps.clock,

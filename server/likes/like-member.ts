@@ -54,6 +54,7 @@ async function writeLike(ctx: MemberCtx, toId: string, theirs: Like | undefined)
   const news: [string, LiveEvent][] = [[toId, { type: 'like', id: fromId, match }]]
   if (match) news.push([fromId, { type: 'like', id: toId, match }])
   // In the order of the ids: publishing locks a row per member, and crossing pairs must not wait in a circle.
-  for (const [memberId, event] of news.sort()) await ctx.events.publish(ctx, memberId, event)
+  for (const [memberId, event] of news.sort(([a], [b]) => (a < b ? -1 : 1)))
+    await ctx.events.publish(ctx, memberId, event)
   await ctx.jobs.start(ctx.db, 'like-created', { from: fromId, to: toId })
 }

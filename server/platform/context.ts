@@ -3,6 +3,7 @@ import type { Site } from '#common/sites.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Events } from './events.ts'
+import type { Translate } from './i18n.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Rates } from './rate-limit.ts'
@@ -18,6 +19,7 @@ export type Ctx = {
   site: Site
   actor: Actor
   locale: Locale
+  translate: Translate
   /** The caller's network: an IPv4 address or an IPv6 /64; keys lock-out and rate limits. */
   network: string
   now: Clock

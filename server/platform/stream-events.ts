@@ -14,7 +14,7 @@ export type StreamOptions = {
   memberId: string
   /** The last event the client has; null starts with what comes from now on. */
   after: number | null
-  /** Asked every 30 seconds; the stream ends when it says no. */
+  /** Asked before anything is passed on, and every 30 seconds; the stream ends when it says no. */
   mayGoOn: () => Promise<boolean>
 }
 
@@ -112,11 +112,15 @@ class Feed {
 
   private async passOn(position: number): Promise<number> {
     const stored = await readEvents(this.options.db, this.options.memberId, position, batch)
+    if (stored.length === 0) return position
+    if (!(await this.options.mayGoOn())) {
+      this.end()
+      return position
+    }
     if (stored.length === batch) this.news = true
-    if (stored.length > 0)
-      this.write(
-        stored.map(({ number, payload }) => `id: ${number}\ndata: ${JSON.stringify(payload)}\n\n`).join(''),
-      )
+    this.write(
+      stored.map(({ number, payload }) => `id: ${number}\ndata: ${JSON.stringify(payload)}\n\n`).join(''),
+    )
     return stored.at(-1)?.number ?? position
   }
 

@@ -44,7 +44,7 @@ export function cardJoins(ctx: Ctx): SQL {
       and (photo.state = 'active' or member.id = ${viewer}::uuid)`
 }
 
-export function photoObject(): SQL {
+function photoObject(): SQL {
   return sql`case when photo.id is not null then json_build_object('id', photo.id, 'state', photo.state,
     'isMain', photo.is_main, 'width', photo.width, 'height', photo.height, 'placeholder', photo.placeholder,
     'fullName', photo.full_name, 'cardName', photo.card_name, 'blurName', photo.blur_name) end`

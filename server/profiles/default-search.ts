@@ -1,7 +1,7 @@
 import { limits } from '#common/limits.ts'
 import type { Locale } from '#common/locales.ts'
-import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import { type NicheName, niches } from '#common/niches.ts'
+import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { Site } from '#common/sites.ts'
 
 export type Seeker = {

@@ -42,22 +42,18 @@ export async function searchMembers(
   }
 }
 
-/** Each site of the pool is read in the index's own order, and the shortest possible way; then the pages are merged. */
+/** Each site of the pool is read in the index's own order, and no further than a page; then the pages are merged. */
 async function findPage(ctx: Ctx, search: Search, after: SQL): Promise<CardRow[]> {
-  const order = sql`last_active_at desc, member_id desc limit ${limits.searchPage + 1}`
+  const size = limits.searchPage + 1
   const { rows } = await ctx.db.execute<CardRow>(sql`
-    with page as (
-      select found.* from unnest(${sql.param(ctx.site.pool)}::int[]) as home (site_id)
-      cross join lateral (
-        select profile.member_id, profile.last_active_at
-        from profile join member on member.id = profile.member_id
-        where profile.site_id = home.site_id and ${matching(ctx, search)} ${after}
-        order by ${order}
-      ) found
-      order by ${order}
-    )
-    select ${cardColumns} from page join member on member.id = page.member_id ${cardJoins(ctx)}
-    order by page.last_active_at desc, page.member_id desc`)
+    select found.* from unnest(${sql.param(ctx.site.pool)}::int[]) as home (site_id)
+    cross join lateral (
+      select ${cardColumns}, profile.last_active_at
+      from member ${cardJoins(ctx)}
+      where profile.site_id = home.site_id and ${matching(ctx, search)} ${after}
+      order by profile.last_active_at desc, profile.member_id desc limit ${size}
+    ) found
+    order by found.last_active_at desc, found.id desc limit ${size}`)
   return rows
 }
 

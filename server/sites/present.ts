@@ -1,11 +1,26 @@
 import type { z } from 'zod'
 import type { companyInfoSchema, Settings, Site } from '#common/sites.ts'
+import { niches } from '#common/niches.ts'
+import type { Translate } from '../platform/i18n.ts'
 import type { Company } from './site-directory.ts'
 
-/** The public settings object. Without a geo database the visitor's country is not known, and that is said. */
-export function presentSettings(site: Site, minimumCosts: Settings['minimum_message_costs']): Settings {
+/**
+ * The public settings object. A text that the operator left empty is the niche's own, in the reader's language.
+ * Without a geo database the visitor's country is not known, and that is said.
+ */
+export function presentSettings(
+  site: Site,
+  minimumCosts: Settings['minimum_message_costs'],
+  translate: Translate,
+): Settings {
+  const stored = site.settings
+  const own = (text: string) => translate(`sites.${niches[site.niche]}.${text}`)
   return {
-    ...site.settings,
+    ...stored,
+    index_title: stored.index_title || own('index_title'),
+    description: stored.description || own('description'),
+    fictional_singular: stored.fictional_singular || translate('fields.fictional.singular'),
+    fictional_plural: stored.fictional_plural || translate('fields.fictional.plural'),
     niche: site.niche,
     company_id: String(site.companyId),
     geoip_country: null,

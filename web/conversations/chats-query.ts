@@ -1,10 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
+import type { Chats } from '#common/conversations.ts'
 import { type Api, unwrap } from '../platform/api.ts'
 
-/** The first page of the chat list, with the total of unread messages. */
+export type CachedChats = InfiniteData<Chats, string | undefined>
+
+/** The chat list, the latest first. The member's unread messages in all stand in its first page. */
 export function chatsQuery(api: Api) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: ['chats'],
-    queryFn: () => unwrap(api['chats.php'].$get({ query: {} })),
+    queryFn: ({ pageParam }) => unwrap(api['chats.php'].$get({ query: { cursor: pageParam } })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next ?? undefined,
   })
 }

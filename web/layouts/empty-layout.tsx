@@ -1,5 +1,17 @@
-import type { ReactNode } from 'react'
+import { DemoRibbon } from './demo-ribbon.tsx'
+import type { LayoutProps } from './layout-props.ts'
+import { OnlineStatus } from './online-status.tsx'
+import { mainId, SkipLink } from './skip-link.tsx'
 
-export function EmptyLayout({ children }: { children: ReactNode }) {
-  return <main>{children}</main>
+export function EmptyLayout({ children }: LayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <DemoRibbon />
+      <OnlineStatus />
+      <main id={mainId} tabIndex={-1} className="flex flex-1 flex-col focus-visible:outline-none">
+        {children}
+      </main>
+    </div>
+  )
 }

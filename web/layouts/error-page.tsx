@@ -1,7 +1,25 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { isChunkError, reloadOnce } from '../platform/chunk-guard.ts'
+import { MessagesProvider } from '../platform/messages-provider.tsx'
+import { ErrorFallback } from './error-fallback.tsx'
+import { ErrorNotice } from './error-notice.tsx'
+import { Layouts } from './layouts.tsx'
+import { readPageError } from './read-page-error.ts'
 
+/** The one error page (spec §8), in the site's frame and language as far as they are known. */
 export function ErrorPage() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return <main>{status}</main>
+  useEffect(() => {
+    if (isChunkError(error)) reloadOnce()
+  }, [error])
+  return (
+    <ErrorFallback>
+      <MessagesProvider>
+        <Layouts failed>
+          <ErrorNotice error={readPageError(error)} />
+        </Layouts>
+      </MessagesProvider>
+    </ErrorFallback>
+  )
 }

@@ -1,5 +1,22 @@
-import type { ReactNode } from 'react'
+import { DemoRibbon } from './demo-ribbon.tsx'
+import { Footer } from './footer.tsx'
+import { LanderHeader } from './lander-header.tsx'
+import type { LayoutProps } from './layout-props.ts'
+import { mainId, SkipLink } from './skip-link.tsx'
 
-export function LanderLayout({ children }: { children: ReactNode }) {
-  return <main>{children}</main>
+/** Marketing pages: the header lies on the page's own night sky. */
+export function LanderLayout({ children }: LayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <DemoRibbon />
+      <div className="relative flex flex-1 flex-col">
+        <LanderHeader />
+        <main id={mainId} tabIndex={-1} className="flex-1 focus-visible:outline-none">
+          {children}
+        </main>
+      </div>
+      <Footer />
+    </div>
+  )
 }

@@ -1,15 +1,38 @@
 import type { ReactNode } from 'react'
-import { useMatches } from 'react-router'
+import { useMatches, useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useUser } from '../platform/use-user.ts'
+import { LoadingBar } from '../ui/loading-bar.tsx'
+import { Toaster } from '../ui/toaster.tsx'
 import { ChatLayout } from './chat-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
-import { frameOf } from './frame.ts'
+import { frameOf, plainFrame } from './frame.ts'
 import { LanderLayout } from './lander-layout.tsx'
+import { MemberLife } from './member-life.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
 
 const layouts = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout }
 
-/** Puts the page into the layout that its handle names. */
-export function Layouts({ children }: { children: ReactNode }) {
-  const Chosen = layouts[frameOf(useMatches()).layout]
-  return <Chosen>{children}</Chosen>
+/** Puts the page into the layout that its handle names, and around it what lives through all pages. */
+export function Layouts({ failed, children }: { failed?: boolean; children: ReactNode }) {
+  const matches = useMatches()
+  const { layout, light, alone } = failed ? plainFrame : frameOf(matches)
+  const Chosen = layouts[layout]
+  const page = <Chosen alone={alone?.(matches.at(-1)?.params ?? {}) ?? false}>{children}</Chosen>
+  return light ? page : <Living>{page}</Living>
+}
+
+function Living({ children }: { children: ReactNode }) {
+  const t = useTranslations('app')
+  const user = useUser()
+  const navigation = useNavigation()
+  useRouteFocus()
+  return (
+    <Toaster label={t('toasts')} dismissLabel={t('dismiss')}>
+      <LoadingBar active={navigation.state !== 'idle'} label={t('loading')} />
+      {children}
+      {user && <MemberLife memberId={user.id} />}
+    </Toaster>
+  )
 }

@@ -1,5 +1,57 @@
-/** A page that was built for one kind of visitor hands what was typed on to the signup, without an address for it. */
+/**
+ * What a page without React still does: hand the address that was typed on to the signup (never by a URL), keep the
+ * tracking data in the links that lead there, and change the language.
+ */
+const emailKey = 'join-email'
+const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']
+
 document.querySelector('form[data-join]')?.addEventListener('submit', (event) => {
-  const email = new FormData(event.target as HTMLFormElement).get('email')
-  sessionStorage.setItem('join-email', String(email ?? ''))
+  const field = (event.target as HTMLFormElement).querySelector<HTMLInputElement>('input[data-email]')
+  sessionStorage.setItem(emailKey, field?.value ?? '')
 })
+
+for (const [name, value] of new URLSearchParams(location.search)) {
+  if (!tracked.includes(name)) continue
+  for (const element of document.querySelectorAll('[data-tracked]')) {
+    if (element instanceof HTMLFormElement) element.append(hiddenField(name, value))
+    if (element instanceof HTMLAnchorElement) element.href = withParameter(element.href, name, value)
+  }
+}
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-language]'))
+  button.addEventListener('click', () => void changeLanguage(button.dataset.language ?? ''))
+
+document.addEventListener('keydown', ({ key }) => {
+  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
+  if (key !== 'Escape' || !menu) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+})
+
+document.addEventListener('click', ({ target }) => {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'))
+    if (!menu.contains(target as Node)) menu.open = false
+})
+
+function hiddenField(name: string, value: string): HTMLInputElement {
+  const field = document.createElement('input')
+  field.type = 'hidden'
+  field.name = name
+  field.value = value
+  return field
+}
+
+function withParameter(address: string, name: string, value: string): string {
+  const url = new URL(address)
+  url.searchParams.set(name, value)
+  return url.href
+}
+
+async function changeLanguage(language: string): Promise<void> {
+  const answer = await fetch('/api/user.php', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'X-Client': 'serenade-web' },
+    body: JSON.stringify({ language }),
+  }).catch(() => null)
+  if (answer?.ok) location.reload()
+}

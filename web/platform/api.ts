@@ -19,5 +19,5 @@ export type Api = ReturnType<typeof createApi>
 export async function unwrap<T>(pending: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
   const response = await pending
   if (response.ok) return (await response.json()) as T
-  throw new ApiError(response.status, await response.json().catch(() => ({})) as object)
+  throw new ApiError(response.status, (await response.json().catch(() => ({}))) as object)
 }

@@ -13,15 +13,19 @@ export async function browserFetch(url: string, init: RequestInit = {}): Promise
   headers.set('X-Request-Id', crypto.randomUUID())
   for (let attempt = 0; ; attempt += 1) {
     const last = attempt === limits.httpRetries
-    const response = await fetch(url, { ...init, headers, credentials: 'same-origin' }).catch((error: Error) => {
-      if (error.name === 'AbortError' || last) return error
-      return undefined
-    })
+    const response = await fetch(url, { ...init, headers, credentials: 'same-origin' }).catch(
+      (error: Error) => {
+        if (error.name === 'AbortError' || last) return error
+        return undefined
+      },
+    )
     if (response instanceof Response && (last || !retriedStatus.has(response.status))) return response
     if (response instanceof Error) {
       if (response.name === 'AbortError') throw response
       throw new ApiError(0, { error: 'offline' })
     }
-    await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** attempt * (0.75 + Math.random() / 2)))
+    await new Promise((resolve) =>
+      setTimeout(resolve, firstDelayMs * 2 ** attempt * (0.75 + Math.random() / 2)),
+    )
   }
 }

@@ -19,5 +19,8 @@ export function reloadOnce(now = Date.now()): boolean {
 }
 
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|module script failed|Importing a module/i.test(error.message)
+  return (
+    error instanceof Error &&
+    /dynamically imported module|module script failed|Importing a module/i.test(error.message)
+  )
 }

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
-import { defaultLocale, type Locale } from '#common/locales.ts'
+import { usePageAbout } from './use-page-about.ts'
 
 /** Gives components the texts that the loaders brought. A navigation may have brought more. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   useLocation()
-  const about = useRouteLoaderData('root') as { locale: Locale } | undefined
+  const { locale } = usePageAbout()
   const messages: AbstractIntlMessages = {}
   for (const [key, texts] of queries.getQueriesData<AbstractIntlMessages>({ queryKey: ['messages'] }))
     if (texts) messages[String(key[1])] = texts
   return (
-    <IntlProvider locale={about?.locale ?? defaultLocale} messages={messages} timeZone="UTC" now={undefined}>
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC" now={undefined}>
       {children}
     </IntlProvider>
   )

@@ -11,7 +11,9 @@ const files = import.meta.glob<MessageFile>('../../common/messages/*/*.json')
 /** Loads texts of the page's language, and of no other, into the query cache. */
 export async function ensureMessages(page: PageData, namespaces: string[]): Promise<void> {
   const locale = await pageLocale(page)
-  await Promise.all(namespaces.map((namespace) => page.queries.ensureQueryData(messagesQuery(locale, namespace))))
+  await Promise.all(
+    namespaces.map((namespace) => page.queries.ensureQueryData(messagesQuery(locale, namespace))),
+  )
 }
 
 export function messagesQuery(locale: Locale, namespace: string) {
@@ -23,11 +25,15 @@ export function messagesQuery(locale: Locale, namespace: string) {
   }
 }
 
-/** The language of this page load (spec §1): the document's own once it is there, else cookie, site, English. */
+/**
+ * The language of this page load (spec §1): the document's own once it is there, else cookie, site, English. A site
+ * that cannot be loaded still has an error page.
+ */
 export async function pageLocale(page: PageData): Promise<Locale> {
-  if (typeof document !== 'undefined' && isLocale(document.documentElement.lang)) return document.documentElement.lang
-  const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
-  return chooseLocale(readCookie(page.cookies, localeCookie), settings.domain_language)
+  if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))
+    return document.documentElement.lang
+  const known = await page.queries.ensureQueryData(settingsQuery(page.api)).catch(() => undefined)
+  return chooseLocale(readCookie(page.cookies, localeCookie), known?.settings.domain_language)
 }
 
 export function readCookie(cookies: string, name: string): string | undefined {

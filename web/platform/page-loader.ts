@@ -10,7 +10,10 @@ export type Loading = PageData & { url: URL; params: Record<string, string | und
  * A page's loader, the same on the server and in the browser: it fills the query cache and the texts that the page
  * needs, and answers what an error of the API means for a page (login, or the error page with its status).
  */
-export function pageLoader(namespaces: string[], load: (loading: Loading) => Promise<unknown> = async () => null) {
+export function pageLoader(
+  namespaces: string[],
+  load: (loading: Loading) => Promise<unknown> = async () => null,
+) {
   return async ({ request, params, context }: Arguments): Promise<null> => {
     const page = (context as { get: (key: typeof dataContext) => PageData }).get(dataContext)
     const url = new URL(request.url)
@@ -27,5 +30,5 @@ function asPageError(error: unknown, url: URL): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.code === 'login_required' || error.code === 'authentication_required')
     return redirect(`/login?to=${encodeURIComponent(url.pathname + url.search)}`)
-  return data({ error: error.code, message: error.message }, { status: error.status || 503 })
+  return data({ error: error.code, params: error.params }, { status: error.status || 503 })
 }

@@ -16,7 +16,6 @@ export function PageState() {
       type="application/json"
       id={pageStateId}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped, never run
       dangerouslySetInnerHTML={{ __html: state }}
     />
   )

@@ -10,7 +10,7 @@ export function shareLiveStream(memberId: string, onNews: (news: News) => void):
   const ended = new AbortController()
   let last = ''
   let close: (() => void) | undefined
-  let waiting = false
+  let queued = false
 
   const hear = (news: News) => {
     last = news.id
@@ -20,7 +20,6 @@ export function shareLiveStream(memberId: string, onNews: (news: News) => void):
 
   const hold = () =>
     new Promise<void>((release) => {
-      waiting = false
       close = openEventSource(last, (news) => {
         channel.postMessage(news)
         hear(news)
@@ -31,20 +30,23 @@ export function shareLiveStream(memberId: string, onNews: (news: News) => void):
     close?.()
     close = undefined
   }
-  const wait = (options: LockOptions) => {
-    waiting = true
-    navigator.locks.request(name, options, hold).catch(() => {
-      letGo()
-      if (!ended.signal.aborted && !waiting) wait({ signal: ended.signal })
-    })
+  const queue = () => {
+    letGo()
+    if (queued || ended.signal.aborted) return
+    queued = true
+    const take = () => {
+      queued = false
+      return hold()
+    }
+    navigator.locks.request(name, { signal: ended.signal }, take).catch(queue)
   }
   const takeWhenSeen = () => {
-    if (!document.hidden && !close) wait({ steal: true })
+    if (!document.hidden && !close) navigator.locks.request(name, { steal: true }, hold).catch(queue)
   }
 
   if (!('locks' in navigator)) void hold()
   else {
-    if (document.hidden) wait({ signal: ended.signal })
+    if (document.hidden) queue()
     takeWhenSeen()
     document.addEventListener('visibilitychange', takeWhenSeen, { signal: ended.signal })
   }

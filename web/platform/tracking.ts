@@ -11,6 +11,9 @@ export function trackingOf(search: string): Tracking {
 /** The path with the tracking data of the page that links to it, and with what it says itself. */
 export function withTracking(path: string, search: string): string {
   const [pathname, own] = path.split('?')
-  const query = new URLSearchParams({ ...trackingOf(search), ...Object.fromEntries(new URLSearchParams(own)) })
+  const query = new URLSearchParams({
+    ...trackingOf(search),
+    ...Object.fromEntries(new URLSearchParams(own)),
+  })
   return query.size > 0 ? `${pathname}?${query}` : path
 }

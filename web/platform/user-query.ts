@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
 import { type Api, unwrap } from './api.ts'
+import { ApiError } from './api-error.ts'
 
 /** The logged-in user, or null. A session that has ended is a visitor's. */
 export function userQuery(api: Api) {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inspectProcess } from './inspect-process.ts'
 import { readPostmasterFile } from './read-postmaster-file.ts'
 import { type Cluster, startCluster } from './start-cluster.ts'
@@ -21,14 +22,28 @@ import { type Cluster, startCluster } from './start-cluster.ts'
 const SETTINGS = { fsync: 'off', shared_buffers: '16MB' }
 const LIMIT_MS = 20_000
 
+let prepared: string
 let dataDir: string
 let lines: string[]
 let clusters: Cluster[]
 let children: ChildProcess[]
 
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'serenade-cluster-'))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+beforeAll(async () => {
+  prepared = emptyFolder()
+  const cluster = await startCluster({ dataDir: prepared, log: () => {}, settings: SETTINGS })
+  await cluster.stop()
+}, LIMIT_MS)
+
+afterAll(() => rmSync(prepared, { recursive: true, force: true }))
+
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'serenade-cluster-'))
-  chmodSync(dataDir, 0o755)
+  dataDir = emptyFolder()
   lines = []
   clusters = []
   children = []
@@ -40,6 +55,11 @@ afterEach(async () => {
   for (const cluster of clusters) await cluster.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }, LIMIT_MS)
+
+/** Most tests begin with data that is there already; making it takes the longest. */
+function useExistingData(): void {
+  cpSync(prepared, dataDir, { recursive: true })
+}
 
 async function start(): Promise<Cluster> {
   const cluster = await startCluster({ dataDir, log: (line) => lines.push(line), settings: SETTINGS })
@@ -117,6 +137,7 @@ test(
 test(
   'adopts the cluster whose owner was killed',
   async () => {
+    useExistingData()
     const { child } = await startElsewhere()
     const { pid } = postmaster()!
     child.kill('SIGKILL')
@@ -134,6 +155,7 @@ test(
 test(
   'two users share one cluster and the last one out stops it',
   async () => {
+    useExistingData()
     const first = await start()
     const { child, adopted } = await startElsewhere()
     expect(adopted).toBe(true)
@@ -161,6 +183,7 @@ test(
 test(
   'a process that exits without giving the cluster up still stops it',
   async () => {
+    useExistingData()
     const { child } = await startElsewhere()
     const { pid } = postmaster()!
     child.stdin!.write('exit')
@@ -173,6 +196,7 @@ test(
 test(
   'after a kill -9 of the postmaster it comes back on the same address with its data',
   async () => {
+    useExistingData()
     const cluster = await start()
     await query(cluster, 'create table kept (n int)')
     await query(cluster, 'insert into kept values (7)')
@@ -199,6 +223,7 @@ test.each([
 ])(
   'starts after node and postmaster were both killed, over a pid file that names %s',
   async (_, stranger) => {
+    useExistingData()
     const { child } = await startElsewhere()
     child.kill('SIGKILL')
     process.kill(postmaster()!.pid, 'SIGKILL')
@@ -227,6 +252,7 @@ test(
 test(
   'a setting PostgreSQL does not know is reported with what it said',
   async () => {
+    useExistingData()
     const starting = startCluster({
       dataDir,
       log: () => {},

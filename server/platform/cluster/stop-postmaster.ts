@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isPostmasterOf } from './find-postmaster.ts'
+import { isTagAlive, processTag } from './process-tag.ts'
 import { readPostmasterFile } from './read-postmaster-file.ts'
 
 const FAST_LIMIT_MS = 20_000
@@ -8,9 +9,10 @@ const FAST_LIMIT_MS = 20_000
 export async function stopPostmaster(data: string, log: (line: string) => void): Promise<void> {
   const pid = interruptPostmaster(data)
   if (!pid) return
+  const tag = processTag(pid)
   const startedAt = Date.now()
   let forced = false
-  while (isPostmasterOf(pid, data)) {
+  while (isTagAlive(tag)) {
     if (!forced && Date.now() - startedAt > FAST_LIMIT_MS) {
       forced = true
       log('The database did not stop in time and is stopped at once; it recovers at the next start.')

@@ -14,12 +14,10 @@ export type DemoPlace = {
 
 /** For every niche its site, and what writing members there needs: towns, bundles, house accounts. */
 export async function readDemoSites(db: Db): Promise<Map<NicheId, DemoPlace>> {
-  const [siteRows, cityRows, bundleRows, houseRows] = await Promise.all([
-    db.select().from(sites),
-    db.select().from(cities).orderBy(desc(cities.population), cities.id),
-    db.select().from(bundles).where(eq(bundles.active, true)),
-    db.select().from(accounts),
-  ])
+  const siteRows = await db.select().from(sites)
+  const cityRows = await db.select().from(cities).orderBy(desc(cities.population), cities.id)
+  const bundleRows = await db.select().from(bundles).where(eq(bundles.active, true))
+  const houseRows = await db.select().from(accounts)
   const citiesByCountry = Map.groupBy(cityRows, (city) => city.country)
   return new Map(
     siteRows.map((site) => [

@@ -11,42 +11,42 @@ export type Complexion = {
 /** Skin, hair and eyes that go together, with how common each is among the demo's people. */
 export const complexions: Record<string, Complexion> = {
   fair: {
-    share: 34,
+    share: 42,
     skins: ['#fadfcb', '#f7d5bc', '#f3c9ab'],
     hair: { blond: 3, 'dark blond': 3, brown: 3, brunette: 2, 'dark brown': 2, red: 1.8, black: 0.5 },
     eyes: { blue: 4, green: 2, hazel: 1.5, brown: 1.5 },
     lips: ['#c24a5e', '#d06070', '#b8405a', '#b5524f', '#a8324e'],
   },
   warm: {
-    share: 23,
+    share: 21,
     skins: ['#efc19b', '#e7b38b'],
     hair: { brown: 3, brunette: 3, 'dark brown': 3, 'dark blond': 1.6, black: 1.5, blond: 0.8 },
     eyes: { brown: 3, hazel: 2, green: 1.2, blue: 1 },
     lips: ['#c04858', '#b83a54', '#c75f58', '#a8344a'],
   },
   golden: {
-    share: 9,
+    share: 8,
     skins: ['#f6d6ae', '#efc89c'],
     hair: { black: 4, 'dark brown': 2 },
     eyes: { brown: 1 },
     lips: ['#cf5560', '#c0405a', '#d06a62'],
   },
   olive: {
-    share: 13,
+    share: 11,
     skins: ['#dba576', '#d09866'],
     hair: { black: 3, 'dark brown': 3, brunette: 2 },
     eyes: { brown: 5, hazel: 2, green: 0.8 },
     lips: ['#b43c4e', '#a83a48', '#9c2f46'],
   },
   brown: {
-    share: 10,
+    share: 8,
     skins: ['#bd7f50', '#ab6c43'],
     hair: { black: 4, 'dark brown': 1.6 },
     eyes: { brown: 6, hazel: 1 },
     lips: ['#9c2f46', '#a83a4c', '#8c2a44'],
   },
   deep: {
-    share: 11,
+    share: 10,
     skins: ['#8f5938', '#774830', '#653c28'],
     hair: { black: 5, 'dark brown': 0.8 },
     eyes: { brown: 8, hazel: 0.6 },

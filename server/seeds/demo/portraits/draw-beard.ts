@@ -1,7 +1,8 @@
 import type { StyleElement } from './draw-eyes.ts'
 import type { Beard } from './picture-plan.ts'
 
-const moustache = 'M166 86C180 62 230 50 264 61C296 49 342 50 360 72C338 75 302 66 264 74C230 70 194 76 166 86Z'
+const moustache =
+  'M166 86C180 62 230 50 264 61C296 49 342 50 360 72C338 75 302 66 264 74C230 70 194 76 166 86Z'
 const mouthHole = 'M176 88C214 78 312 74 354 82C350 124 316 160 276 160C230 160 190 136 176 88Z'
 
 function jaw(chin: number, fluff: number): string {
@@ -25,5 +26,11 @@ export function drawBeard(kind: Beard, chin: number): StyleElement[] {
   if (kind === 'moustache') return [{ name: 'path', type: 'element', attributes: { d: moustache, fill } }]
   const d = jaw(chin, kind === 'full' ? 30 : kind === 'short' ? 6 : -7) + mouthHole
   const opacity = kind === 'stubble' ? '.24' : '1'
-  return [{ name: 'path', type: 'element', attributes: { d, fill, 'fill-rule': 'evenodd', 'fill-opacity': opacity } }]
+  return [
+    {
+      name: 'path',
+      type: 'element',
+      attributes: { d, fill, 'fill-rule': 'evenodd', 'fill-opacity': opacity },
+    },
+  ]
 }

@@ -14,10 +14,19 @@ const cuts: Record<Garment, Cut> = {
   scoop: { share: 0.3, neckline: rounded(170) },
   boat: { share: 0.42, neckline: rounded(62) },
   turtle: { share: 0, neckline: rounded(96) },
-  vee: { share: 0.18, neckline: (left, right) => `Q${at(left, 70, 100)} 486 1096Q${at(right, -60, 130)} ${at(right)}` },
-  shirt: { share: 0.05, neckline: (left, right) => `L478 1026L${at(right)}` },
-  blazer: { share: 0.12, neckline: (left, right) => `Q${at(left, 50, 170)} 470 1290Q${at(right, -40, 190)} ${at(right)}` },
-  cardigan: { share: 0.26, neckline: (left, right) => `Q${at(left, 20, 200)} 462 1340Q${at(right, -10, 220)} ${at(right)}` },
+  vee: {
+    share: 0.18,
+    neckline: (left, right) => `Q${at(left, 70, 100)} 486 1096Q${at(right, -60, 130)} ${at(right)}`,
+  },
+  shirt: { share: 0.05, neckline: (_left, right) => `L478 1026L${at(right)}` },
+  blazer: {
+    share: 0.12,
+    neckline: (left, right) => `Q${at(left, 50, 170)} 470 1290Q${at(right, -40, 190)} ${at(right)}`,
+  },
+  cardigan: {
+    share: 0.26,
+    neckline: (left, right) => `Q${at(left, 20, 200)} 462 1340Q${at(right, -10, 220)} ${at(right)}`,
+  },
   straps: { share: 0.3, neckline: rounded(190) },
 }
 
@@ -44,7 +53,10 @@ function pattern(clothes: Clothes, d: string): string {
   } else if (clothes.pattern === 'band') {
     drawn = `<path d="M-120 1150Q480 1080 1080 1150" stroke="${mark}" stroke-width="86"/>`
   }
-  return drawn && `<clipPath id="garment-clip"><path d="${d}"/></clipPath><g clip-path="url(#garment-clip)">${drawn}</g>`
+  return (
+    drawn &&
+    `<clipPath id="garment-clip"><path d="${d}"/></clipPath><g clip-path="url(#garment-clip)">${drawn}</g>`
+  )
 }
 
 function folds(ink: string): string {
@@ -106,7 +118,11 @@ function neckwear({ scarf, necklace, accent, garment }: Clothes, body: Shoulders
 }
 
 /** The shoulders (behind the neck) and the clothes (before it), as SVG in Lorelei's 980-unit space. */
-export function drawClothes(character: Character, clothes: Clothes, ink: string): { shoulders: string; clothes: string } {
+export function drawClothes(
+  character: Character,
+  clothes: Clothes,
+  ink: string,
+): { shoulders: string; clothes: string } {
   const body = shoulderLine(character)
   const line = `stroke="${ink}" stroke-width="13" stroke-linejoin="round"`
   const skin = `<path d="${outline(body, { share: 0, neckline: rounded(-60) })}" fill="${character.skin}" ${line}/><path d="M330 944q66 24 122 14M640 938q-60 26 -104 18" stroke="${ink}" stroke-width="8" stroke-linecap="round" stroke-opacity=".5"/>`

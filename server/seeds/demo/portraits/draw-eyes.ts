@@ -18,7 +18,13 @@ function stroke(d: string, width: number, opacity = 1): StyleElement {
   return {
     name: 'path',
     type: 'element',
-    attributes: { d, stroke: ink, 'stroke-width': String(width), 'stroke-linecap': 'round', 'stroke-opacity': String(opacity) },
+    attributes: {
+      d,
+      stroke: ink,
+      'stroke-width': String(width),
+      'stroke-linecap': 'round',
+      'stroke-opacity': String(opacity),
+    },
   }
 }
 
@@ -51,7 +57,11 @@ function open(eye: Eye, look: number, lashed: boolean, squint: number): StyleEle
     disc(at, y, size * 0.5 * (rx / 90 + 0.34), size * 0.54, '#160a12'),
     disc(at - size * 0.3, y - size * 0.34, size * 0.24, size * 0.24, '#ffffff'),
     stroke(upper, lashed ? 14 : 11),
-    stroke(`M${x - rx * 0.5} ${y + down * 0.8}Q${x + 4} ${y + down * 1.02} ${x + rx * 0.55} ${y + down * 0.72}`, 5, 0.5),
+    stroke(
+      `M${x - rx * 0.5} ${y + down * 0.8}Q${x + 4} ${y + down * 1.02} ${x + rx * 0.55} ${y + down * 0.72}`,
+      5,
+      0.5,
+    ),
   ]
   return lashed ? [...parts, lashes(eye, 0)] : parts
 }

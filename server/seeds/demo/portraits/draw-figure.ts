@@ -15,10 +15,19 @@ function brightness(hex: string): number {
 
 function paints({ hair, skin }: Character): string {
   const deep = brightness(skin) < 0.5
-  const shine = mixColors(hair, brightness(hair) < 0.2 ? '#8f7f9a' : '#fff0d2', brightness(hair) < 0.2 ? 0.3 : 0.32)
+  const shine = mixColors(
+    hair,
+    brightness(hair) < 0.2 ? '#8f7f9a' : '#fff0d2',
+    brightness(hair) < 0.2 ? 0.3 : 0.32,
+  )
   const shade = mixColors(hair, '#2a0f2a', 0.28)
   const stops = (list: [number, string, number?][]) =>
-    list.map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`).join('')
+    list
+      .map(
+        ([at, color, opacity = 1]) =>
+          `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+      )
+      .join('')
   return [
     `<radialGradient id="hair" gradientUnits="userSpaceOnUse" cx="400" cy="600" r="620">${stops([
       [0.3, shade],

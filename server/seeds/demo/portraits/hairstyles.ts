@@ -1,10 +1,54 @@
 import type { Gender } from '#common/profile-fields.ts'
 
 /** Lorelei's hair variants by who wears them; `curly` suits deep and brown complexions best. */
-export const hairstyles: Record<Gender, { young: string[]; grown: string[]; older: string[]; curly: string[] }> = {
+export const hairstyles: Record<
+  Gender,
+  { young: string[]; grown: string[]; older: string[]; curly: string[] }
+> = {
   female: {
-    young: ['10', '13', '14', '15', '16', '18', '21', '23', '24', '26', '29', '31', '32', '33', '35', '36', '38', '42', '46', '48'],
-    grown: ['10', '13', '15', '16', '17', '18', '19', '21', '23', '24', '29', '32', '33', '35', '37', '38', '42', '46', '48'],
+    young: [
+      '10',
+      '13',
+      '14',
+      '15',
+      '16',
+      '18',
+      '21',
+      '23',
+      '24',
+      '26',
+      '29',
+      '31',
+      '32',
+      '33',
+      '35',
+      '36',
+      '38',
+      '42',
+      '46',
+      '48',
+    ],
+    grown: [
+      '10',
+      '13',
+      '15',
+      '16',
+      '17',
+      '18',
+      '19',
+      '21',
+      '23',
+      '24',
+      '29',
+      '32',
+      '33',
+      '35',
+      '37',
+      '38',
+      '42',
+      '46',
+      '48',
+    ],
     older: ['10', '12', '13', '15', '17', '18', '19', '20', '23', '24', '32', '35', '37', '38', '43', '46'],
     curly: ['24', '35', '32', '18', '38', '31', '26', '33', '05', '37'],
   },

@@ -3,7 +3,7 @@ type RGB = [number, number, number]
 /** A 720x960 window on a larger painted scene (RGB, `stride` pixels wide). */
 export type View = { pixels: Uint8Array; stride: number; left: number; top: number; mirrored: boolean }
 
-export type Light = {
+type Light = {
   /** 0-255 red, green, blue of the light and of the shade that falls on the figure. */
   light: RGB
   shade: RGB
@@ -31,7 +31,14 @@ const vignette = (() => {
 })()
 
 /** Averages a map with its neighbours along lines, in place. */
-function smear(map: Float32Array, radius: number, stride: number, length: number, lines: number, gap: number): void {
+function smear(
+  map: Float32Array,
+  radius: number,
+  stride: number,
+  length: number,
+  lines: number,
+  gap: number,
+): void {
   const copy = new Float32Array(length)
   for (let start = 0; start < lines * gap; start += gap) {
     for (let i = 0; i < length; i++) copy[i] = map[start + i * stride]!

@@ -21,7 +21,13 @@ function slot(id: string): Part {
 }
 
 function ageLines(d: string, opacity: string): StyleElement[] {
-  const attributes = { d, stroke: { type: 'color', name: 'outline' }, 'stroke-width': '6', 'stroke-linecap': 'round', 'stroke-opacity': opacity }
+  const attributes = {
+    d,
+    stroke: { type: 'color', name: 'outline' },
+    'stroke-width': '6',
+    'stroke-linecap': 'round',
+    'stroke-opacity': opacity,
+  }
   return [{ name: 'path', type: 'element', attributes }]
 }
 
@@ -47,7 +53,9 @@ function dressHeads(heads: Variants): void {
 
 /** Opens the hair around the head, so that shoulders go behind it and clothes under the front strands. */
 function openHair(hairs: Variants): void {
-  hairs.none = { elements: [{ name: 'head', type: 'component', attributes: { transform: 'translate(131 168)' } }] }
+  hairs.none = {
+    elements: [{ name: 'head', type: 'component', attributes: { transform: 'translate(131 168)' } }],
+  }
   for (const hair of Object.values(hairs)) {
     const head = hair.elements.findIndex((part) => part.name === 'head')
     hair.elements.splice(head + 1, 0, slot('clothes-slot'))
@@ -78,7 +86,8 @@ export function loreleiStyle(): Style {
   freckles!.variants.lines2 = { elements: ageLines(deepLines, '.36') }
   dressHeads(head!.variants)
   openHair(hair!.variants)
-  for (const name of ['iris', 'lips', 'beard']) definition.colors[name] = { notEqualTo: [], values: ['#000000'] }
+  for (const name of ['iris', 'lips', 'beard'])
+    definition.colors[name] = { notEqualTo: [], values: ['#000000'] }
   style = new Style(definition)
   return style
 }

@@ -48,7 +48,10 @@ async function blurred(tiny: Uint8Array): Promise<Buffer> {
 export async function paintPicture(plan: PicturePlan): Promise<PaintedPicture> {
   const scene = sceneCatalog[plan.scene.name]!
   const [figure, view] = await Promise.all([
-    sharp(Buffer.from(drawFigure(plan))).ensureAlpha().raw().toBuffer(),
+    sharp(Buffer.from(drawFigure(plan)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer(),
     viewOf(plan.scene),
   ])
   const pixels = lightFigure(figure, view, {
@@ -59,7 +62,7 @@ export async function paintPicture(plan: PicturePlan): Promise<PaintedPicture> {
   })
   const tiny = shrinkPicture(pixels, width, height, 24, 32)
   const [full, card, blur] = await Promise.all([
-    sharp(pixels, { raw }).webp({ quality: 72, effort: 0 }).toBuffer(),
+    sharp(pixels, { raw }).webp({ quality: 68, effort: 0 }).toBuffer(),
     halfSize(pixels),
     blurred(tiny),
   ])

@@ -11,11 +11,15 @@ const unit = width / 600
 const stretched = { width: 820, height: 1093 }
 
 /** Uncompressed RGB. */
-export type PaintedScene = { pixels: Buffer; width: number; height: number }
+type PaintedScene = { pixels: Buffer; width: number; height: number }
 
 async function paintLayer({ drawn, defs = '', blur }: SceneLayer): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 800"><defs>${defs}</defs>${drawn}</svg>`
-  return sharp(Buffer.from(svg)).blur(blur * unit).ensureAlpha().raw().toBuffer()
+  return sharp(Buffer.from(svg))
+    .blur(blur * unit)
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
 }
 
 async function paint(name: string, variant: number): Promise<PaintedScene> {

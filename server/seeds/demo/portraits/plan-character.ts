@@ -8,9 +8,16 @@ import type { Random } from './seeded-random.ts'
 type Gender = (typeof genders)[number]
 type Planned = { character: Character; hairColor: HairColor; eyeColor: EyeColor }
 
-const complexionShares = Object.fromEntries(Object.entries(complexions).map(([name, { share }]) => [name, share]))
+const complexionShares = Object.fromEntries(
+  Object.entries(complexions).map(([name, { share }]) => [name, share]),
+)
 
-function planHairColor(random: Random, complexion: Complexion, female: boolean, age: number): Exclude<HairColor, 'bald'> {
+function planHairColor(
+  random: Random,
+  complexion: Complexion,
+  female: boolean,
+  age: number,
+): Exclude<HairColor, 'bald'> {
   const fading = age < 44 ? 0 : age < 54 ? 0.22 : age < 64 ? 0.58 : 0.88
   const color = random.weighted(complexion.hair) as Exclude<HairColor, 'bald'>
   if (!random.chance(fading * (female ? 0.82 : 1))) return color
@@ -53,7 +60,9 @@ export function planCharacter(random: Random, gender: Gender, age: number): Plan
     nose: random.pick(['01', '02', '03', '04', '05', '06']),
     brows: random.pick(female ? ['02', '05', '05', '07', '09'] : ['02', '03', '05', '07', '09', '12']),
     iris: random.pick(irisShades[eyeColor]),
-    lips: female ? mixColors(random.pick(complexion.lips), skin, age > 55 ? 0.22 : 0.06) : mixColors(skin, '#a03040', 0.42),
+    lips: female
+      ? mixColors(random.pick(complexion.lips), skin, age > 55 ? 0.22 : 0.06)
+      : mixColors(skin, '#a03040', 0.42),
     beard,
     glasses: planGlasses(random, age),
     earrings: female && random.chance(0.58) ? random.pick(['01', '02', '03', '03']) : '',

@@ -8,7 +8,18 @@ const fabrics = (
 ).split(' ')
 
 const wardrobe: Record<Character['gender'], Partial<Record<Garment, number>>> = {
-  female: { scoop: 5, vee: 5, boat: 4, crew: 3, turtle: 3, cardigan: 3, blazer: 3, shirt: 2, straps: 3, hoodie: 1.5 },
+  female: {
+    scoop: 5,
+    vee: 5,
+    boat: 4,
+    crew: 3,
+    turtle: 3,
+    cardigan: 3,
+    blazer: 3,
+    shirt: 2,
+    straps: 3,
+    hoodie: 1.5,
+  },
   male: { crew: 6, shirt: 5, hoodie: 3, turtle: 2.5, blazer: 4, cardigan: 1 },
 }
 
@@ -24,9 +35,13 @@ function planClothes(random: Random, character: Character, scene: string, backdr
   const warm = scene === 'beach'
   let garment = random.weighted(wardrobe[character.gender])
   if (cold) garment = random.pick(['turtle', 'hoodie', 'crew', 'blazer'])
-  if (warm) garment = random.pick(character.gender === 'female' ? ['straps', 'boat', 'scoop', 'shirt'] : ['crew', 'shirt'])
+  if (warm)
+    garment = random.pick(
+      character.gender === 'female' ? ['straps', 'boat', 'scoop', 'shirt'] : ['crew', 'shirt'],
+    )
   if (garment === 'straps' && character.lines === 2) garment = 'boat'
-  const tellsApart = (color: string) => Math.min(distance(color, backdrop), distance(color, character.skin) * 1.2)
+  const tellsApart = (color: string) =>
+    Math.min(distance(color, backdrop), distance(color, character.skin) * 1.2)
   const color = [random.pick(fabrics), random.pick(fabrics), random.pick(fabrics)].sort(
     (a, b) => tellsApart(b) - tellsApart(a),
   )[0]!
@@ -34,7 +49,9 @@ function planClothes(random: Random, character: Character, scene: string, backdr
     (accent) => distance(accent, color) > 190 && distance(accent, character.skin) > 60,
   )
   const patterned = ['crew', 'boat', 'turtle', 'scoop', 'vee', 'shirt', 'straps'].includes(garment)
-  const pattern: Pattern = patterned ? random.weighted({ plain: 6, stripes: 1.6, dots: 1.2, band: 0.7 }) : 'plain'
+  const pattern: Pattern = patterned
+    ? random.weighted({ plain: 6, stripes: 1.6, dots: 1.2, band: 0.7 })
+    : 'plain'
   return {
     garment,
     pattern: pattern === 'stripes' && garment === 'shirt' ? 'plain' : pattern,
@@ -60,13 +77,21 @@ function planPose(random: Random, { beard }: Character, main: boolean): Pose {
     dy: down + random.between(-10, 14),
     tilt: random.between(-3, 3) * (main ? 1 : 1.7),
     eyes: random.weighted(
-      main ? { forward: 4, aside: 3, back: 2, soft: 2 } : { forward: 3, aside: 2, back: 2, soft: 2, laughing: 2, wink: 0.8 },
+      main
+        ? { forward: 4, aside: 3, back: 2, soft: 2 }
+        : { forward: 3, aside: 2, back: 2, soft: 2, laughing: 2, wink: 0.8 },
     ),
-    mouth: random.weighted(beard === 'moustache' ? { grin: 3, laugh: 2 } : { smile: 4, grin: 4, laugh: 2, gentle: 2 }),
+    mouth: random.weighted(
+      beard === 'moustache' ? { grin: 3, laugh: 2 } : { smile: 4, grin: 4, laugh: 2, gentle: 2 },
+    ),
   }
 }
 
-function planScene(random: Random, character: Character, used: string[]): PicturePlan['scene'] & { backdrop: string } {
+function planScene(
+  random: Random,
+  character: Character,
+  used: string[],
+): PicturePlan['scene'] & { backdrop: string } {
   const free = Object.keys(sceneCatalog).filter((name) => !used.includes(name))
   const offer = () => {
     const name = random.pick(free)
@@ -85,7 +110,12 @@ function planScene(random: Random, character: Character, used: string[]): Pictur
  * Stages a character once more: another place, other clothes, another moment.
  * @param avoid scenes that neighbours in the list have just used
  */
-export function planPicture(random: Random, character: Character, before: PicturePlan[], avoid: string[]): PicturePlan {
+export function planPicture(
+  random: Random,
+  character: Character,
+  before: PicturePlan[],
+  avoid: string[],
+): PicturePlan {
   const used = [...avoid, ...before.map((picture) => picture.scene.name)]
   const { backdrop, ...scene } = planScene(random, character, used)
   const pose = planPose(random, character, before.length === 0)

@@ -4,8 +4,6 @@ import { planCharacter } from './plan-character.ts'
 import { planPicture } from './plan-picture.ts'
 import { seededRandom } from './seeded-random.ts'
 
-export type { PicturePlan, Portrait } from './picture-plan.ts'
-
 type Band = [from: number, to: number, share: number]
 
 /** Ages a face can pass for, and their share; women over 45 are plenty, as some sites are theirs. */
@@ -33,7 +31,11 @@ const womenIn20 = 11
 
 function bandFor(gender: Gender, place: number): Band {
   let left = (0.5 + place * goldenStep) % 1
-  return bands[gender].find(([, , share]) => (left -= share) < 0) ?? bands[gender][0]!
+  for (const band of bands[gender]) {
+    left -= band[2]
+    if (left < 0) return band
+  }
+  return bands[gender][0]!
 }
 
 /**

@@ -1,5 +1,11 @@
 /** Averages RGB pixels down to a few RGBA ones, then blends neighbours, so that no feature of a face is left. */
-export function shrinkPicture(pixels: Uint8Array, width: number, height: number, cols: number, rows: number): Uint8Array {
+export function shrinkPicture(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  cols: number,
+  rows: number,
+): Uint8Array {
   const [cellWidth, cellHeight] = [width / cols, height / rows]
   const cells = new Float32Array(cols * rows * 3)
   for (let y = 0; y < height; y += 5) {

@@ -8,7 +8,9 @@ export function books(random: Random, [wall, wood, lamp, ...spines]: string[]): 
     for (let x = -12; x < 600; ) {
       const [width, height] = [random.between(16, 48), random.between(94, 160)]
       if (random.chance(0.88)) {
-        shelf += rect(x, bottom - height, width, height, random.pick(spines)) + rect(x + 3, bottom - height + 18, width - 6, 7, '#fff3da', 0.4)
+        shelf +=
+          rect(x, bottom - height, width, height, random.pick(spines)) +
+          rect(x + 3, bottom - height + 18, width - 6, 7, '#fff3da', 0.4)
       }
       x += width + 2
     }

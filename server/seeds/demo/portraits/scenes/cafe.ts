@@ -14,7 +14,10 @@ export function cafe(random: Random, [top, middle, low, wood, ...goods]: string[
   let lamps = ''
   for (const x of [80, 300, 520]) {
     const [lampX, lampY] = [x + random.between(-40, 40), random.between(70, 150)]
-    lamps += line(`M${lampX} -20V${lampY}`, '#1c0f0a', 5, 0.7) + ellipse(lampX, lampY, 130, 130, '#ffc878', 0.24) + ellipse(lampX, lampY, 42, 42, '#ffe2a6', 0.95)
+    lamps +=
+      line(`M${lampX} -20V${lampY}`, '#1c0f0a', 5, 0.7) +
+      ellipse(lampX, lampY, 130, 130, '#ffc878', 0.24) +
+      ellipse(lampX, lampY, 42, 42, '#ffe2a6', 0.95)
   }
   return [
     { drawn: shelves, defs: gradient('sky', [top!, middle!, low!]), blur: 7 },

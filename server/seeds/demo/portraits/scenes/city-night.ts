@@ -17,7 +17,13 @@ export function cityNight(random: Random, [top, middle, low, tower]: string[]): 
   }
   let bokeh = ''
   for (let i = 0; i < 34; i++)
-    bokeh += ellipse(random.between(0, 600), random.between(230, 780), ...twice(random.between(9, 40)), random.pick(lamps), random.between(0.12, 0.5))
+    bokeh += ellipse(
+      random.between(0, 600),
+      random.between(230, 780),
+      ...twice(random.between(9, 40)),
+      random.pick(lamps),
+      random.between(0.12, 0.5),
+    )
   return [
     { drawn: towers, defs: gradient('sky', [top!, middle!, low!]), blur: 7 },
     { drawn: bokeh, blur: 2 },

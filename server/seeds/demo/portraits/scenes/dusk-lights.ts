@@ -5,7 +5,14 @@ export function duskLights(random: Random, [top, middle, low, bush, lamp]: strin
   let garden = sky
   for (let i = 0; i < 46; i++) {
     const y = random.between(430, 820)
-    garden += ellipse(random.between(-20, 620), y, random.between(40, 110), random.between(24, 60), bush!, 0.2 + (y - 400) / 700)
+    garden += ellipse(
+      random.between(-20, 620),
+      y,
+      random.between(40, 110),
+      random.between(24, 60),
+      bush!,
+      0.2 + (y - 400) / 700,
+    )
   }
   let lights = ''
   for (let string = 0; string < 3; string++) {

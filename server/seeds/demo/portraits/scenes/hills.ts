@@ -2,7 +2,8 @@ import type { Random } from '../seeded-random.ts'
 import { ellipse, gradient, path, type SceneLayer, sky } from './shapes.ts'
 
 export function hills(random: Random, [top, low, sun, ...ridges]: string[]): SceneLayer[] {
-  let drawn = sky + ellipse(random.between(90, 510), 200, 64, 64, sun!, 0.95) + ellipse(300, 330, 420, 110, sun!, 0.3)
+  let drawn =
+    sky + ellipse(random.between(90, 510), 200, 64, 64, sun!, 0.95) + ellipse(300, 330, 420, 110, sun!, 0.3)
   ridges.forEach((color, index) => {
     const start = -40 - random.between(0, 130)
     const y = 360 + index * 94

@@ -3,11 +3,27 @@ export type SceneLayer = { drawn: string; defs?: string; blur: number }
 
 const px = (value: number) => Math.round(value * 10) / 10
 
-export function rect(x: number, y: number, w: number, h: number, fill: string, opacity = 1, radius = 0): string {
+export function rect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  opacity = 1,
+  radius = 0,
+): string {
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(w)}" height="${px(h)}" rx="${radius}" fill="${fill}" opacity="${px(opacity * 10) / 10}"/>`
 }
 
-export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity = 1, turn = 0): string {
+export function ellipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  opacity = 1,
+  turn = 0,
+): string {
   return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(rx)}" ry="${px(ry)}" fill="${fill}" opacity="${px(opacity * 10) / 10}" transform="rotate(${px(turn)} ${px(x)} ${px(y)})"/>`
 }
 

@@ -11,7 +11,14 @@ export function stage(random: Random, [top, low, ...beams]: string[]): SceneLaye
   let bokeh = ''
   for (let i = 0; i < 28; i++) {
     const radius = random.between(6, 28)
-    bokeh += ellipse(random.between(0, 600), random.between(0, 460), radius, radius, random.pick(beams), random.between(0.25, 0.7))
+    bokeh += ellipse(
+      random.between(0, 600),
+      random.between(0, 460),
+      radius,
+      radius,
+      random.pick(beams),
+      random.between(0.25, 0.7),
+    )
   }
   return [
     { drawn: cones, defs: gradient('sky', [top!, low!]), blur: 11 },

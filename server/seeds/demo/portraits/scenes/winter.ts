@@ -11,14 +11,25 @@ export function winter(random: Random, [top, low, snow, ...firs]: string[]): Sce
     for (let tier = 0; tier < 4; tier++) {
       const [from, reach] = [tip + tier * height * 0.2, half * (0.45 + tier * 0.2)]
       drawn += path(`M${x} ${from}L${x + reach} ${from + height * 0.36}H${x - reach}Z`, color, 0.9)
-      drawn += path(`M${x} ${from}L${x + reach * 0.5} ${from + height * 0.17}L${x - reach * 0.3} ${from + height * 0.13}Z`, snow!, 0.6)
+      drawn += path(
+        `M${x} ${from}L${x + reach * 0.5} ${from + height * 0.17}L${x - reach * 0.3} ${from + height * 0.13}Z`,
+        snow!,
+        0.6,
+      )
     }
   }
   drawn += rect(-20, 670, 640, 150, snow!) + ellipse(420, 690, 330, 50, snow!)
   let flakes = ''
   for (let i = 0; i < 60; i++) {
     const radius = random.between(2.5, 11)
-    flakes += ellipse(random.between(0, 600), random.between(0, 780), radius, radius, '#ffffff', random.between(0.4, 0.95))
+    flakes += ellipse(
+      random.between(0, 600),
+      random.between(0, 780),
+      radius,
+      radius,
+      '#ffffff',
+      random.between(0.4, 0.95),
+    )
   }
   return [
     { drawn, defs: gradient('sky', [top!, low!]), blur: 7 },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '../platform/context.ts'
 
-export const houses = ['sales', 'messages', 'gifts', 'bonus', 'refunds', 'debt'] as const
+const houses = ['sales', 'messages', 'gifts', 'bonus', 'refunds', 'debt'] as const
 export type House = (typeof houses)[number]
 
 /**

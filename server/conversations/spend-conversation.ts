@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Sender } from './find-recipient.ts'
 
 /** Uses up one of a free member's conversations. Throws `conversations_used_up` when none is left. */
-export async function useConversation(ctx: MemberCtx): Promise<Sender> {
+export async function spendConversation(ctx: MemberCtx): Promise<Sender> {
   const { rows } = await ctx.db.execute<Sender>(sql`
     update member set conversations_started = conversations_started + (case when paid then 0 else 1 end)
     where id = ${ctx.actor.memberId} and (paid or conversations_started < ${limits.freeConversations})

@@ -1,0 +1,24 @@
+import { v4 as uuidv4 } from 'uuid'
+import { expect } from 'vitest'
+import type { Bundles } from '#common/credits.ts'
+import type { Order } from '#common/payments.ts'
+import type { TestBrowser } from './create-test-browser.ts'
+
+export type Purchase = { order: Order; redirect: string; sandboxId: string }
+
+/** Orders a bundle, the smallest unless told, as the checkout does. Nothing is paid yet. */
+export async function orderBundle(browser: TestBrowser, index = 0): Promise<Purchase> {
+  const offer: Bundles = (await browser.get('/api/bundles.php')).body
+  const answer = await browser.post('/api/order.php', {
+    request_id: uuidv4(),
+    bundle: offer.bundles[index]!.id,
+    method: offer.methods[0],
+  })
+  expect(answer.status).toBe(200)
+  const { order, redirect } = answer.body
+  return { order, redirect, sandboxId: redirect.slice('/sandbox/'.length) }
+}
+
+export function decide(browser: TestBrowser, id: string, decision: string) {
+  return browser.post('/api/sandbox.php', { id, decision })
+}

@@ -1,0 +1,100 @@
+import CheckCheck from 'lucide-react/icons/check-check'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import VenetianMask from 'lucide-react/icons/venetian-mask'
+import Check from 'lucide-react/icons/check'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useZone } from '../platform/use-zone.ts'
+import { classNames } from '../ui/class-names.ts'
+import type { Bubble, BubbleGroup } from './group-messages.ts'
+
+type MessageGroupProps = {
+  group: BubbleGroup
+  name: string
+  /** The other's read mark. */
+  seenNumber: number
+  fictional: boolean
+  onRetry: (bubble: Bubble) => void
+}
+
+/** What one side said in one go, and under it when, and how far it came. */
+export function MessageGroup({ group, name, seenNumber, fictional, onRetry }: MessageGroupProps) {
+  const t = useTranslations('conversations')
+  const { own, bubbles } = group
+  const last = bubbles.at(-1)!
+  return (
+    <div className={classNames('mb-3 grid gap-0.5', own ? 'justify-items-end' : 'justify-items-start')}>
+      <p className="sr-only">{own ? t('you_wrote') : t('name_wrote', { name })}</p>
+      {bubbles.map((bubble) => (
+        <p
+          key={bubble.key}
+          dir="auto"
+          className={classNames(
+            'w-fit max-w-[min(78%,520px)] rounded-[18px] border px-3.5 py-2 whitespace-pre-wrap wrap-anywhere',
+            own ? 'bg-bubble-me' : 'border-line bg-bubble-you',
+            own && (bubble.error ? 'border-danger' : 'border-transparent'),
+            bubble === last && (own ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
+          )}
+        >
+          {bubble.body}
+        </p>
+      ))}
+      <div className="flex min-h-5 flex-wrap items-center gap-x-1.5 px-1 text-12 text-muted">
+        {fictional && !own && (
+          <>
+            <VenetianMask size={14} aria-hidden="true" />
+            <span>{t('written_by_site')}</span>
+          </>
+        )}
+        {last.error ? (
+          <Failure bubble={last} onRetry={onRetry} />
+        ) : (
+          <>
+            <SentTime sentAt={last.sentAt} />
+            {own && <Progress bubble={last} seen={(last.number ?? Number.POSITIVE_INFINITY) <= seenNumber} />}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SentTime({ sentAt }: { sentAt: string }) {
+  const format = useFormatter()
+  const zone = useZone()
+  return (
+    <time dateTime={sentAt} className="tabular-nums">
+      {zone && format.dateTime(new Date(sentAt), { timeZone: zone, hour: 'numeric', minute: '2-digit' })}
+    </time>
+  )
+}
+
+function Progress({ bubble, seen }: { bubble: Bubble; seen: boolean }) {
+  const t = useTranslations('conversations')
+  const state = bubble.sending ? 'sending' : seen ? 'seen' : 'sent'
+  const Icon = { sending: Clock, sent: Check, seen: CheckCheck }[state]
+  return (
+    <span className={classNames('inline-flex items-center gap-1', seen && 'text-primary-text')}>
+      <Icon size={14} aria-hidden="true" />
+      {t(state)}
+    </span>
+  )
+}
+
+/** Without any answer nobody knows whether it arrived; only a refusal is certain. */
+function Failure({ bubble, onRetry }: { bubble: Bubble; onRetry: (bubble: Bubble) => void }) {
+  const t = useTranslations('conversations')
+  return (
+    <span role="alert" className="inline-flex flex-wrap items-center justify-end gap-x-1.5 text-danger">
+      <TriangleAlert size={14} aria-hidden="true" />
+      <span className="font-semibold">{bubble.error === 'offline' ? t('unanswered') : t('not_sent')}</span>
+      <button
+        type="button"
+        onClick={() => onRetry(bubble)}
+        className="min-h-9 rounded-small px-1 font-bold underline underline-offset-3"
+      >
+        {t('try_again')}
+      </button>
+    </span>
+  )
+}

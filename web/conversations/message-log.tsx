@@ -1,0 +1,70 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+type MessageLogProps = {
+  /** Stands at the newest message's lower edge. */
+  end: RefObject<HTMLDivElement | null>
+  atEnd: boolean
+  hasOlder: boolean
+  loadingOlder: boolean
+  olderFailed: boolean
+  onOlder: () => void
+  /** Changes when the member has sent something: the log goes to its end. */
+  sent: number
+  children: ReactNode
+}
+
+/** Laid out from its end upwards: the browser itself then stays at the newest, and keeps the place when older ones come. */
+export function MessageLog(props: MessageLogProps) {
+  const { hasOlder, loadingOlder, olderFailed, sent } = props
+  const t = useTranslations('conversations')
+  const scroller = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  const reached = useEffectEvent(() => props.onOlder())
+  useEffect(() => {
+    if (!hasOlder || loadingOlder || olderFailed || !top.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && reached(),
+      { root: scroller.current, rootMargin: '600px 0px' },
+    )
+    observer.observe(top.current)
+    return () => observer.disconnect()
+  }, [hasOlder, loadingOlder, olderFailed])
+  useEffect(() => {
+    if (sent > 0) scroller.current?.scrollTo({ top: 0 })
+  }, [sent])
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label={t('messages')}
+      >
+        <div className="mt-auto w-full px-3 pt-4 pb-3 md:px-6">
+          <div ref={top} />
+          {loadingOlder && <Skeleton lines={2} className="mx-auto max-w-60 py-4" />}
+          <div role="log" aria-live="polite" aria-busy={loadingOlder}>
+            {props.children}
+          </div>
+          <div ref={props.end} className="h-px" />
+        </div>
+      </div>
+      {!props.atEnd && (
+        <IconButton
+          variant="line"
+          label={t('to_newest')}
+          icon={<ArrowDown size={20} aria-hidden="true" />}
+          onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+          className="absolute right-4 bottom-3 shadow-2"
+        />
+      )}
+    </div>
+  )
+}

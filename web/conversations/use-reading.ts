@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Chat, Message } from '#common/conversations.ts'
+import { unwrap } from '../platform/api.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { applyRead } from './apply-message.ts'
+import type { CachedChats } from './chats-query.ts'
+import { type CachedConversation, conversationKey } from './conversation-query.ts'
+
+/**
+ * Marks a conversation as read, by an explicit write, once its newest message is on the screen. Returns the number of
+ * the message that the line "new messages" stands before, or null: it goes once the member has answered.
+ */
+export function useReading(chat: Chat, messages: Message[], shown: boolean): number | null {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const newest = messages.findLast((message) => !message.own)?.number ?? 0
+  const [newFrom, setNewFrom] = useState(() => firstUnread(messages, unreadOf(queries.getQueryData(['chats']), chat)))
+  const [readTo, setReadTo] = useState(() => (newFrom === null ? newest : newFrom - 1))
+  const { mutate } = useMutation({
+    mutationFn: (number: number) =>
+      unwrap(api['chat.php'].$put({ json: { conversation: chat.id, number } })),
+    onSuccess: (total) => {
+      applyRead(queries, { chat: chat.id, ...total })
+      queries.setQueryData<CachedConversation>(conversationKey(chat.id), clearUnread)
+    },
+  })
+  if (!shown && newest > readTo && (newFrom === null || newFrom <= readTo))
+    setNewFrom(messages.find((message) => !message.own && message.number > readTo)?.number ?? null)
+  useEffect(() => {
+    if (!shown || newest <= readTo) return
+    setReadTo(newest)
+    mutate(newest)
+  }, [shown, newest, readTo, mutate])
+  return messages.at(-1)?.own ? null : newFrom
+}
+
+/** The chat list is kept more current than a conversation that was opened earlier. */
+function unreadOf(chats: CachedChats | undefined, chat: Chat): number {
+  const row = chats?.pages.flatMap((page) => page.chats).find(({ id }) => id === chat.id)
+  return row?.num_unread_messages ?? chat.num_unread_messages
+}
+
+function firstUnread(messages: Message[], unread: number): number | null {
+  const received = messages.filter((message) => !message.own)
+  return unread > 0 ? (received.at(-unread) ?? received[0])?.number ?? null : null
+}
+
+function clearUnread(data: CachedConversation | undefined): CachedConversation | undefined {
+  return (
+    data && {
+      ...data,
+      pages: data.pages.map((page) => ({ ...page, chat: { ...page.chat, num_unread_messages: 0 } })),
+    }
+  )
+}

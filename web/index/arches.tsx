@@ -1,0 +1,36 @@
+import type { NicheName } from '#common/niches.ts'
+import { classNames } from '../ui/class-names.ts'
+import { indexPortraits } from './index-portraits.ts'
+
+const heights = ['h-30 lg:h-44', 'h-36 lg:h-54', 'h-32 lg:h-48', 'h-38 lg:h-58']
+
+/** People in their lit windows, standing on the edge below them. */
+export function Arches({
+  niche,
+  count = 4,
+  className,
+}: {
+  niche: NicheName
+  count?: number
+  className?: string
+}) {
+  return (
+    <div aria-hidden="true" className={classNames('flex items-end justify-center gap-3 lg:gap-5', className)}>
+      {indexPortraits(niche)
+        .slice(0, count)
+        .map((src, place) => (
+          <img
+            key={src}
+            src={src}
+            alt=""
+            width={288}
+            height={384}
+            className={classNames(
+              'w-1/4 max-w-24 rounded-arch-edge object-cover object-[50%_20%] lg:max-w-36',
+              heights[place],
+            )}
+          />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import type { Settings } from '#common/sites.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+/**
+ * The first question of the signup. Without its script the form leads there all the same, and leaves the address to
+ * be asked again: it must never stand in a URL.
+ */
+export function JoinCard({ settings }: { settings: Settings }) {
+  const t = useTranslations('index.join')
+  const all = useTranslations('app')
+  return (
+    <section className="relative w-full rounded-panel bg-surface p-6 text-text shadow-3 sm:p-8">
+      <h2 className="text-24 font-extrabold">{t('title')}</h2>
+      {settings.signups === 'other' ? (
+        <p className="mt-2">{t('closed')}</p>
+      ) : (
+        <>
+          <p className="mt-1 text-14 text-muted">{t('line', { min_age: settings.min_age })}</p>
+          <form method="get" action="/signup" data-join data-tracked className="mt-5 grid gap-4">
+            <Field label={t('email')}>
+              <Input
+                type="email"
+                data-email
+                required
+                autoComplete="email"
+                inputMode="email"
+                placeholder={t('example')}
+              />
+            </Field>
+            <Button type="submit" size="lg" block>
+              {all('continue')}
+            </Button>
+          </form>
+          <p className="mt-4 text-12 text-muted">{t('small')}</p>
+        </>
+      )}
+      <p className="mt-4 border-t border-line pt-4 text-14">
+        {t('member')}{' '}
+        <TextLink to="/login" reloadDocument data-tracked className="inline-block py-1">
+          {all('nav.logIn')}
+        </TextLink>
+      </p>
+    </section>
+  )
+}

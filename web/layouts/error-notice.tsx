@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl'
+import { NotFound } from '../brand/drawings/not-found.tsx'
+import { Offline } from '../brand/drawings/offline.tsx'
+import { SomethingFailed } from '../brand/drawings/something-failed.tsx'
+import { useOnline } from '../platform/use-online.ts'
+import { Button } from '../ui/button.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { PageError } from './read-page-error.ts'
+
+/** What happened, and what to do about it. */
+export function ErrorNotice({ error }: { error: PageError }) {
+  const t = useTranslations('app.error')
+  const all = useTranslations()
+  const online = useOnline()
+  const { status, code, params } = error
+  const kind =
+    status === 404
+      ? 'notFound'
+      : !online || code === 'offline'
+        ? 'offline'
+        : status === 503
+          ? 'busy'
+          : 'other'
+  const known = code !== undefined && all.has(`errors.${code}`)
+  const about = {
+    notFound: { drawing: <NotFound />, title: t('notFound'), text: t('notFoundText') },
+    offline: { drawing: <Offline />, title: t('offlineTitle'), text: t('offlineText') },
+    busy: { drawing: <SomethingFailed />, title: t('title'), text: t('unavailableText') },
+    other: {
+      drawing: <SomethingFailed />,
+      title: t('title'),
+      text: known ? all(`errors.${code}`, params) : t('message'),
+    },
+  }[kind]
+  return (
+    <div className="wrap grid min-h-[60dvh] place-items-center py-8">
+      <title>{about.title}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        heading="h1"
+        drawing={about.drawing}
+        title={about.title}
+        text={
+          <>
+            {about.text}
+            <span className="mt-1 block text-14">{t('status', { status })}</span>
+          </>
+        }
+        action={
+          <>
+            {(kind === 'offline' || kind === 'busy') && (
+              <Button onClick={() => window.location.reload()}>{all('app.retry')}</Button>
+            )}
+            <a href="/" className={buttonStyle({ variant: kind === 'notFound' ? 'primary' : 'outline' })}>
+              {t('home')}
+            </a>
+          </>
+        }
+      />
+    </div>
+  )
+}

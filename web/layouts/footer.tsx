@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'use-intl'
+import { companyQuery } from '../platform/company-query.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { useSettings } from '../platform/use-settings.ts'
+import { useUser } from '../platform/use-user.ts'
+import { classNames } from '../ui/class-names.ts'
+
+/** Who runs the site, and how to reach them. */
+export function Footer({ className }: { className?: string | false }) {
+  const t = useTranslations('app')
+  const { api } = usePageData()
+  const locale = useLocale()
+  const settings = useSettings()
+  const member = useUser() !== null
+  const company = useQuery({ ...companyQuery(api), enabled: settings !== undefined }).data
+  if (!settings) return null
+  const country = company && new Intl.DisplayNames(locale, { type: 'region' }).of(company.country)
+  return (
+    <footer
+      className={classNames(
+        'mt-12 flex-none border-t border-line text-14 text-muted',
+        member && 'max-md:pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]',
+        className,
+      )}
+    >
+      <div className="wrap flex min-h-26 flex-wrap items-center justify-between gap-x-10 gap-y-3 py-6">
+        <p className="max-w-prose flex-1 basis-72">
+          {company &&
+            t('footer.company', {
+              site: settings.name,
+              company: company.name,
+              address: company.address,
+              city: company.city,
+              country: country ?? company.country,
+              number: company.kvk,
+            })}
+        </p>
+        <p>
+          {t.rich('footer.contact', {
+            address: settings.support_email,
+            link: (chunks) => (
+              <a
+                href={`mailto:${settings.support_email}`}
+                className="inline-block py-1 font-semibold text-primary-text underline underline-offset-3"
+              >
+                {chunks}
+              </a>
+            ),
+          })}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,33 @@
+import Globe from 'lucide-react/icons/globe'
+import { useLocale, useTranslations } from 'use-intl'
+import { localeNames, locales } from '#common/locales.ts'
+
+/** The languages where no React runs: light.ts keeps the one that is chosen. */
+export function LanguageDetails() {
+  const t = useTranslations('app')
+  const locale = useLocale() as keyof typeof localeNames
+  return (
+    <details data-menu className="relative">
+      <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-full px-3 text-14 font-bold hover:bg-white/10 [&::-webkit-details-marker]:hidden">
+        <Globe size={20} aria-hidden="true" />
+        <span className="sr-only">{t('language')}</span>
+        <span className="max-sm:sr-only">{localeNames[locale]}</span>
+      </summary>
+      <ul className="absolute right-0 z-30 mt-1.5 max-h-[70dvh] w-52 overflow-y-auto rounded-card border border-line bg-raised p-2 text-text shadow-3">
+        {locales.map((code) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={code}
+              data-language={code}
+              aria-current={code === locale ? 'true' : undefined}
+              className="flex min-h-11 w-full items-center rounded-input px-3 text-left text-14 font-semibold hover:bg-control/15 aria-[current]:text-primary-text"
+            >
+              {localeNames[code]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

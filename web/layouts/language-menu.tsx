@@ -1,0 +1,41 @@
+import Globe from 'lucide-react/icons/globe'
+import { useLocale, useTranslations } from 'use-intl'
+import { localeNames, locales } from '#common/locales.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { classNames } from '../ui/class-names.ts'
+import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { useChangeLanguage } from './use-change-language.ts'
+
+/** The eleven languages. `full` names the present one in full. */
+export function LanguageMenu({ full }: { full?: boolean }) {
+  const t = useTranslations('app')
+  const locale = useLocale() as keyof typeof localeNames
+  const change = useChangeLanguage()
+  return (
+    <DropdownMenu
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className={classNames(
+            buttonStyle({ variant: full ? 'outline' : 'ghost', size: 'sm' }),
+            'min-h-11 flex-none',
+          )}
+        >
+          <Globe size={20} aria-hidden="true" />
+          <span className="sr-only">{t('language')}</span>
+          <span className={full ? undefined : 'uppercase max-md:sr-only'}>
+            {full ? localeNames[locale] : locale}
+          </span>
+        </button>
+      )}
+    >
+      {locales.map((code) => (
+        <MenuItem key={code} lang={code} checked={code === locale} onSelect={() => void change(code)}>
+          {localeNames[code]}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,13 @@
+/** No texts, no frame, no data: nothing that could fail again. */
+export function LastResort() {
+  return (
+    <main className="wrap py-16 text-center">
+      <h1>An error occurred while showing the error page</h1>
+      <p className="mt-4">
+        <a href="/" className="font-semibold text-primary-text underline">
+          Go back to home
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,15 @@
+import { useAppBadge } from '../platform/use-app-badge.ts'
+import { useLive } from '../platform/use-live.ts'
+import { useRefresh } from '../platform/use-refresh.ts'
+import { useTitlePrefix } from '../platform/use-title-prefix.ts'
+import { useNews } from './use-news.ts'
+
+/** What runs beside every page of a logged-in member. */
+export function MemberLife({ memberId }: { memberId: string }) {
+  const { messages, likes } = useNews()
+  useLive(memberId)
+  useRefresh()
+  useTitlePrefix(messages + likes)
+  useAppBadge(messages + likes)
+  return null
+}

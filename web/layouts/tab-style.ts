@@ -1,0 +1,8 @@
+import { classNames } from '../ui/class-names.ts'
+
+export function tabStyle(active: boolean): string {
+  return classNames(
+    'flex size-full min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-12 font-semibold no-underline focus-visible:-outline-offset-3',
+    active ? 'text-primary-text' : 'text-muted hover:text-text',
+  )
+}

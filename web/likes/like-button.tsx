@@ -1,0 +1,39 @@
+import Heart from 'lucide-react/icons/heart'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ProfileCard } from '#common/profiles.ts'
+import { withTracking } from '../platform/tracking.ts'
+import { useUser } from '../platform/use-user.ts'
+import { IconLink } from '../ui/icon-link.tsx'
+import { PhotoAction } from '../ui/photo-action.tsx'
+import { isLiked, useLike } from './use-like.ts'
+
+type LikeButtonProps = { member: Pick<ProfileCard, 'id' | 'name' | 'like_state'> }
+
+/** The heart on a photo. A like stays: pressed, the button only tells. A visitor is led to the signup. */
+export function LikeButton({ member }: LikeButtonProps) {
+  const t = useTranslations('likes')
+  const user = useUser()
+  const like = useLike()
+  const { search } = useLocation()
+  const { name, like_state } = member
+  const heart = <Heart size={22} aria-hidden="true" />
+  if (!user)
+    return (
+      <IconLink
+        variant="photo"
+        to={withTracking('/signup', search)}
+        label={t('join', { name })}
+        icon={heart}
+      />
+    )
+  const label = { liked: 'liked', match: 'matched', received: 'like', none: 'like' } as const
+  return (
+    <PhotoAction
+      label={t(label[like_state ?? 'none'], { name })}
+      icon={heart}
+      pressed={isLiked(like_state)}
+      onClick={() => void like(member)}
+    />
+  )
+}

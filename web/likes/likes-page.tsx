@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { data, type MetaFunction, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { LikedBy } from '#common/likes.ts'
+import { limits } from '#common/limits.ts'
+import type { ProfileCard } from '#common/profiles.ts'
+import { memberPageLoader } from '../platform/member-page-loader.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { useUser } from '../platform/use-user.ts'
+import { FictionalNote } from '../profiles/fictional-note.tsx'
+import { MemberGrid } from '../profiles/member-grid.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { LikeLabel } from './like-label.tsx'
+import { type LikesList, likesLists } from './likes-lists.ts'
+import { likesQuery } from './likes-query.ts'
+import { NoLikes } from './no-likes.tsx'
+
+const load = memberPageLoader(['likes', 'fields', 'profiles'], async ({ api, queries, params }) => {
+  if (!listOf(params.type)) throw data({ error: 'not_found' }, { status: 404 })
+  await queries.ensureQueryData(likesQuery(api))
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'default' }
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+function listOf(type: string | undefined): LikesList | undefined {
+  return type === undefined ? 'received' : likesLists.find((list) => list === type)
+}
+
+export default function LikesPage() {
+  const { api } = usePageData()
+  const { type } = useParams()
+  const { data: likes } = useSuspenseQuery(likesQuery(api))
+  const t = useTranslations('likes')
+  const list = listOf(type) ?? 'received'
+  const shown: (ProfileCard | LikedBy)[] = {
+    received: likes.liked_by,
+    sent: likes.profiles,
+    matches: likes.liked_by.filter((liker) => liker.like_state === 'match'),
+  }[list]
+  const news = <Badge tone="like" count={likes.new_likes} label={t('new_count', { count: likes.new_likes })} />
+  return (
+    <div className="wrap py-5 lg:py-8">
+      <title>{t('title')}</title>
+      <h1 className="mb-2 lg:mb-4">{t('title')}</h1>
+      <Tabs
+        label={t('tabs')}
+        items={[
+          { to: type === 'received' ? '/likes/received' : '/likes', end: true, label: t('received'), badge: news },
+          { to: '/likes/sent', label: t('sent') },
+          { to: '/likes/matches', label: t('matches') },
+        ]}
+      />
+      {shown.length === 0 ? <NoLikes list={list} likers={likes.liked_by.length} /> : <Shown list={list} people={shown} />}
+    </div>
+  )
+}
+
+function Shown({ list, people }: { list: LikesList; people: (ProfileCard | LikedBy)[] }) {
+  const t = useTranslations('likes')
+  const user = useUser()
+  return (
+    <>
+      <div className="my-4 grid gap-1 text-14 text-muted">
+        {list === 'received' && !user?.paid_user && <p>{t('free_note')}</p>}
+        {people.some((member) => member.is_fictional) && <FictionalNote about="search" />}
+      </div>
+      <MemberGrid label={t(list)} members={people} labelOf={(member) => <LikeLabel member={member} list={list} />} />
+      {people.length >= limits.likesPage && (
+        <p className="mt-5 text-center text-14 text-muted">{t('latest_only', { count: limits.likesPage })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ProfileCard } from '#common/profiles.ts'
+import { unwrap } from '../platform/api.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { useErrorText } from '../platform/use-error-text.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { useToast } from '../ui/use-toast.ts'
+import { announceMatch } from './announce-match.ts'
+import { setLikeState } from './set-like-state.ts'
+
+type Liked = Pick<ProfileCard, 'id' | 'like_state'>
+
+/** Likes a member: shown at once, taken back with a word and a retry when it did not arrive. */
+export function useLike(): (member: Liked) => Promise<void> {
+  const { api, queries } = usePageData()
+  const toast = useToast()
+  const t = useTranslations('likes')
+  const errors = useErrorText()
+  return useCallback(
+    async function like({ id, like_state }: Liked): Promise<void> {
+      if (isLiked(like_state)) return
+      setLikeState(queries, id, like_state === 'received' ? 'match' : 'liked')
+      try {
+        const result = await unwrap(api['like.php'].$post({ json: { id } }))
+        setLikeState(queries, id, result.like_state)
+        if (result.match) announceMatch(id, result.profile)
+        void queries.invalidateQueries({ queryKey: ['likes'] })
+      } catch (error) {
+        setLikeState(queries, id, like_state)
+        const again = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+        const action = { label: t('retry'), onAction: () => void like({ id, like_state }) }
+        toast({ text: again ? t('like_failed') : errors.text(error), action: again ? action : undefined })
+      }
+    },
+    [api, queries, toast, t, errors.text],
+  )
+}
+
+export function isLiked(state: ProfileCard['like_state']): boolean {
+  return state === 'liked' || state === 'match'
+}

@@ -1,0 +1,31 @@
+import { limits } from '#common/limits.ts'
+import type { AccountStep } from './signup-steps.ts'
+
+export type Answers = Record<AccountStep, string>
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** The message key of what is plainly wrong with an answer; the server judges the rest. */
+export function checkAnswer(step: AccountStep, answers: Answers): string | undefined {
+  const given = step === 'password' ? answers.password : answers[step].trim()
+  switch (step) {
+    case 'email':
+      if (!given) return 'required'
+      return emailShape.test(given) && given.length <= limits.emailMax ? undefined : 'invalid_email'
+    case 'name':
+      return checkName(given, answers.email.trim())
+    case 'date_of_birth':
+      return given ? undefined : 'date_of_birth_required'
+    case 'password':
+      if (given.length < limits.passwordMin) return 'password_too_short'
+      return given.length > limits.passwordMax ? 'password_too_long' : undefined
+  }
+}
+
+function checkName(name: string, email: string): string | undefined {
+  if (name.toLowerCase() === email.toLowerCase()) return 'name_is_email'
+  if (name.startsWith('@')) return 'name_starts_with_at'
+  if (name.includes('@')) return 'name_invalid'
+  if (name.length < limits.nameMin) return 'name_too_short'
+  return name.length > limits.nameMax ? 'name_too_long' : undefined
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { niches } from '#common/niches.ts'
+import { Stave } from '../brand/stave.tsx'
+import { Arches } from '../index/arches.tsx'
+import { SiteLogo } from '../layouts/site-logo.tsx'
+import { useSettings } from '../platform/use-settings.ts'
+
+/** The frame of signup and login: the brand's night beside one question; on a phone the question alone. */
+export function DoorFrame({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+  const t = useTranslations('members.signup')
+  const niche = niches[(useSettings()?.niche ?? 1) as keyof typeof niches]
+  return (
+    <div className="grid flex-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <aside className="on-night relative flex flex-col overflow-hidden bg-linear-to-br from-night from-60% to-night-2 px-12 py-8 text-on-night max-lg:hidden">
+        <Stave />
+        <SiteLogo />
+        <div className="relative mt-auto grid gap-10 pt-16 xl:px-4">
+          <Arches niche={niche} count={3} className="lg:justify-start" />
+          <p className="display pb-6 text-40">{t.rich('side', { b: (chunks) => <b>{chunks}</b> })}</p>
+        </div>
+      </aside>
+      <div className="flex flex-col">
+        <div className="flex min-h-16 items-center gap-3 px-[var(--gutter)] pt-[env(safe-area-inset-top)]">
+          {bar}
+        </div>
+        <div className="mx-auto flex w-full max-w-dialog flex-1 flex-col px-[var(--gutter)] pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] lg:justify-center lg:pb-24">
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
+import { defaultLocale, type Locale } from '#common/locales.ts'
+import type { NicheName } from '#common/niches.ts'
+
+/** What the document element says: language, brand and theme. Read once; a change of language loads the page anew. */
+export type PageAbout = { locale: Locale; niche: NicheName; theme: 'light' | 'dark' | undefined }
+
+const unknown: PageAbout = { locale: defaultLocale, niche: 'general', theme: undefined }
+
+/** Known from the root's loader, and where that failed, from its error. */
+export function usePageAbout(): PageAbout {
+  const loaded = useRouteLoaderData('root') as PageAbout | undefined
+  const error = useRouteError()
+  if (loaded) return loaded
+  const thrown = isRouteErrorResponse(error) ? (error.data as { about?: PageAbout } | null) : null
+  return thrown?.about ?? unknown
+}

@@ -1,0 +1,24 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '../ui/icon-button.tsx'
+
+/** On a phone the photo reaches the top, and this is the way back; to the search when there is nothing to go back to. */
+export function BackButton() {
+  const t = useTranslations('profiles.profile')
+  const navigate = useNavigate()
+  function goBack() {
+    const { idx } = (window.history.state ?? {}) as { idx?: number }
+    if (idx) void navigate(-1)
+    else void navigate('/members')
+  }
+  return (
+    <IconButton
+      variant="photo"
+      label={t('back')}
+      icon={<ChevronLeft size={24} aria-hidden="true" />}
+      onClick={goBack}
+      className="absolute! top-6 left-3 z-4 md:hidden!"
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import VenetianMask from 'lucide-react/icons/venetian-mask'
+import { PhotoLabel } from '../ui/photo-label.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { useFictionalWords } from './use-fictional-words.ts'
+
+type FictionalLabelProps = {
+  /** A white pill on photos, an amber tag in lists and heads. */
+  on?: 'photo' | 'surface'
+}
+
+/** Marks a profile that the site operates; drawn wherever such a profile is. */
+export function FictionalLabel({ on = 'photo' }: FictionalLabelProps) {
+  const { singular, icon } = useFictionalWords()
+  const mask = icon ? <VenetianMask size={16} aria-hidden="true" className="flex-none" /> : undefined
+  if (on === 'photo') return <PhotoLabel icon={mask}>{singular}</PhotoLabel>
+  return (
+    <Tag tone="warning" icon={mask}>
+      {singular}
+    </Tag>
+  )
+}

@@ -1,0 +1,28 @@
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { fieldKey, type Interest } from '#common/profile-fields.ts'
+import { Chip } from '../ui/chip.tsx'
+
+type InterestListProps = { title: ReactNode; interests: Interest[]; shared?: boolean }
+
+/** Interests as chips; a list without any is not there. */
+export function InterestList({ title, interests, shared }: InterestListProps) {
+  const t = useTranslations('fields.interests')
+  if (interests.length === 0) return null
+  const icon = shared ? <Check size={16} aria-hidden="true" /> : undefined
+  return (
+    <section className="mt-7">
+      <h2 className="mb-2.5">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {interests.map((interest) => (
+          <li key={interest}>
+            <Chip shared={shared} icon={icon}>
+              {t(fieldKey(interest))}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

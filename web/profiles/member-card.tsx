@@ -1,0 +1,51 @@
+import UserRound from 'lucide-react/icons/user-round'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import type { ProfileCard } from '#common/profiles.ts'
+import { LikeButton } from '../likes/like-button.tsx'
+import { withTracking } from '../platform/tracking.ts'
+import { useSettings } from '../platform/use-settings.ts'
+import { PhotoCard } from '../ui/photo-card.tsx'
+import { PhotoLabel } from '../ui/photo-label.tsx'
+import { FictionalLabel } from './fictional-label.tsx'
+import { photoSource } from './photo-source.ts'
+import { placeOf } from './place-of.ts'
+
+type MemberCardProps = {
+  member: ProfileCard
+  /** Among the first on the screen: its photo is fetched at once. */
+  eager?: boolean
+  label?: ReactNode
+}
+
+/** A member in a grid. */
+export function MemberCard({ member, eager, label }: MemberCardProps) {
+  const t = useTranslations('profiles.card')
+  const fields = useTranslations('fields')
+  const locale = useLocale()
+  const settings = useSettings()
+  const { search } = useLocation()
+  const photo = member.main_image
+  return (
+    <PhotoCard
+      to={withTracking(`/members/${member.id}`, search)}
+      photo={photo && photoSource(photo, settings?.cdn_prefix, true)}
+      fallback={<UserRound size={64} aria-hidden="true" />}
+      title={member.name}
+      titleEnd={t('age', { age: member.age })}
+      subtitle={placeOf(locale, member)}
+      online={member.online ? fields('online') : undefined}
+      locked={photo?.locked ? t('photo_locked') : undefined}
+      eager={eager}
+      heading="h2"
+      label={
+        <>
+          {member.is_fictional && <FictionalLabel />}
+          {label ?? (member.like_state === 'received' && <PhotoLabel>{t('likes_you')}</PhotoLabel>)}
+        </>
+      }
+      action={<LikeButton member={member} />}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { type MetaFunction, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ApiError } from '../platform/api-error.ts'
+import { guestPageLoader } from '../platform/member-page-loader.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { activeFilters } from './active-filters.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { regionsQuery } from './regions-query.ts'
+import { searchQuery } from './search-query.ts'
+import { SearchResults } from './search-results.tsx'
+import { readSearch, type SearchState } from './search-state.ts'
+import { useSearch } from './use-search.ts'
+
+const namespaces = ['profiles', 'fields', 'likes']
+
+/** The first answer holds the people already. */
+export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) => {
+  try {
+    const found = await queries.ensureInfiniteQueryData(searchQuery(api, readSearch(url.searchParams)))
+    await queries.ensureQueryData(regionsQuery(api, found.pages[0]!.search.country))
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid') throw redirect('/members')
+    throw error
+  }
+})
+
+/** In the browser the page opens at once; a visitor may have to go to the login first. */
+export const clientLoader = guestPageLoader(namespaces, async ({ api, queries, url, user }) => {
+  const query = searchQuery(api, readSearch(url.searchParams))
+  if (user) void queries.prefetchInfiniteQuery(query)
+  else await queries.ensureInfiniteQueryData(query)
+})
+
+export const handle = { layout: 'default' }
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function MembersPage() {
+  const t = useTranslations('profiles.search')
+  const search = useSearch()
+  const [open, setOpen] = useState(false)
+  const { state, filled, change } = search
+  const active = activeFilters(state).length
+  function apply(draft: SearchState) {
+    setOpen(false)
+    change(draft)
+  }
+  return (
+    <div className="wrap py-5 lg:py-8">
+      <title>{t('title')}</title>
+      <header className="flex items-center justify-between gap-4">
+        <h1>{t('title')}</h1>
+        <Button variant="outline" size="sm" className="lg:hidden" onClick={() => setOpen(true)}>
+          <SlidersHorizontal size={18} aria-hidden="true" />
+          {t('filters')}
+          <Badge count={active} label={t('filters_active', { count: active })} />
+        </Button>
+      </header>
+      <FilterBar
+        filled={filled}
+        onChange={(choice) => change({ ...state, ...choice })}
+        className="mt-5 max-lg:hidden"
+      />
+      <FilterChips {...search} />
+      <SearchResults {...search} />
+      {open && (
+        <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import Heart from 'lucide-react/icons/heart'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Profile } from '#common/profiles.ts'
+import { isLiked, useLike } from '../likes/use-like.ts'
+import { withTracking } from '../platform/tracking.ts'
+import { useUser } from '../platform/use-user.ts'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+
+const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
+
+/** What one can do here, fixed at a phone's lower edge. One's own profile offers nothing. */
+export function ProfileActions({ profile }: { profile: Profile }) {
+  const t = useTranslations('profiles.profile')
+  const user = useUser()
+  if (user?.id === profile.id) return null
+  return (
+    <section
+      aria-label={t('actions')}
+      className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 lg:*:max-w-56"
+    >
+      {user ? <MemberActions profile={profile} /> : <VisitorActions />}
+    </section>
+  )
+}
+
+function MemberActions({ profile }: { profile: Profile }) {
+  const t = useTranslations('profiles.profile')
+  const like = useLike()
+  const liked = isLiked(profile.like_state)
+  return (
+    <>
+      <ButtonLink to={`/members/${profile.id}/chat`} variant={liked ? 'primary' : 'outline'}>
+        <MessageCircle size={20} aria-hidden="true" />
+        {t('message')}
+      </ButtonLink>
+      <Button variant={liked ? 'soft' : 'primary'} aria-pressed={liked} onClick={() => void like(profile)}>
+        <Heart size={20} aria-hidden="true" className={liked ? 'animate-pop fill-current' : undefined} />
+        {t(likeWords[profile.like_state ?? 'none'])}
+      </Button>
+    </>
+  )
+}
+
+function VisitorActions() {
+  const t = useTranslations('profiles.profile')
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <ButtonLink to={withTracking(`/login?to=${encodeURIComponent(pathname)}`, search)} variant="outline">
+        {t('login')}
+      </ButtonLink>
+      <ButtonLink to={withTracking('/signup', search)}>{t('join')}</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import UserRound from 'lucide-react/icons/user-round'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Profile } from '#common/profiles.ts'
+import { withTracking } from '../platform/tracking.ts'
+import { useSettings } from '../platform/use-settings.ts'
+import { useUser } from '../platform/use-user.ts'
+import { Gallery, type GalleryPhoto } from '../ui/gallery.tsx'
+import { Lightbox } from '../ui/lightbox.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { photoSource } from './photo-source.ts'
+import { ProfileHead } from './profile-head.tsx'
+
+/** The photos. A locked one is the blurred twin, and all of it leads to where it opens. */
+export function ProfileGallery({ profile }: { profile: Profile }) {
+  const t = useTranslations('profiles.profile')
+  const [opened, setOpened] = useState<number | null>(null)
+  const photos = useGalleryPhotos(profile)
+  const { name } = profile
+  if (photos.length === 0)
+    return (
+      <div className="grid aspect-square place-content-center justify-items-center gap-3 bg-primary-tint p-6 text-center text-primary-text md:rounded-panel">
+        <UserRound size={96} aria-hidden="true" />
+        <p>{t('no_photo', { name })}</p>
+      </div>
+    )
+  const shared = {
+    label: t('photos', { name }),
+    photos,
+    previousLabel: t('photo_previous'),
+    nextLabel: t('photo_next'),
+    countLabel: (position: number, total: number) => t('photo_position', { position, total }),
+  }
+  return (
+    <div className="md:max-lg:overflow-hidden md:max-lg:rounded-panel">
+      <Gallery
+        {...shared}
+        overlay={<ProfileHead profile={profile} on="photo" />}
+        onOpen={setOpened}
+        openLabel={t('photo_open')}
+      />
+      <Lightbox
+        {...shared}
+        open={opened !== null}
+        start={opened ?? 0}
+        onClose={() => setOpened(null)}
+        closeLabel={t('photos_close')}
+      />
+    </div>
+  )
+}
+
+function useGalleryPhotos({ name, photos }: Profile): GalleryPhoto[] {
+  const t = useTranslations('profiles.profile')
+  const settings = useSettings()
+  const user = useUser()
+  const { search } = useLocation()
+  const way = (
+    <TextLink
+      quiet
+      to={user ? '/credits' : withTracking('/signup', search)}
+      className="after:absolute after:inset-0 after:content-['']"
+    >
+      {t(user ? 'locked_member' : 'locked_visitor')}
+    </TextLink>
+  )
+  return photos.map((photo, index) => ({
+    ...photoSource(photo, settings?.cdn_prefix),
+    alt: t('photo', { position: index + 1, name }),
+    locked: photo.locked ? way : undefined,
+  }))
+}

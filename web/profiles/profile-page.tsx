@@ -1,0 +1,100 @@
+import Heart from 'lucide-react/icons/heart'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { data, type MetaFunction, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Profile } from '#common/profiles.ts'
+import { useClearNewLike } from '../likes/use-clear-new-like.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { guestPageLoader } from '../platform/member-page-loader.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { useUser } from '../platform/use-user.ts'
+import { Banner } from '../ui/banner.tsx'
+import { BackButton } from './back-button.tsx'
+import { FictionalNote } from './fictional-note.tsx'
+import { InterestList } from './interest-list.tsx'
+import { JoinCall } from './join-call.tsx'
+import { ProfileActions } from './profile-actions.tsx'
+import { ProfileFacts } from './profile-facts.tsx'
+import { ProfileGallery } from './profile-gallery.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { profileQuery } from './profile-query.ts'
+
+const load = guestPageLoader(['profiles', 'fields', 'likes'], async ({ api, queries, params }) => {
+  try {
+    await queries.ensureQueryData(profileQuery(api, params.id ?? ''))
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid') throw data({ error: 'not_found' }, { status: 404 })
+    throw error
+  }
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'default', alone: () => true }
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function ProfilePage() {
+  const { api } = usePageData()
+  const { id = '' } = useParams()
+  const { data: profile } = useSuspenseQuery(profileQuery(api, id))
+  const t = useTranslations('profiles.card')
+  useClearNewLike(profile)
+  return (
+    <article
+      key={profile.id}
+      className="pb-28 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12 lg:pb-12"
+    >
+      <title>{t('name_age', { name: profile.name, age: profile.age })}</title>
+      <div className="relative">
+        <BackButton />
+        <ProfileGallery profile={profile} />
+      </div>
+      <div className="relative z-3 min-w-0 rounded-t-panel bg-bg px-(--gutter) pt-6 max-md:-mt-6 md:p-0">
+        <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
+          <ProfileHead profile={profile} on="bg" />
+        </div>
+        <ProfileActions profile={profile} />
+        <ProfileBody profile={profile} />
+      </div>
+    </article>
+  )
+}
+
+function ProfileBody({ profile }: { profile: Profile }) {
+  const t = useTranslations('profiles.profile')
+  const fields = useTranslations('fields.labels')
+  const user = useUser()
+  const { name, shared_interests } = profile
+  const others = profile.interests.filter((interest) => !shared_interests.includes(interest))
+  const heart = <Heart size={18} aria-hidden="true" className="fill-current text-primary-text" />
+  return (
+    <div className="lg:mt-6">
+      {profile.is_fictional && <FictionalNote className="mb-5" />}
+      {user?.id === profile.id && <Banner className="mb-5">{t('own')}</Banner>}
+      {profile.like_state === 'received' && (
+        <Banner tone="accent" icon={heart} className="mb-5">
+          {t('likes_you', { name })}
+        </Banner>
+      )}
+      <div className="[&>section:first-child]:mt-0">
+        <InterestList title={t('shared')} interests={shared_interests} shared />
+        <Prose title={fields('about')} text={profile.about ?? (profile.reason ? null : t('quiet', { name }))} />
+        <Prose title={fields('reason')} text={profile.reason} />
+        <ProfileFacts profile={profile} />
+        <InterestList title={t(shared_interests.length > 0 ? 'interests_more' : 'interests')} interests={others} />
+      </div>
+      {!user && <JoinCall name={name} />}
+    </div>
+  )
+}
+
+function Prose({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null
+  return (
+    <section className="mt-7">
+      <h2 className="mb-1.5">{title}</h2>
+      <p dir="auto" className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import { SomethingFailed } from '../brand/drawings/something-failed.tsx'
+import { useErrorText } from '../platform/use-error-text.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { InfiniteList } from '../ui/infinite-list.tsx'
+import { FictionalNote } from './fictional-note.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { MemberGrid } from './member-grid.tsx'
+import { NobodyFound } from './nobody-found.tsx'
+import { SearchCount } from './search-count.tsx'
+import type { Search } from './use-search.ts'
+
+/** The people of a search: on their way, found, nobody, or not come through. */
+export function SearchResults({ state, filled, found, change }: Search) {
+  const t = useTranslations('profiles.search')
+  const pending = found.isPending || found.isPlaceholderData
+  const pages = pending ? [] : (found.data?.pages ?? [])
+  const count = pages[0]?.count
+  const members = pages.flatMap((page) => page.members)
+  if (found.isError && pages.length === 0) return <SearchFailed error={found.error} retry={found.refetch} />
+  return (
+    <>
+      <div className="mt-3 mb-2.5">
+        <SearchCount count={count} />
+        {count && count.fictional > 0 && <FictionalNote about="search" className="mt-1" />}
+      </div>
+      {pending && <GridSkeleton />}
+      {!pending && members.length === 0 && <NobodyFound state={state} filled={filled} change={change} />}
+      {members.length > 0 && (
+        <InfiniteList
+          hasMore={found.hasNextPage && !found.isFetchNextPageError}
+          loading={found.isFetchingNextPage}
+          onLoadMore={() => void found.fetchNextPage()}
+          loadMoreLabel={t('load_more')}
+          loadingLabel={t('loading')}
+          pending={<GridSkeleton className="mt-2.5 sm:mt-4 xl:mt-5" />}
+        >
+          <MemberGrid label={t('results')} members={members} />
+        </InfiniteList>
+      )}
+      {found.isFetchNextPageError && (
+        <Banner
+          tone="danger"
+          urgent
+          className="my-6"
+          action={
+            <Button variant="outline" size="sm" onClick={() => void found.fetchNextPage()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed_more')}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function SearchFailed({ error, retry }: { error: Error; retry: () => unknown }) {
+  const t = useTranslations('profiles.search')
+  const errors = useErrorText()
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={<SomethingFailed />}
+        title={t('failed')}
+        text={errors.text(error)}
+        action={<Button onClick={() => void retry()}>{t('retry')}</Button>}
+      />
+    </div>
+  )
+}
