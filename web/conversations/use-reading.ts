@@ -11,18 +11,20 @@ import { type CachedConversation, conversationKey } from './conversation-query.t
  * Marks a conversation as read, by an explicit write, once its newest message is on the screen. Returns the number of
  * the message that the line "new messages" stands before, or null: it goes once the member has answered.
  */
-export function useReading(chat: Chat, messages: Message[], shown: boolean): number | null {
+export function useReading(chat: Chat | null, messages: Message[], shown: boolean): number | null {
   const { api } = usePageData()
   const queries = useQueryClient()
+  const id = chat?.id ?? ''
   const newest = messages.findLast((message) => !message.own)?.number ?? 0
-  const [newFrom, setNewFrom] = useState(() => firstUnread(messages, unreadOf(queries.getQueryData(['chats']), chat)))
+  const [newFrom, setNewFrom] = useState(() =>
+    firstUnread(messages, unreadOf(queries.getQueryData(['chats']), chat)),
+  )
   const [readTo, setReadTo] = useState(() => (newFrom === null ? newest : newFrom - 1))
   const { mutate } = useMutation({
-    mutationFn: (number: number) =>
-      unwrap(api['chat.php'].$put({ json: { conversation: chat.id, number } })),
+    mutationFn: (number: number) => unwrap(api['chat.php'].$put({ json: { conversation: id, number } })),
     onSuccess: (total) => {
-      applyRead(queries, { chat: chat.id, ...total })
-      queries.setQueryData<CachedConversation>(conversationKey(chat.id), clearUnread)
+      applyRead(queries, { chat: id, ...total })
+      queries.setQueryData<CachedConversation>(conversationKey(id), clearUnread)
     },
   })
   if (!shown && newest > readTo && (newFrom === null || newFrom <= readTo))
@@ -36,14 +38,15 @@ export function useReading(chat: Chat, messages: Message[], shown: boolean): num
 }
 
 /** The chat list is kept more current than a conversation that was opened earlier. */
-function unreadOf(chats: CachedChats | undefined, chat: Chat): number {
+function unreadOf(chats: CachedChats | undefined, chat: Chat | null): number {
+  if (!chat) return 0
   const row = chats?.pages.flatMap((page) => page.chats).find(({ id }) => id === chat.id)
   return row?.num_unread_messages ?? chat.num_unread_messages
 }
 
 function firstUnread(messages: Message[], unread: number): number | null {
   const received = messages.filter((message) => !message.own)
-  return unread > 0 ? (received.at(-unread) ?? received[0])?.number ?? null : null
+  return unread > 0 ? ((received.at(-unread) ?? received[0])?.number ?? null) : null
 }
 
 function clearUnread(data: CachedConversation | undefined): CachedConversation | undefined {

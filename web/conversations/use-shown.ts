@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is on the screen, and the screen is looked at. */
-export function useShown(element: RefObject<Element | null>): boolean {
-  const [inView, setInView] = useState(false)
+type Shown = { inView: boolean; looking: boolean }
+
+/** Whether an element is in view, and whether the member is looking: `looking` needs the page to be the visible one. */
+export function useShown(element: RefObject<Element | null>): Shown {
+  const [inView, setInView] = useState(true)
   const [looking, setLooking] = useState(false)
   useEffect(() => {
     const look = () => setLooking(document.visibilityState === 'visible')
@@ -16,5 +18,5 @@ export function useShown(element: RefObject<Element | null>): boolean {
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  return inView && looking
+  return { inView, looking: inView && looking }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LikePopupHost } from '../likes/like-popup.tsx'
 import { useUser } from '../platform/use-user.ts'
 import { LoadingBar } from '../ui/loading-bar.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -33,6 +34,7 @@ function Living({ children }: { children: ReactNode }) {
       <LoadingBar active={navigation.state !== 'idle'} label={t('loading')} />
       {children}
       {user && <MemberLife memberId={user.id} />}
+      {user && <LikePopupHost />}
     </Toaster>
   )
 }

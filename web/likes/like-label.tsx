@@ -10,7 +10,7 @@ type LikeLabelProps = { member: ProfileCard | LikedBy; list: LikesList }
 /** What a list does not say by itself: that a like is new, or that it is mutual. */
 export function LikeLabel({ member, list }: LikeLabelProps) {
   const t = useTranslations('likes')
-  if ('like_new' in member && member.like_new) return <PhotoLabel tone="new">{t('new')}</PhotoLabel>
+  if ('like_new' in member && member.like_new) return <PhotoLabel tone="news">{t('new')}</PhotoLabel>
   if (member.like_state !== 'match' || list === 'matches') return null
   return (
     <PhotoLabel icon={<Heart size={14} aria-hidden="true" className="flex-none fill-current text-like" />}>

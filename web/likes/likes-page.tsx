@@ -40,7 +40,9 @@ export default function LikesPage() {
     sent: likes.profiles,
     matches: likes.liked_by.filter((liker) => liker.like_state === 'match'),
   }[list]
-  const news = <Badge tone="like" count={likes.new_likes} label={t('new_count', { count: likes.new_likes })} />
+  const news = (
+    <Badge tone="like" count={likes.new_likes} label={t('new_count', { count: likes.new_likes })} />
+  )
   return (
     <div className="wrap py-5 lg:py-8">
       <title>{t('title')}</title>
@@ -48,12 +50,21 @@ export default function LikesPage() {
       <Tabs
         label={t('tabs')}
         items={[
-          { to: type === 'received' ? '/likes/received' : '/likes', end: true, label: t('received'), badge: news },
+          {
+            to: type === 'received' ? '/likes/received' : '/likes',
+            end: true,
+            label: t('received'),
+            badge: news,
+          },
           { to: '/likes/sent', label: t('sent') },
           { to: '/likes/matches', label: t('matches') },
         ]}
       />
-      {shown.length === 0 ? <NoLikes list={list} likers={likes.liked_by.length} /> : <Shown list={list} people={shown} />}
+      {shown.length === 0 ? (
+        <NoLikes list={list} likers={likes.liked_by.length} />
+      ) : (
+        <Shown list={list} people={shown} />
+      )}
     </div>
   )
 }
@@ -67,7 +78,11 @@ function Shown({ list, people }: { list: LikesList; people: (ProfileCard | Liked
         {list === 'received' && !user?.paid_user && <p>{t('free_note')}</p>}
         {people.some((member) => member.is_fictional) && <FictionalNote about="search" />}
       </div>
-      <MemberGrid label={t(list)} members={people} labelOf={(member) => <LikeLabel member={member} list={list} />} />
+      <MemberGrid
+        label={t(list)}
+        members={people}
+        labelOf={(member) => <LikeLabel member={member} list={list} />}
+      />
       {people.length >= limits.likesPage && (
         <p className="mt-5 text-center text-14 text-muted">{t('latest_only', { count: limits.likesPage })}</p>
       )}

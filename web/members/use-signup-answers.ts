@@ -15,6 +15,7 @@ export function useSignupAnswers() {
     answers,
     restore: () => {
       const kept = read()
+      writeTabText(storageKey, JSON.stringify(kept))
       setAnswers(kept)
       return kept
     },
@@ -23,19 +24,21 @@ export function useSignupAnswers() {
       writeTabText(storageKey, JSON.stringify({ ...next, password: '' }))
       setAnswers(next)
     },
-    forget: () => {
-      writeTabText(storageKey, '')
-      writeTabText(joinKey, '')
-    },
+    forget: () => writeTabText(storageKey, ''),
   }
 }
 
 function read(): Answers {
   const joined = readTabText(joinKey)
+  writeTabText(joinKey, '')
+  const stored = { ...none, ...parse(readTabText(storageKey)), password: '' }
+  return joined ? { ...stored, email: joined } : stored
+}
+
+function parse(text: string): Partial<Answers> {
   try {
-    const stored = { ...none, ...(JSON.parse(readTabText(storageKey) || '{}') as Partial<Answers>), password: '' }
-    return joined ? { ...stored, email: stored.email || joined } : stored
+    return JSON.parse(text || '{}') as Partial<Answers>
   } catch {
-    return { ...none, email: joined }
+    return {}
   }
 }

@@ -49,7 +49,12 @@ export function WizardStep(props: WizardStepProps) {
               />
             )}
           </span>
-          <StepProgress label={label} step={step} steps={signupSteps.length} className="mx-auto w-full max-w-80" />
+          <StepProgress
+            label={label}
+            step={step}
+            steps={signupSteps.length}
+            className="mx-auto w-full max-w-80"
+          />
           <span aria-hidden="true" className="w-11 flex-none text-right text-14 text-muted tabular-nums">
             {step} / {signupSteps.length}
           </span>

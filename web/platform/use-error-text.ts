@@ -18,14 +18,17 @@ const bounds: Record<string, Values> = {
 /** Words for what went wrong: `text` for an error as a whole, `field` for one field's key of it. */
 export function useErrorText() {
   const t = useTranslations('errors')
+  const app = useTranslations('app.error')
   const settings = useSettings()
   const minAge = settings?.min_age ?? limits.minAge
   const text = useCallback(
     (error: unknown): string => {
-      if (!(error instanceof ApiError) || !t.has(error.code)) return t('internal')
+      if (!(error instanceof ApiError)) return t('internal')
+      if (error.code === 'offline') return app('offlineText')
+      if (!t.has(error.code)) return t('internal')
       return t(error.code, error.params)
     },
-    [t],
+    [t, app],
   )
   const field = useCallback(
     (key: string | undefined, params: Values = {}): string | undefined => {

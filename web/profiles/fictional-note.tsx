@@ -14,7 +14,7 @@ export function FictionalNote({ about = 'profile', className }: FictionalNotePro
   const t = useTranslations('fields.fictional')
   const { warn, site } = useFictionalWords()
   if (!warn) return null
-  const icon = <VenetianMask size={20} aria-hidden="true" className="text-warning" />
+  const icon = <VenetianMask size={20} aria-hidden="true" className="flex-none text-warning" />
   if (about === 'search')
     return (
       <p className={className}>

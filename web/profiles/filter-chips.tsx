@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
+import { regionsQuery } from '../members/place-queries.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { ChipButton } from '../ui/chip-button.tsx'
 import { RemovableChip } from '../ui/removable-chip.tsx'
 import { activeFilters, without } from './active-filters.ts'
 import { countryName } from './country-name.ts'
-import { regionsQuery } from './regions-query.ts'
 import type { Search } from './use-search.ts'
 
 type FilterChipsProps = Pick<Search, 'state' | 'filled' | 'change'>
@@ -15,17 +15,23 @@ export function FilterChips({ state, filled, change }: FilterChipsProps) {
   const t = useTranslations('profiles.search')
   const locale = useLocale()
   const { api } = usePageData()
-  const regions = useQuery({ ...regionsQuery(api, filled.country), enabled: Boolean(state.countryregion) }).data
+  const regions = useQuery({
+    ...regionsQuery(api, filled.country),
+    enabled: Boolean(state.countryregion),
+  }).data
   const active = activeFilters(state)
   if (active.length === 0) return null
   const words = {
     gender: () => t(`genders.${filled.gender}`),
     country: () => countryName(locale, filled.country),
-    region: () => regions?.regions.find(({ id }) => id === state.countryregion)?.name ?? state.countryregion ?? '',
+    region: () => regions?.find(({ id }) => id === state.countryregion)?.name ?? state.countryregion ?? '',
     ages: () => t('ages_chip', { from: filled.min_age, to: filled.max_age }),
   }
   return (
-    <ul aria-label={t('filters_chosen')} className="scroll-row bleed mt-3 flex gap-2 py-1 lg:mt-4 lg:flex-wrap">
+    <ul
+      aria-label={t('filters_chosen')}
+      className="scroll-row bleed mt-3 flex gap-2 py-1 lg:mt-4 lg:flex-wrap"
+    >
       {active.map((filter) => {
         const filterWords = words[filter]()
         return (

@@ -2,6 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { type MetaFunction, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { regionsQuery } from '../members/place-queries.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { guestPageLoader } from '../platform/member-page-loader.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -10,7 +11,6 @@ import { activeFilters } from './active-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { regionsQuery } from './regions-query.ts'
 import { searchQuery } from './search-query.ts'
 import { SearchResults } from './search-results.tsx'
 import { readSearch, type SearchState } from './search-state.ts'
@@ -67,9 +67,7 @@ export default function MembersPage() {
       />
       <FilterChips {...search} />
       <SearchResults {...search} />
-      {open && (
-        <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => setOpen(false)} />
-      )}
+      {open && <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => setOpen(false)} />}
     </div>
   )
 }

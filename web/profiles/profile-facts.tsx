@@ -29,7 +29,9 @@ function useFacts(profile: Profile) {
   const locale = useLocale()
   const facts = choices.flatMap(([field, names]) => {
     const value = profile[field]
-    return value ? { key: field as string, term: t(`labels.${field}`), value: t(`${names}.${fieldKey(value)}`) } : []
+    return value
+      ? { key: field as string, term: t(`labels.${field}`), value: t(`${names}.${fieldKey(value)}`) }
+      : []
   })
   const add = (key: string, term: string, value: string) => facts.push({ key, term, value })
   if (profile.tattoos !== null)

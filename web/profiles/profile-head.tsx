@@ -12,7 +12,9 @@ export function ProfileHead({ profile, on }: ProfileHeadProps) {
   const fields = useTranslations('fields')
   const locale = useLocale()
   const { name, age, online } = profile
-  const place = [profile.city ?? profile.region, countryName(locale, profile.country)].filter(Boolean).join(', ')
+  const place = [profile.city ?? profile.region, countryName(locale, profile.country)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
       {profile.is_fictional && (

@@ -1,5 +1,5 @@
-import Heart from 'lucide-react/icons/heart'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import Heart from 'lucide-react/icons/heart'
 import { data, type MetaFunction, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
@@ -23,7 +23,8 @@ const load = guestPageLoader(['profiles', 'fields', 'likes'], async ({ api, quer
   try {
     await queries.ensureQueryData(profileQuery(api, params.id ?? ''))
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid') throw data({ error: 'not_found' }, { status: 404 })
+    if (error instanceof ApiError && error.code === 'invalid')
+      throw data({ error: 'not_found' }, { status: 404 })
     throw error
   }
 })
@@ -77,10 +78,16 @@ function ProfileBody({ profile }: { profile: Profile }) {
       )}
       <div className="[&>section:first-child]:mt-0">
         <InterestList title={t('shared')} interests={shared_interests} shared />
-        <Prose title={fields('about')} text={profile.about ?? (profile.reason ? null : t('quiet', { name }))} />
+        <Prose
+          title={fields('about')}
+          text={profile.about ?? (profile.reason ? null : t('quiet', { name }))}
+        />
         <Prose title={fields('reason')} text={profile.reason} />
         <ProfileFacts profile={profile} />
-        <InterestList title={t(shared_interests.length > 0 ? 'interests_more' : 'interests')} interests={others} />
+        <InterestList
+          title={t(shared_interests.length > 0 ? 'interests_more' : 'interests')}
+          interests={others}
+        />
       </div>
       {!user && <JoinCall name={name} />}
     </div>

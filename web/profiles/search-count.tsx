@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchResult } from '#common/profiles.ts'
 import { useFictionalWords } from './use-fictional-words.ts'
@@ -7,13 +8,16 @@ type SearchCountProps = { count: SearchResult['count'] | undefined }
 /** How many people there are; fictional profiles are named apart. */
 export function SearchCount({ count }: SearchCountProps) {
   const t = useTranslations('profiles.search')
-  const { plural } = useFictionalWords()
-  const bold = { b: (words: React.ReactNode) => <b>{words}</b> }
+  const { singularInline, plural } = useFictionalWords()
+  const bold = { b: (words: ReactNode) => <b>{words}</b> }
   return (
     <p role="status" className="min-h-6 text-14">
       {count && t.rich(count.more ? 'count_more' : 'count', { count: count.people, ...bold })}
       {count && count.fictional > 0 && (
-        <span className="text-muted"> · {t('count_fictional', { count: count.fictional, name: plural })}</span>
+        <span className="text-muted">
+          {' '}
+          · {t('count_fictional', { count: count.fictional, name_one: singularInline, name_many: plural })}
+        </span>
       )}
     </p>
   )

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { regionTermOf } from '#common/countries.ts'
 import { limits } from '#common/limits.ts'
 import { genders } from '#common/profile-fields.ts'
+import { regionsQuery } from '../members/place-queries.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { useSettings } from '../platform/use-settings.ts'
 import { AgeRange } from '../ui/age-range.tsx'
@@ -10,7 +11,6 @@ import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { countryName } from './country-name.ts'
-import { regionsQuery } from './regions-query.ts'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
 type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) => void }
@@ -85,7 +85,7 @@ function RegionField({ value, onChange }: SearchFieldsProps) {
         onChange={(event) => onChange({ countryregion: event.target.value || undefined })}
       >
         <option value="">{t('anywhere')}</option>
-        {data?.regions.map(({ id, name }) => (
+        {data?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

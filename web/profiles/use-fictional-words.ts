@@ -7,6 +7,8 @@ export function useFictionalWords() {
   const settings = useSettings()
   return {
     singular: settings?.fictional_singular || t('singular'),
+    /** Inside a sentence, beside their number. */
+    singularInline: settings?.fictional_singular || t('singular_inline'),
     plural: settings?.fictional_plural || t('plural'),
     warn: settings?.fictional_warning ?? true,
     icon: settings?.fictional_icon ?? true,

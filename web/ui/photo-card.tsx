@@ -30,11 +30,14 @@ const gridSizes = '(min-width: 1200px) 240px, (min-width: 992px) 24vw, (min-widt
 
 function Caption(props: PhotoCardProps) {
   const Heading = props.heading ?? 'h3'
+  const dot = props.online && (
+    <OnlineDot label={props.online} on="photo" className={props.subtitle ? 'mr-2 ml-0.5' : 'ml-2'} />
+  )
   const heading = (
     <>
       <span className="min-w-0 truncate">{props.title}</span>
       {props.titleEnd && <span className="flex-none whitespace-pre">{props.titleEnd}</span>}
-      {props.online && <OnlineDot label={props.online} on="photo" className="ml-2" />}
+      {!props.subtitle && dot}
     </>
   )
   const headingStyle = classNames(
@@ -60,10 +63,11 @@ function Caption(props: PhotoCardProps) {
       {props.subtitle && (
         <p
           className={classNames(
-            'flex whitespace-nowrap font-semibold text-white/95',
+            'flex items-center whitespace-nowrap font-semibold text-white/95',
             props.big ? 'text-14' : 'text-12',
           )}
         >
+          {dot}
           <span className="min-w-0 truncate">{props.subtitle}</span>
           {props.subtitleEnd && <span className="flex-none whitespace-pre">{props.subtitleEnd}</span>}
         </p>

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 
-type PhotoLabelProps = { icon?: ReactNode; children: ReactNode }
+type PhotoLabelProps = { icon?: ReactNode; tone?: 'plain' | 'news'; children: ReactNode }
 
-export function PhotoLabel({ icon, children }: PhotoLabelProps) {
+export function PhotoLabel({ icon, tone = 'plain', children }: PhotoLabelProps) {
   return (
-    <span className="inline-flex max-w-full items-center gap-1.5 rounded-full bg-white py-1 pr-2.5 pl-2 text-12 font-bold leading-snug text-on-secondary shadow-1">
+    <span
+      className={classNames(
+        'inline-flex max-w-full items-center gap-1.5 rounded-full py-1 pr-2.5 text-12 font-bold leading-snug text-on-secondary shadow-1',
+        icon ? 'pl-2' : 'pl-2.5',
+        tone === 'news' ? 'bg-secondary' : 'bg-white',
+      )}
+    >
       {icon}
       <span className="truncate">{children}</span>
     </span>

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -9,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Account, chooseAccount } from './choose-account.ts'
 import { type Binaries, findBinaries } from './find-binaries.ts'
 import { canEnter, sharedPlace } from './shared-place.ts'
@@ -33,6 +34,7 @@ export function locateCluster(dataDir: string, log: (line: string) => void): Clu
   const home = join(root, 'postgres')
   const account = takeOver(home, chooseAccount())
   const binaries = findBinaries(account, log)
+  admit(root, account)
   const parent =
     canEnter(root, account) && !existsSync(join(root, 'postgres.place'))
       ? root
@@ -49,13 +51,26 @@ export function locateCluster(dataDir: string, log: (line: string) => void): Clu
   }
 }
 
-/** Existing data keeps its owner; data that root unpacked or copied is handed to the account. */
-function takeOver(home: string, account: Account | undefined): Account | undefined {
-  if (!account || !existsSync(home)) return account
-  const { uid, gid } = statSync(home)
-  if (uid !== 0) return { uid, gid }
-  spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, home])
+/**
+ * Existing data keeps its owner. Data that root copied or unpacked is handed to the account, and closed to
+ * others as PostgreSQL demands.
+ */
+function takeOver(data: string, account: Account | undefined): Account | undefined {
+  const stat = statSync(data, { throwIfNoEntry: false })
+  if (!stat) return account
+  if (stat.mode & 0o077) chmodSync(data, 0o700)
+  if (!account || stat.uid !== 0) return account && { uid: stat.uid, gid: stat.gid }
+  spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, data])
   return account
+}
+
+/** A folder closed by its own mode alone is opened for the account's group, just enough to pass through. */
+function admit(root: string, account: Account | undefined): void {
+  const { uid, gid, mode } = statSync(root)
+  if (!account || uid !== 0 || gid !== 0 || canEnter(root, account) || !canEnter(dirname(root), account))
+    return
+  chownSync(root, uid, account.gid)
+  chmodSync(root, (mode & 0o700) | 0o010)
 }
 
 /** The place is noted in the data folder, so it is found again when that is moved, and not by another one. */

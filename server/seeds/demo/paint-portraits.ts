@@ -1,8 +1,6 @@
 import type { Storage } from '../../platform/storage.ts'
-import { paintPicture } from './portraits/paint-picture.ts'
+import { paintPictures } from './portraits/paint-pictures.ts'
 import type { Portrait } from './portraits/picture-plan.ts'
-
-const lanes = 2
 
 export type PaintedPhoto = {
   fullKey: string
@@ -20,39 +18,38 @@ export async function paintPortraits(
   storage: Storage,
   progress: (done: number, all: number) => void,
 ): Promise<PaintedPortrait[]> {
-  const all = portraits.reduce((sum, portrait) => sum + portrait.pictures.length, 0)
-  const step = Math.ceil(all / 4)
-  const result: PaintedPortrait[] = []
-  const waiting = portraits.entries()
+  const places = portraits.flatMap((portrait, index) =>
+    portrait.pictures.map((plan, number) => ({
+      plan,
+      index,
+      number,
+      name: `demo/${portrait.key}-${number}`,
+    })),
+  )
+  const result: PaintedPortrait[] = portraits.map(({ pictures: _, ...portrait }) => ({
+    ...portrait,
+    photos: [],
+  }))
+  const step = Math.ceil(places.length / 5)
   let done = 0
-  const lane = async () => {
-    for (const [index, { pictures, ...portrait }] of waiting) {
-      const photos: PaintedPhoto[] = []
-      for (const [number, plan] of pictures.entries()) {
-        const painted = await paintPicture(plan)
-        const place = `demo/${portrait.key}-${number}`
-        const keys = {
-          fullKey: `${place}.full.webp`,
-          cardKey: `${place}.card.webp`,
-          blurKey: `${place}.blur.webp`,
-        }
-        await Promise.all([
-          storage.write(keys.fullKey, painted.full),
-          storage.write(keys.cardKey, painted.card),
-          storage.write(keys.blurKey, painted.blur),
-        ])
-        photos.push({
-          ...keys,
-          width: painted.width,
-          height: painted.height,
-          placeholder: painted.placeholder,
-        })
-        done += 1
-        if (done % step === 0) progress(done, all)
+  await paintPictures(
+    places.map(({ plan }) => plan),
+    async ({ full, card, blur, ...size }, at) => {
+      const { index, number, name } = places[at]!
+      const keys = {
+        fullKey: `${name}.full.webp`,
+        cardKey: `${name}.card.webp`,
+        blurKey: `${name}.blur.webp`,
       }
-      result[index] = { ...portrait, photos }
-    }
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
+      await Promise.all([
+        storage.write(keys.fullKey, full),
+        storage.write(keys.cardKey, card),
+        storage.write(keys.blurKey, blur),
+      ])
+      result[index]!.photos[number] = { ...keys, ...size }
+      done += 1
+      if (done % step === 0) progress(done, places.length)
+    },
+  )
   return result
 }

@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { EmptyChats } from '../brand/drawings/empty-chats.tsx'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { InfiniteList } from '../ui/infinite-list.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ChatRow } from './chat-row.tsx'
+import { chatsQuery } from './chats-query.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { useListTime } from './use-list-time.ts'
+
+/** The member's conversations, the latest first. */
+export function ChatList() {
+  const t = useTranslations('conversations')
+  const { api } = usePageData()
+  const time = useListTime()
+  const query = useInfiniteQuery(chatsQuery(api))
+  const chats = useMemo(() => uniqueById(query.data?.pages.flatMap((page) => page.chats) ?? []), [query.data])
+  if (query.isPending) return <ListSkeleton />
+  if (!query.data) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
+  if (chats.length === 0)
+    return (
+      <EmptyState
+        drawing={<EmptyChats />}
+        title={t('empty_title')}
+        text={t('empty_text')}
+        action={<ButtonLink to="/members">{t('find_someone')}</ButtonLink>}
+      />
+    )
+  return (
+    <InfiniteList
+      hasMore={query.hasNextPage}
+      loading={query.isFetchingNextPage}
+      onLoadMore={() => query.fetchNextPage()}
+      loadMoreLabel={t('load_more')}
+      loadingLabel={t('loading')}
+      pending={<ListSkeleton />}
+    >
+      <ul>
+        {chats.map((chat) => (
+          <li key={chat.id}>
+            <ChatRow chat={chat} time={chat.last_message ? time(chat.last_message.sent_at) : ''} />
+          </li>
+        ))}
+      </ul>
+    </InfiniteList>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div className="px-2.5">
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </div>
+  )
+}
+
+/** A conversation that moved up while the list was being read can stand on two pages. */
+function uniqueById<T extends { id: string }>(rows: T[]): T[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
+}

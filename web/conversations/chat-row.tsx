@@ -1,0 +1,53 @@
+import { NavLink } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Chat } from '#common/conversations.ts'
+import { FictionalLabel } from '../profiles/fictional-label.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ProfileAvatar } from './profile-avatar.tsx'
+
+const rowStyle =
+  'flex min-h-17 items-center gap-3 rounded-card px-2.5 py-2 no-underline transition-colors ' +
+  'hover:bg-control/10 focus-visible:-outline-offset-3 aria-[current=page]:bg-primary-tint'
+
+/** A conversation in the list. `time` is empty until the browser has said what time it is there. */
+export function ChatRow({ chat, time }: { chat: Chat; time: string }) {
+  const t = useTranslations('conversations')
+  const { profile, last_message: last, num_unread_messages: unread } = chat
+  const isUnread = unread > 0
+  return (
+    <NavLink to={`/chats/${chat.id}`} className={rowStyle}>
+      <ProfileAvatar profile={profile} />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="flex items-center gap-2">
+          <span className={classNames('truncate', isUnread ? 'font-extrabold' : 'font-semibold')}>
+            {profile.name}
+          </span>
+          {profile.is_fictional && (
+            <span className="min-w-0 flex-none">
+              <FictionalLabel on="surface" />
+            </span>
+          )}
+        </span>
+        <span
+          dir="auto"
+          className={classNames('truncate text-14', isUnread ? 'font-semibold text-text' : 'text-muted')}
+        >
+          {last && (last.own ? t('you', { text: last.body }) : last.body)}
+        </span>
+      </span>
+      <span className="grid flex-none justify-items-end gap-1 self-start pt-1">
+        <time
+          dateTime={last?.sent_at}
+          className={classNames(
+            'min-h-[1.4em] text-12 tabular-nums',
+            isUnread ? 'font-bold text-unread' : 'text-muted',
+          )}
+        >
+          {last && time}
+        </time>
+        <Badge count={unread} tone="unread" label={t('unread', { count: unread })} />
+      </span>
+    </NavLink>
+  )
+}

@@ -1,0 +1,33 @@
+import { type MetaFunction, type Params, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ApiError } from '../platform/api-error.ts'
+import { memberPageLoader } from '../platform/member-page-loader.ts'
+import { chatsQuery } from './chats-query.ts'
+import { ConversationPanes } from './conversation-panes.tsx'
+import { conversationQuery } from './conversation-query.ts'
+import { Thread } from './thread.tsx'
+
+const load = memberPageLoader(['conversations', 'fields'], async ({ api, queries, params }) => {
+  await Promise.all([
+    queries.ensureInfiniteQueryData(chatsQuery(api)),
+    params.id &&
+      queries.ensureInfiniteQueryData(conversationQuery(api, params.id)).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'blocked_by') throw error
+      }),
+  ])
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'chat', alone: (params: Params) => params.id !== undefined }
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function ChatsPage() {
+  const t = useTranslations('conversations')
+  const { id } = useParams()
+  return (
+    <>
+      <title>{t('title')}</title>
+      <ConversationPanes>{id && <Thread key={id} id={id} />}</ConversationPanes>
+    </>
+  )
+}

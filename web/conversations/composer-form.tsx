@@ -1,0 +1,74 @@
+import Coins from 'lucide-react/icons/coins'
+import SendHorizontal from 'lucide-react/icons/send-horizontal'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { inputStyle } from '../ui/input-style.ts'
+
+type ComposerFormProps = {
+  draft: string
+  name: string
+  cost: number
+  ready: boolean
+  /** The element that says price and length. */
+  notesId: string
+  onDraft: (text: string) => void
+  onSend: () => void
+}
+
+/** Enter sends where there is a keyboard; on a phone it begins a new line, and the button sends. */
+export function ComposerForm({ draft, name, cost, ready, notesId, onDraft, onSend }: ComposerFormProps) {
+  const t = useTranslations('conversations')
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    const area = field.current
+    if (!area || CSS.supports('field-sizing', 'content')) return
+    area.rows = Math.min(6, draft.split('\n').length + Math.floor(draft.length / 60))
+  }, [draft])
+
+  function send() {
+    if (!ready) return
+    field.current?.focus()
+    onSend()
+  }
+  function pressed(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!matchMedia('(pointer: fine)').matches) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="flex items-end gap-2"
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        value={draft}
+        dir="auto"
+        aria-label={t('write_to', { name })}
+        aria-describedby={notesId}
+        placeholder={t('placeholder')}
+        onChange={(event) => onDraft(event.currentTarget.value)}
+        onKeyDown={pressed}
+        className={classNames(inputStyle, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none')}
+      />
+      <Button type="submit" disabled={!ready} aria-label={cost > 0 ? t('send_for', { n: cost }) : t('send')}>
+        <SendHorizontal size={18} aria-hidden="true" />
+        {cost > 0 && (
+          <span className="inline-flex items-center gap-1 rounded-full bg-ink/25 px-2 py-0.5 text-14 tabular-nums">
+            <Coins size={14} aria-hidden="true" />
+            {cost}
+          </span>
+        )}
+      </Button>
+    </form>
+  )
+}

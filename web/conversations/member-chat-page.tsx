@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type MetaFunction, replace, useNavigate, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { memberPageLoader } from '../platform/member-page-loader.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { profileQuery } from '../profiles/profile-query.ts'
+import { chatsQuery } from './chats-query.ts'
+import { ConversationPanes } from './conversation-panes.tsx'
+import { ThreadView } from './thread-view.tsx'
+
+const load = memberPageLoader(['conversations', 'fields'], async ({ api, queries, params }) => {
+  const [profile] = await Promise.all([
+    queries.fetchQuery(profileQuery(api, params.id ?? '')),
+    queries.ensureInfiniteQueryData(chatsQuery(api)),
+  ])
+  if (profile.conversation) throw replace(`/chats/${profile.conversation}`)
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'chat', alone: () => true }
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+/** A conversation that has not begun yet; one that has, has an address of its own. */
+export default function MemberChatPage() {
+  const t = useTranslations('conversations')
+  const { api } = usePageData()
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { data: profile } = useSuspenseQuery(profileQuery(api, id))
+  return (
+    <>
+      <title>{t('title')}</title>
+      <ConversationPanes>
+        <ThreadView
+          key={id}
+          profile={profile}
+          chat={null}
+          messages={[]}
+          onSent={(conversation) => navigate(`/chats/${conversation}`, { replace: true })}
+        />
+      </ConversationPanes>
+    </>
+  )
+}

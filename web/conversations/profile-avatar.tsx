@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import type { ProfileCard } from '#common/profiles.ts'
+import { photoUrl } from '../platform/photo-url.ts'
+import { useSettings } from '../platform/use-settings.ts'
+import { Avatar } from '../ui/avatar.tsx'
+
+/** A member's main photo, small and round; only an active one is shown. */
+export function ProfileAvatar({ profile, size }: { profile: ProfileCard; size?: 'sm' | 'md' }) {
+  const t = useTranslations('fields')
+  const settings = useSettings()
+  const image = profile.main_image
+  return (
+    <Avatar
+      src={image?.status === 'active' ? photoUrl(image.thumb_filename, settings?.cdn_prefix) : null}
+      size={size}
+      online={profile.online ? t('online') : undefined}
+    />
+  )
+}

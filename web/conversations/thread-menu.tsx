@@ -1,0 +1,61 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Trash2 from 'lucide-react/icons/trash-2'
+import UserRound from 'lucide-react/icons/user-round'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Chat } from '#common/conversations.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { MenuItem } from '../ui/menu-item.tsx'
+import { useRemoveConversation } from './use-remove-conversation.ts'
+
+/** What can be done with a conversation besides writing. */
+export function ThreadMenu({ chat }: { chat: Chat }) {
+  const t = useTranslations('conversations')
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const { mutate: remove } = useRemoveConversation(chat.id)
+  return (
+    <>
+      <DropdownMenu
+        trigger={(props) => (
+          <IconButton {...props} label={t('menu')} icon={<Ellipsis size={22} aria-hidden="true" />} />
+        )}
+      >
+        <MenuItem to={`/members/${chat.profile.id}`} icon={<UserRound size={18} aria-hidden="true" />}>
+          {t('view_profile')}
+        </MenuItem>
+        <MenuItem danger icon={<Trash2 size={18} aria-hidden="true" />} onSelect={() => setAsking(true)}>
+          {t('delete')}
+        </MenuItem>
+      </DropdownMenu>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('delete_title', { name: chat.profile.name })}
+        closeLabel={t('close')}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              {t('keep')}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                remove()
+                navigate('/chats', { replace: true })
+              }}
+            >
+              {t('delete')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('delete_text', { name: chat.profile.name })}</p>
+      </Dialog>
+    </>
+  )
+}

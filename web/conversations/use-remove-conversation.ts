@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../platform/api.ts'
+import { useErrorText } from '../platform/use-error-text.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { useToast } from '../ui/use-toast.ts'
+import type { CachedChats } from './chats-query.ts'
+import { conversationKey } from './conversation-query.ts'
+
+/** Takes a conversation off the list at once, then asks the server; a failure is said and the list read anew (spec §8). */
+export function useRemoveConversation(id: string) {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const errors = useErrorText()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: () => unwrap(api['chat.php'].$delete({ json: { conversation: id } })),
+    onMutate: async () => {
+      await queries.cancelQueries({ queryKey: ['chats'] })
+      queries.setQueryData<CachedChats>(['chats'], (data) => without(data, id))
+    },
+    onSuccess: () => queries.removeQueries({ queryKey: conversationKey(id), type: 'inactive' }),
+    onError: (error) => {
+      toast({ text: errors.text(error) })
+      return queries.invalidateQueries({ queryKey: ['chats'] })
+    },
+  })
+}
+
+function without(data: CachedChats | undefined, id: string): CachedChats | undefined {
+  const row = data?.pages.flatMap((page) => page.chats).find((chat) => chat.id === id)
+  if (!data || !row) return data
+  const pages = data.pages.map((page) => ({
+    ...page,
+    chats: page.chats.filter((chat) => chat.id !== id),
+    total_unread_messages: Math.max(0, page.total_unread_messages - row.num_unread_messages),
+  }))
+  return { ...data, pages }
+}

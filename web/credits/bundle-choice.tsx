@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import type { Bundle } from '#common/credits.ts'
+import { RadioCards } from '../ui/radio-cards.tsx'
+import { useMoney } from './use-money.ts'
+
+type BundleChoiceProps = { bundles: Bundle[]; value: string; onChange: (id: string) => void }
+
+/** Step 1: the bundles, each with what a message costs in it. */
+export function BundleChoice({ bundles, value, onChange }: BundleChoiceProps) {
+  const t = useTranslations('credits')
+  const money = useMoney()
+  return (
+    <RadioCards
+      legend={t('how_many')}
+      hideLegend
+      value={value}
+      onChange={onChange}
+      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4"
+      options={bundles.map((bundle) => ({
+        value: bundle.id,
+        label: bundle.usual ? t('usual') : undefined,
+        title: (
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3 xl:block">
+            <span className="block tabular-nums">
+              {t.rich('credits', {
+                n: bundle.credits,
+                big: (chunks) => <span className="text-24 font-extrabold">{chunks}</span>,
+              })}
+            </span>
+            <span className="block text-20 font-extrabold tabular-nums">{money(bundle.price)}</span>
+          </span>
+        ),
+        text: t('per_message', { price: money(bundle.price_per_message) }),
+      }))}
+    />
+  )
+}

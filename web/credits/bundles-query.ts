@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Api, unwrap } from '../platform/api.ts'
+
+/** What the member can buy, and how to pay. */
+export function bundlesQuery(api: Api) {
+  return queryOptions({ queryKey: ['bundles'], queryFn: () => unwrap(api['bundles.php'].$get()) })
+}

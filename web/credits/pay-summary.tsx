@@ -1,0 +1,68 @@
+import Landmark from 'lucide-react/icons/landmark'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Bundle, Bundles } from '#common/credits.ts'
+import type { Money } from '#common/wire.ts'
+import { useSettings } from '../platform/use-settings.ts'
+import { useUser } from '../platform/use-user.ts'
+import { useMoney } from './use-money.ts'
+
+type PaySummaryProps = { bundle: Bundle; offer: Bundles; total: Money; children: ReactNode }
+
+/** Step 3: what will be paid, and what follows from it. */
+export function PaySummary({ bundle, offer, total, children }: PaySummaryProps) {
+  const t = useTranslations('credits')
+  const money = useMoney()
+  const settings = useSettings()
+  const user = useUser()
+  return (
+    <>
+      <dl className="grid gap-2 text-14">
+        <Line term={t('credits_plain', { n: bundle.credits })} value={money(bundle.price)} />
+        <Line term={t('transaction_costs')} value={money(offer.transaction_costs)} />
+        <div className="mt-1 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-20 font-extrabold">
+          <dt>{t('total')}</dt>
+          <dd className="tabular-nums">{money(total)}</dd>
+        </div>
+      </dl>
+      {children}
+      <ul className="grid gap-2 text-12 text-muted">
+        {user && !user.paid_user && <Note icon={ShieldCheck}>{t('makes_premium')}</Note>}
+        {settings && settings.refund_days > 0 && (
+          <Note icon={RotateCcw}>{t('refund', { days: settings.refund_days })}</Note>
+        )}
+        <Note icon={Landmark}>
+          {t.rich('statement', {
+            name: offer.statement_name,
+            b: (chunks) => <b className="text-text">{chunks}</b>,
+          })}
+        </Note>
+      </ul>
+    </>
+  )
+}
+
+function Line({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt>{term}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+type NoteProps = {
+  icon: ComponentType<{ size: number; 'aria-hidden': 'true'; className: string }>
+  children: ReactNode
+}
+
+function Note({ icon: Icon, children }: NoteProps) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon size={16} aria-hidden="true" className="mt-px flex-none" />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { LiveEvent } from '#common/events.ts'
+import type { ProfileCard } from '#common/profiles.ts'
+import { ensureMessages } from '../platform/messages.ts'
+import { useLiveEvent } from '../platform/use-live-event.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { profileQuery } from '../profiles/profile-query.ts'
+import { announceMatch, type Match, onMatch } from './announce-match.ts'
+
+const loadPopup = () => import('./match-popup.tsx')
+const MatchPopup = lazy(async () => ({ default: (await loadPopup()).MatchPopup }))
+
+/**
+ * Celebrates a match on any page of a member: one that an own like made, or that the live stream tells of. It costs
+ * a page nothing until then.
+ */
+export function LikePopupHost() {
+  const page = usePageData()
+  const [match, setMatch] = useState<ProfileCard | null>(null)
+  const shown = useRef(new Set<string>())
+
+  useEffect(() => {
+    async function open({ id, card }: Match) {
+      if (shown.current.has(id)) return
+      shown.current.add(id)
+      const [profile] = await Promise.all([
+        card ?? page.queries.fetchQuery(profileQuery(page.api, id)),
+        ensureMessages(page, ['likes', 'fields']),
+        loadPopup(),
+      ])
+      setMatch(profile)
+    }
+    // A match that cannot be shown now stands in the likes all the same.
+    return onMatch((found) => void open(found).catch(() => shown.current.delete(found.id)))
+  }, [page])
+
+  useLiveEvent(
+    useCallback((event: LiveEvent) => {
+      if (event.type === 'like' && event.match) announceMatch(event.id)
+    }, []),
+  )
+
+  if (!match) return null
+  return (
+    <Suspense>
+      <MatchPopup member={match} onClose={() => setMatch(null)} />
+    </Suspense>
+  )
+}

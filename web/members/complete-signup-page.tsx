@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ApiError } from '../platform/api-error.ts'
+import { pageLoader } from '../platform/page-loader.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { useSettings } from '../platform/use-settings.ts'
+import { userQuery } from '../platform/user-query.ts'
+import { ownProfileQuery } from './own-profile-query.ts'
+import { ProfileWizard } from './profile-wizard.tsx'
+
+const load = pageLoader(['members'], async ({ queries, api }) => {
+  const user = await queries.ensureQueryData(userQuery(api))
+  if (!user) throw new ApiError(401, { error: 'login_required' })
+  if (user.signup_complete) throw redirect('/members')
+  await queries.ensureQueryData(ownProfileQuery(api))
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'empty' }
+
+export default function CompleteSignupPage() {
+  const t = useTranslations('members.signup')
+  const { api } = usePageData()
+  const { data: profile } = useSuspenseQuery(ownProfileQuery(api))
+  return (
+    <>
+      <title>{`${t('rest')} · ${useSettings()?.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <ProfileWizard profile={profile} />
+    </>
+  )
+}

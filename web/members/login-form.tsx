@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { unwrap } from '../platform/api.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { withTracking } from '../platform/tracking.ts'
+import { useErrorText } from '../platform/use-error-text.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { PasswordInput } from '../ui/password-input.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { safeReturn } from './safe-return.ts'
+import { startMember } from './start-member.ts'
+
+export function LoginForm() {
+  const t = useTranslations('members.login')
+  const words = useErrorText()
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const { search } = useLocation()
+  const [parameters] = useSearchParams()
+  const [login, setLogin] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const to = parameters.get('to')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const fields = { ...(!login.trim() && { login: 'required' }), ...(!password && { password: 'required' }) }
+    if (Object.keys(fields).length > 0) return setError(new ApiError(422, { error: 'invalid', fields }))
+    setBusy(true)
+    setError(null)
+    try {
+      const { user } = await unwrap(api['user.php'].$post({ json: { login, password } }))
+      if (!user) throw new ApiError(500, {})
+      startMember(queries, user)
+      const target = user.signup_complete ? safeReturn(to) : '/complete-signup'
+      // The member's own language is another than this page's: only a new page load brings its texts.
+      if (user.language !== locale) return window.location.assign(target)
+      await navigate(target, { replace: true })
+    } catch (caught) {
+      setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
+    }
+    setBusy(false)
+  }
+
+  const whole = error && Object.keys(error.fields).length === 0
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <div>
+        <h1>{t('welcome')}</h1>
+        {to && !whole && <p className="mt-2 text-muted">{t('goOn')}</p>}
+      </div>
+      {whole && (
+        <Banner tone="danger" urgent>
+          {words.text(error)}
+        </Banner>
+      )}
+      <Field label={t('login')} error={words.field(error?.fields.login)}>
+        <Input
+          value={login}
+          onChange={(event) => setLogin(event.target.value)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={t('password')} error={words.field(error?.fields.password)}>
+        <PasswordInput
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          autoComplete="current-password"
+          showLabel={t('show')}
+          hideLabel={t('hide')}
+        />
+      </Field>
+      <Button type="submit" size="lg" block loading={busy}>
+        {t('submit')}
+      </Button>
+      <p className="text-center text-14">
+        {t.rich('noAccount', {
+          link: (chunks) => (
+            <TextLink to={withTracking('/signup', search)} className="inline-block py-1.5">
+              {chunks}
+            </TextLink>
+          ),
+        })}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { pageLoader } from '../platform/page-loader.ts'
+import { useSettings } from '../platform/use-settings.ts'
+import { userQuery } from '../platform/user-query.ts'
+import { DoorFrame } from './door-frame.tsx'
+import { LoginBar } from './login-bar.tsx'
+import { LoginForm } from './login-form.tsx'
+import { safeReturn } from './safe-return.ts'
+
+const load = pageLoader(['members'], async ({ queries, api, url }) => {
+  if (await queries.ensureQueryData(userQuery(api))) throw redirect(safeReturn(url.searchParams.get('to')))
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'empty' }
+
+export default function LoginPage() {
+  const t = useTranslations('members.login')
+  return (
+    <DoorFrame bar={<LoginBar />}>
+      <title>{`${t('title')} · ${useSettings()?.name}`}</title>
+      <LoginForm />
+    </DoorFrame>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useErrorText } from '../platform/use-error-text.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { useSettings } from '../platform/use-settings.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { citiesQuery, regionsQuery } from './place-queries.ts'
+import { regionTerm } from './region-terms.ts'
+
+type PlaceFieldProps = {
+  homeCountry: string | null
+  city: string
+  error: string | undefined
+  onChange: (city: string) => void
+}
+
+/** Country, then what the country calls a region, then the town: each list comes with the choice before it. */
+export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldProps) {
+  const t = useTranslations('members.signup')
+  const all = useTranslations('app')
+  const words = useErrorText()
+  const { api } = usePageData()
+  const settings = useSettings()
+  const countries = useCountries(settings?.countries ?? [])
+  const guess = homeCountry ?? settings?.geoip_selected_country ?? ''
+  const [country, setCountry] = useState(countries.some(({ code }) => code === guess) ? guess : '')
+  const [region, setRegion] = useState('')
+  const regions = useQuery(regionsQuery(api, country))
+  const cities = useQuery(citiesQuery(api, region))
+  const failed = regions.isError ? regions : cities.isError ? cities : undefined
+  const term = regionTerm(country)
+  return (
+    <>
+      <Field label={t('place.country')}>
+        <Select
+          value={country}
+          autoComplete="country"
+          onChange={(event) => {
+            setCountry(event.target.value)
+            setRegion('')
+            onChange('')
+          }}
+        >
+          <option value="">{t('place.chooseCountry')}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t(`regions.${term}.label`)}>
+        <Select
+          value={region}
+          disabled={!regions.data}
+          onChange={(event) => {
+            setRegion(event.target.value)
+            onChange('')
+          }}
+        >
+          <option value="">{regions.isLoading ? t('place.loading') : t(`regions.${term}.choose`)}</option>
+          {regions.data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('place.city')} error={error}>
+        <Select value={city} disabled={!cities.data} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{cities.isLoading ? t('place.loading') : t('place.chooseCity')}</option>
+          {cities.data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {failed && (
+        <Banner
+          tone="danger"
+          urgent
+          action={
+            <Button size="sm" variant="outline" onClick={() => void failed.refetch()}>
+              {all('retry')}
+            </Button>
+          }
+        >
+          {words.text(failed.error)}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function useCountries(codes: string[]): { code: string; name: string }[] {
+  const locale = useLocale()
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { FlowerPot } from '../brand/drawings/flower-pot.tsx'
+import { NightView } from '../brand/drawings/night-view.tsx'
+import { WindowScene } from '../brand/drawings/window-scene.tsx'
+import { useSettings } from '../platform/use-settings.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { DoorFrame } from './door-frame.tsx'
+
+/** The invite-only notice (spec §2). */
+export function SignupClosed() {
+  const t = useTranslations('members.signup.closed')
+  const all = useTranslations('app')
+  return (
+    <DoorFrame bar={null}>
+      <EmptyState
+        heading="h1"
+        drawing={<WindowScene view={<NightView />} front={<FlowerPot />} />}
+        title={t('title')}
+        text={t('text', { site: useSettings()?.name ?? '' })}
+        action={<ButtonLink to="/login">{all('nav.logIn')}</ButtonLink>}
+      />
+    </DoorFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { redirect, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { pageLoader } from '../platform/page-loader.ts'
+import { trackingOf } from '../platform/tracking.ts'
+import { useSettings } from '../platform/use-settings.ts'
+import { userQuery } from '../platform/user-query.ts'
+import { SignupClosed } from './signup-closed.tsx'
+import { SignupWizard } from './signup-wizard.tsx'
+
+const load = pageLoader(['members'], async ({ queries, api }) => {
+  const user = await queries.ensureQueryData(userQuery(api))
+  if (user) throw redirect(user.signup_complete ? '/members' : '/complete-signup')
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'empty' }
+
+export default function SignupPage() {
+  const t = useTranslations('members.signup')
+  const settings = useSettings()
+  const { search } = useLocation()
+  const open =
+    settings?.signups === 'all' ||
+    (settings?.signups === 'with_trafficsource' && Boolean(trackingOf(search).network))
+  return (
+    <>
+      <title>{`${t('title')} · ${settings?.name}`}</title>
+      {open ? <SignupWizard /> : <SignupClosed />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { limits } from '#common/limits.ts'
+import type { ApiError } from '../platform/api-error.ts'
+import { withTracking } from '../platform/tracking.ts'
+import { useErrorText } from '../platform/use-error-text.ts'
+import { useSettings } from '../platform/use-settings.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { AccountField } from './account-field.tsx'
+import { type Answers, checkAnswer } from './check-answer.ts'
+import { SignupClosed } from './signup-closed.tsx'
+import { type AccountStep, accountSteps } from './signup-steps.ts'
+import { useSignUp } from './use-sign-up.ts'
+import { useSignupAnswers } from './use-signup-answers.ts'
+import { WizardStep } from './wizard-step.tsx'
+
+type Problems = { fields: Partial<Record<AccountStep, string>>; error?: ApiError }
+
+/** The questions up to the account, one a screen. The step stands in the address, so the browser's back works too. */
+export function SignupWizard() {
+  const t = useTranslations('members.signup')
+  const words = useErrorText()
+  const settings = useSettings()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [parameters] = useSearchParams()
+  const { answers, restore, change, forget } = useSignupAnswers()
+  const { signUp, busy } = useSignUp()
+  const [problems, setProblems] = useState<Problems>({ fields: {} })
+  const asked = accountSteps.find((step) => step === parameters.get('step'))
+  const step = asked ?? 'email'
+
+  function go(next: AccountStep, replace = false) {
+    void navigate(withTracking(next === 'email' ? '/signup' : `/signup?step=${next}`, search), { replace })
+  }
+
+  useEffect(() => {
+    const kept = restore()
+    const open = firstOpen(kept)
+    const here = accountSteps.indexOf(step)
+    if (here > accountSteps.indexOf(open)) go(open, true)
+    else if (!asked && kept.email && open !== 'email') go(open === 'name' ? 'name' : 'email', true)
+  }, [])
+
+  async function submit() {
+    const key = checkAnswer(step, answers)
+    setProblems({ fields: key ? { [step]: key } : {} })
+    if (key) return
+    const next = accountSteps[accountSteps.indexOf(step) + 1]
+    if (next) return go(next)
+    const error = await signUp(answers)
+    if (!error) {
+      forget()
+      return navigate('/complete-signup', { replace: true })
+    }
+    const fields = error.fields as Problems['fields']
+    const wrong = accountSteps.find((name) => fields[name])
+    setProblems(wrong ? { fields } : { fields: {}, error })
+    if (wrong && wrong !== step) go(wrong)
+  }
+
+  if (problems.error?.code === 'signups_closed') return <SignupClosed />
+  const before = accountSteps[accountSteps.indexOf(step) - 1]
+  return (
+    <WizardStep
+      key={step}
+      name={step}
+      question={t(`${step}.question`)}
+      hint={t(`${step}.hint`, { min_age: settings?.min_age ?? limits.minAge, min: limits.passwordMin })}
+      error={problems.error && words.text(problems.error)}
+      submit={step === 'password' ? t('password.submit') : undefined}
+      busy={busy}
+      onBack={before && (() => go(before))}
+      onSubmit={() => void submit()}
+      below={
+        step === 'email' &&
+        t.rich('haveAccount', {
+          link: (chunks) => (
+            <TextLink to={withTracking('/login', search)} className="inline-block py-1.5">
+              {chunks}
+            </TextLink>
+          ),
+        })
+      }
+    >
+      <AccountField
+        step={step}
+        answers={answers}
+        error={words.field(problems.fields[step])}
+        onChange={(changed) => {
+          setProblems({ fields: {} })
+          change(changed)
+        }}
+      />
+    </WizardStep>
+  )
+}
+
+/** The first question that has no good answer yet. */
+function firstOpen(answers: Answers): AccountStep {
+  return accountSteps.find((step) => checkAnswer(step, answers)) ?? 'password'
+}

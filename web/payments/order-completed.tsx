@@ -1,0 +1,30 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useTranslations } from 'use-intl'
+import type { Order } from '#common/payments.ts'
+import { returnKey, sameSitePath } from '../credits/return-address.ts'
+import { useTabText } from '../platform/tab-text.ts'
+import { useUser } from '../platform/use-user.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ResultFrame } from './result-frame.tsx'
+
+/** The credits are there; the way leads back to where the member was. */
+export function OrderCompleted({ order }: { order: Order }) {
+  const t = useTranslations('payments')
+  const user = useUser()
+  const [back] = useTabText(returnKey)
+  const to = sameSitePath(back) || '/members'
+  const toChat = to.startsWith('/chats/') || to.endsWith('/chat')
+  return (
+    <ResultFrame
+      tone="success"
+      icon={<CircleCheck size={40} aria-hidden="true" />}
+      title={t('credits_added', { n: order.credits })}
+      text={user?.paid_user ? t('premium_note') : undefined}
+      actions={
+        <ButtonLink to={to}>
+          {toChat ? t('back_to_chat') : back ? t('back_to_page') : t('back_to_search')}
+        </ButtonLink>
+      }
+    />
+  )
+}

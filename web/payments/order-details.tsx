@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import type { Order } from '#common/payments.ts'
+import { useMoney } from '../credits/use-money.ts'
+import { DataList } from '../ui/data-list.tsx'
+import { OrderDate } from './order-date.tsx'
+
+/** What was ordered, as it will be asked about. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useTranslations('payments')
+  const names = useTranslations('payments.methods')
+  const money = useMoney()
+  const total = { ...order.amount, amount: order.amount.amount + order.transaction_costs.amount }
+  return (
+    <DataList
+      items={[
+        { key: 'credits', term: t('credits'), value: order.credits },
+        { key: 'total', term: t('total'), value: money(total) },
+        { key: 'method', term: t('method'), value: names(order.payment_method) },
+        { key: 'date', term: t('date'), value: <OrderDate date={order.created_at} /> },
+        {
+          key: 'id',
+          term: t('number'),
+          value: <span className="font-normal wrap-anywhere">{order.payment_id}</span>,
+        },
+      ]}
+    />
+  )
+}

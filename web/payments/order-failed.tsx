@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import CircleX from 'lucide-react/icons/circle-x'
+import { useTranslations } from 'use-intl'
+import type { Order } from '#common/payments.ts'
+import { bundlesQuery } from '../credits/bundles-query.ts'
+import { MethodIcon } from '../credits/method-icon.tsx'
+import { returnKey } from '../credits/return-address.ts'
+import { useTabText } from '../platform/tab-text.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { ResultFrame } from './result-frame.tsx'
+
+const offered = 2
+
+/** No money moved: the same bundle again, perhaps by another method. */
+export function OrderFailed({ order }: { order: Order }) {
+  const t = useTranslations('payments')
+  const names = useTranslations('payments.methods')
+  const { api } = usePageData()
+  const { data: offer } = useQuery(bundlesQuery(api))
+  const [back] = useTabText(returnKey)
+  const bundle = offer?.bundles.find(
+    ({ credits, price }) =>
+      credits === order.credits &&
+      price.amount === order.amount.amount &&
+      price.currency === order.amount.currency,
+  )
+  const others = offer?.methods.filter((method) => method !== order.payment_method).slice(0, offered) ?? []
+  const address = (method?: string) => {
+    const path = ['/credits', bundle?.id, bundle && method].filter(Boolean).join('/')
+    return back ? `${path}?back=${encodeURIComponent(back)}` : path
+  }
+  return (
+    <ResultFrame
+      tone="danger"
+      icon={<CircleX size={40} aria-hidden="true" />}
+      title={t('failed_title')}
+      text={t('failed_text')}
+      actions={
+        <>
+          {bundle &&
+            others.map((method) => (
+              <ButtonLink key={method} to={address(method)} variant="outline">
+                <MethodIcon method={method} />
+                {names(method)}
+              </ButtonLink>
+            ))}
+          <ButtonLink to={address(order.payment_method)}>{t('try_again')}</ButtonLink>
+        </>
+      }
+    />
+  )
+}

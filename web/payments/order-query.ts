@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Order } from '#common/payments.ts'
+import { type Api, unwrap } from '../platform/api.ts'
+
+const pollMs = 3_000
+
+export function isOpen(order: Order): boolean {
+  return order.state === 'created' || order.state === 'pending'
+}
+
+/** One of the member's orders; asked for again while its payment is not over. */
+export function orderQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['order', id],
+    queryFn: () => unwrap(api['order.php'].$get({ query: { id } })),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isOpen(data.order) ? pollMs : false),
+  })
+}

@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Order, OrderState } from '#common/payments.ts'
+import { NoResults } from '../brand/drawings/no-results.tsx'
+import { useMoney } from '../credits/use-money.ts'
+import { usePageData } from '../platform/use-page-data.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { OrderDate } from './order-date.tsx'
+import { ordersQuery } from './orders-query.ts'
+
+const tones = {
+  created: 'neutral',
+  pending: 'warning',
+  completed: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+  refunded: 'neutral',
+  charged_back: 'danger',
+} as const satisfies Record<OrderState, string>
+
+/** All the member's orders, the newest first. */
+export function OrdersList() {
+  const t = useTranslations('payments')
+  const { api } = usePageData()
+  const { data: orders } = useSuspenseQuery(ordersQuery(api))
+  return (
+    <div className="mx-auto grid max-w-[760px] gap-5">
+      <title>{t('title')}</title>
+      <h1>{t('title')}</h1>
+      {orders.length === 0 ? (
+        <EmptyState
+          drawing={<NoResults />}
+          title={t('empty_title')}
+          text={t('empty_text')}
+          action={<ButtonLink to="/credits">{t('buy_credits')}</ButtonLink>}
+        />
+      ) : (
+        <Card flush>
+          <ul className="divide-y divide-line">
+            {orders.map((order) => (
+              <li key={order.payment_id}>
+                <OrderRow order={order} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const t = useTranslations('payments')
+  const names = useTranslations('payments.methods')
+  const money = useMoney()
+  const total = { ...order.amount, amount: order.amount.amount + order.transaction_costs.amount }
+  return (
+    <Link
+      to={`/transactions/${order.payment_id}`}
+      className="flex min-h-17 items-center gap-3 px-4 py-3 no-underline hover:bg-control/10 focus-visible:-outline-offset-3"
+    >
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-bold">{t('credits_plain', { n: order.credits })}</span>
+          <Tag tone={tones[order.state]}>{t(`states.${order.state}`)}</Tag>
+        </span>
+        <span className="text-14 text-muted">
+          <OrderDate date={order.created_at} /> · {names(order.payment_method)}
+        </span>
+      </span>
+      <span className="flex-none font-bold tabular-nums">{money(total)}</span>
+      <ChevronRight size={18} aria-hidden="true" className="flex-none text-muted" />
+    </Link>
+  )
+}
