@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { profileCardSchema } from './profiles.ts'
-import { idSchema } from './wire.ts'
+import { idSchema, largestInteger } from './wire.ts'
 
 export const messageSchema = z.object({
   number: z.int(),
@@ -38,8 +38,8 @@ export type Chats = z.infer<typeof chatsResponseSchema>
 /** GET /api/messages.php: newest page first, each page in ascending order of number. */
 export const messagesQuerySchema = z.object({
   conversation: idSchema,
-  before: z.coerce.number().int().min(1).optional(),
-  after: z.coerce.number().int().min(0).optional(),
+  before: z.coerce.number().int().min(1).max(largestInteger).optional(),
+  after: z.coerce.number().int().min(0).max(largestInteger).optional(),
 })
 export const messagesResponseSchema = z.object({
   chat: chatSchema,
@@ -66,6 +66,6 @@ export const sendMessageResponseSchema = z.object({
 })
 
 /** PUT /api/chat.php: the explicit write that marks messages up to `number` as read. */
-export const readChatSchema = z.object({ conversation: idSchema, number: z.int().min(0) })
+export const readChatSchema = z.object({ conversation: idSchema, number: z.int().min(0).max(largestInteger) })
 export const readChatResponseSchema = z.object({ total_unread_messages: z.int() })
 export const deleteChatSchema = z.object({ conversation: idSchema })

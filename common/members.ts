@@ -23,6 +23,7 @@ const name = z
       /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(value) || value.startsWith('@') || value.includes('@'),
     'name_invalid',
   )
+  .refine((value) => !/\p{Default_Ignorable_Code_Point}|\p{M}{4}/u.test(value), 'name_invalid')
 
 const password = z
   .string()

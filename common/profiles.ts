@@ -9,7 +9,7 @@ import {
   relationshipStatuses,
   sexualities,
 } from './profile-fields.ts'
-import { countrySchema, cursorSchema } from './wire.ts'
+import { countrySchema, cursorSchema, writtenSchema } from './wire.ts'
 
 /** A photo as one viewer may see it: `filename` and `thumb_filename` are the blurred twin's when `locked`. */
 export const photoSchema = z.object({
@@ -95,8 +95,8 @@ export const updateProfileSchema = z
     body_type: z.enum(bodyTypes, 'choose_one').nullable(),
     tattoos: z.boolean().nullable(),
     interests: z.array(z.enum(interests)).max(interests.length),
-    reason: z.string().trim().max(limits.reasonMax, 'too_long').nullable(),
-    about: z.string().trim().max(limits.aboutMax, 'too_long').nullable(),
+    reason: writtenSchema(limits.reasonMax).nullable(),
+    about: writtenSchema(limits.aboutMax).nullable(),
   })
   .partial()
 export type UpdateProfileForm = z.input<typeof updateProfileSchema>

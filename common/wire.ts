@@ -13,6 +13,18 @@ export const errorSchema = z.object({
 export type WireError = z.infer<typeof errorSchema>
 
 export const idSchema = z.uuid({ error: 'invalid_id' }).toLowerCase()
+/** The largest number that the database's integer columns hold. */
+export const largestInteger = 2_147_483_647
+
+/** What a member writes: NUL has no form in the database, half a surrogate pair becomes the replacement sign. */
+export const writtenSchema = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'too_long')
+    .refine((text) => !text.includes('\0'), 'invalid_value')
+    .transform((text) => text.toWellFormed())
+
 export const cursorSchema = z.string().max(200)
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/, { error: 'invalid_country' })
 export const okSchema = z.object({ ok: z.literal(true) })

@@ -15,6 +15,7 @@ export function actAs(deps: Deps, member: Member): MemberCtx {
     locale,
     translate: deps.translate(locale),
     network: 'job',
+    secureCookies: true,
     trafficSource: false,
     now: deps.clock,
     log: deps.log,

@@ -45,7 +45,7 @@ test('every unsafe endpoint and the acting reads refuse another site and an unkn
     ]) {
       const answer = await t.fetch(path, {
         method,
-        headers: { host: 'localhost', ...headers } as HeadersInit,
+        headers: new Headers(Object.entries({ host: 'localhost', ...headers })),
       })
       expect(answer.status, `${method} ${path} ${JSON.stringify(headers)}`).toBe(403)
       expect(await answer.json()).toMatchObject({ error: 'cross_site' })

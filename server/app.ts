@@ -22,7 +22,7 @@ const document = { openapi: '3.1.0', info: { title: 'Serenade', version: '1' } }
 export function createApp(deps: Deps) {
   const app = new OpenAPIHono<Env>({ defaultHook: explainInvalid })
   app.onError(answerError(deps))
-  app.use(securityHeaders(deps.mode))
+  app.use(securityHeaders(deps))
   app.get('/health', (c) => c.json({ ok: true }))
   app.get('/ready', ready(deps))
   app.use(compress())

@@ -1,30 +1,39 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
-import { loadPages } from './load-pages.ts'
+import { loadPages, type Pages } from './load-pages.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
-import { startServices } from './start-services.ts'
+import { type Services, startServices } from './start-services.ts'
 import { startWorker } from './worker.ts'
 
-const closeAfterMs = 8_000
+const finishWithinMs = 8_000
 
-async function main(): Promise<void> {
+type Running = { services?: Services; pages?: Pages; server?: Server }
+
+async function main(running: Running): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
-  const tell = (line: string) => console.log(line)
-  const services = await startServices(config, tell)
+  const services = await startServices(config, console.log)
+  running.services = services
   const pages = await loadPages(config)
+  running.pages = pages
   const app = createApp({ ...services.deps, pages: pages.handler, staticFolder: pages.staticFolder })
   if (config.worker) await startWorker(services)
 
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) =>
+  running.server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) =>
     pages.middleware
       ? pages.middleware(request, response, () => answer(request, response))
       : answer(request, response),
   )
-  await new Promise<void>((resolve, reject) => {
+  await listen(running.server, config)
+  const { port } = running.server.address() as { port: number }
+  console.log(readyLine(config, port))
+}
+
+function listen(server: Server, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
     server.once('error', (error: { code?: string }) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -34,25 +43,6 @@ async function main(): Promise<void> {
     )
     server.listen(config.port, config.host, resolve)
   })
-  const { port } = server.address() as { port: number }
-  tell(readyLine(config, port))
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    tell('Finishing open requests and stopping.')
-    services.deps.events.closeStreams()
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), closeAfterMs).unref()
-    await closed
-    await pages.close?.()
-    await services.stop()
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
 }
 
 function readyLine(config: Config, port: number): string {
@@ -62,13 +52,42 @@ function readyLine(config: Config, port: number): string {
     : `Serenade is ready at ${place}`
 }
 
+/** Answers what has been asked, ends the streams, and leaves the database stopped cleanly. */
+async function finish({ services, pages, server }: Running): Promise<void> {
+  services?.deps.events.closeStreams()
+  if (server?.listening) {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), finishWithinMs).unref()
+    await closed
+  }
+  await pages?.close?.()
+  await services?.stop()
+}
+
+const running: Running = {}
+let stopping = false
+
+/** The first signal finishes the work, also while starting; a second one ends the process at once. */
+async function stop(): Promise<void> {
+  if (stopping) process.exit(1)
+  stopping = true
+  console.log('Finishing open requests and stopping.')
+  await starting.catch(() => {})
+  await finish(running)
+  process.exit(0)
+}
+
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())
 process.on('unhandledRejection', (error) =>
-  console.error('unhandled rejection', error instanceof Error ? error.name : ''),
+  console.error('A promise failed unheard:', error instanceof Error ? error.name : 'unknown'),
 )
 
-main().catch((error: unknown) => {
-  const sentence = error instanceof ConfigError || error instanceof Error ? error.message : String(error)
-  console.error(`Serenade could not start. ${sentence}`)
-  if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') console.error(error)
+const starting = main(running)
+starting.catch(async (error: unknown) => {
+  if (stopping) return
+  console.error(`Serenade could not start. ${error instanceof Error ? error.message : String(error)}`)
+  await finish(running).catch(() => {})
   process.exit(1)
 })

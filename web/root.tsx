@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PageAbout
     niche: 'general',
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
   }
-  await ensureMessages(page, ['app', 'errors', 'sites'])
+  await ensureMessages(page, ['app', 'errors'])
   try {
     const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
     about.niche = niches[settings.niche as keyof typeof niches]
@@ -52,7 +52,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, niche, theme } = usePageAbout()
   const nonce = useNonce()
-  const failed = useRouteError() !== undefined
+  const failed = Boolean(useRouteError())
   const light = frameOf(useMatches()).light && !failed
   return (
     <html lang={locale} data-niche={niche} data-theme={theme} suppressHydrationWarning>
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="icon" type="image/svg+xml" href={`/icons/${niche}.svg`} />
         <Meta />
-        <Links />
+        <Links nonce="" />
       </head>
       <body>
         {children}

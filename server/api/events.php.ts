@@ -1,7 +1,7 @@
 import { createRoute, type RouteHandler } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { admit } from '../http/admit.ts'
+import { admitting } from '../http/admit.ts'
 import type { Env } from '../http/endpoint.ts'
 import { sessionLives } from '../members/session-lives.ts'
 import type { MemberCtx } from '../platform/context.ts'
@@ -24,6 +24,7 @@ const route = createRoute({
   method: spec.method,
   path: spec.path,
   summary: spec.summary,
+  middleware: admitting(spec),
   request: { query: spec.query },
   responses: {
     200: { description: spec.summary, content: { 'text/event-stream': { schema: z.string() } } },
@@ -38,7 +39,6 @@ const headers = {
 
 const handler = async (c: Context<Env>) => {
   const ctx = c.get('ctx')
-  await admit(ctx, spec)
   const { memberId } = (ctx as MemberCtx).actor
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
   if (ctx.events.listening(memberId) >= streamsPerMember)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Env } from '../http/endpoint.ts'
 import { setLocaleCookie, setSessionCookie } from '../http/session-cookie.ts'
 import { closeSession, openSession } from '../members/sessions.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'
@@ -6,7 +7,7 @@ import { type Ctx, inTransaction } from '../platform/context.ts'
 /** Signs the browser in: a session of its own for each sign-in, and the one it came with ends. */
 export async function startSession(
   ctx: Ctx,
-  c: Context,
+  c: Context<Env>,
   { memberId, language }: { memberId: string; language: string },
 ): Promise<void> {
   const { token, expiresAt } = await inTransaction(ctx, async (tx) => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { loginSchema, type User, updateUserSchema, userResponseSchema } from '#common/members.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { type Env, endpoint } from '../http/endpoint.ts'
 import { clearSessionCookie, setLocaleCookie } from '../http/session-cookie.ts'
 import { logIn } from '../members/log-in.ts'
 import { setLanguage } from '../members/queries.ts'
@@ -63,7 +63,7 @@ export const putUser = endpoint(
 )
 
 /** Throws for a session that the store says is none, and takes its cookie back. */
-async function currentUser(ctx: Ctx, c: Context): Promise<User | null> {
+async function currentUser(ctx: Ctx, c: Context<Env>): Promise<User | null> {
   if (ctx.actor.kind === 'member') return presentUser(ctx, ctx.actor.memberId)
   if (!ctx.actor.expired) return null
   clearSessionCookie(c)

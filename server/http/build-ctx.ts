@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import type { Site } from '#common/sites.ts'
@@ -8,9 +7,10 @@ import type { Actor, Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { networkOf } from '../platform/network.ts'
 import type { Env } from './endpoint.ts'
+import { peerOf, secureCookies } from './https-of.ts'
 import { localeOf } from './locale-of.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import { siteOf } from './site-of.ts'
+import { forcedSite, siteOf } from './site-of.ts'
 
 /** Host → site, cookie → session, and from both the ctx that every verb receives. */
 export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
@@ -21,7 +21,9 @@ export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
     c.header('X-Request-Id', requestId)
     const site = siteOf(c, deps)
     if (!site) throw new AppError('unknown_host')
-    c.set('ctx', c.env?.ctx ?? (await createCtx(deps, c, site)))
+    const ctx = c.env?.ctx ?? (await createCtx(deps, c, site))
+    const forced = forcedSite(c, deps)
+    c.set('ctx', forced ? { ...ctx, site: forced } : ctx)
     await next()
   }
 }
@@ -35,6 +37,7 @@ async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> 
     locale,
     translate: deps.translate(locale),
     network: networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies),
+    secureCookies: secureCookies(c, deps),
     trafficSource: Boolean(c.req.query('network')),
     now: deps.clock,
     log: deps.log,
@@ -51,10 +54,4 @@ async function actorOf(deps: Deps, c: Context, site: Site): Promise<Actor> {
   if (!token) return { kind: 'visitor', expired: false }
   const found = await findSession(deps.db, site.id, token, deps.clock())
   return found?.actor ?? { kind: 'visitor', expired: true }
-}
-
-/** Requests made in process (tests, pages) have no socket. */
-function peerOf(c: Context): string | undefined {
-  const { incoming } = (c.env ?? {}) as { incoming?: unknown }
-  return incoming ? getConnInfo(c).remote.address : undefined
 }

@@ -2,7 +2,7 @@ import { createRoute, type RouteHandler, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { errorSchema } from '#common/wire.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
-import { admit } from './admit.ts'
+import { admitting } from './admit.ts'
 
 /** What every request carries through the middleware. */
 export type Env = {
@@ -72,6 +72,7 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
     method: spec.method,
     path: spec.path,
     summary: spec.summary,
+    middleware: admitting(spec),
     request: {
       ...(spec.query ? { query: spec.query } : {}),
       ...(spec.body
@@ -86,7 +87,6 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
 
   const handler = async (c: Context<Env>) => {
     const ctx = c.get('ctx')
-    await admit(ctx, spec)
     const valid = c.req.valid.bind(c.req) as (target: string) => unknown
     const input = {
       query: spec.query ? valid('query') : undefined,

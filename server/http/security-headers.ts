@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Deps } from '../deps.ts'
+import { cameByHttps } from './https-of.ts'
 
 /** Headers that hold for every answer; a page's own Content-Security-Policy is set with its nonce. */
-export function securityHeaders(mode: string): MiddlewareHandler {
+export function securityHeaders(deps: Pick<Deps, 'mode' | 'trustedProxies'>): MiddlewareHandler {
   return async (c, next) => {
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
@@ -12,13 +14,11 @@ export function securityHeaders(mode: string): MiddlewareHandler {
     c.header('X-Frame-Options', 'DENY')
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-    if (mode === 'production' && isHttps(c.req.url, c.req.header('x-forwarded-proto')))
+    if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control'))
+      c.header('Cache-Control', 'no-store')
+    if (deps.mode === 'production' && cameByHttps(c, deps))
       c.header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   }
-}
-
-function isHttps(url: string, forwarded: string | undefined): boolean {
-  return forwarded === 'https' || url.startsWith('https:')
 }
 
 /** The policy of a page. Without a nonce (anonymous pages kept in memory) no inline script runs at all. */

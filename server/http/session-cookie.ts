@@ -1,41 +1,37 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { limits, localeCookie, sessionCookie } from '#common/limits.ts'
-
-/** Secure everywhere but on plain http, which only localhost and an operator's own network use. */
-function secure(c: Context): boolean {
-  return new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https'
-}
+import type { Env } from './endpoint.ts'
 
 export function readSessionCookie(c: Context): string | undefined {
   return getCookie(c, sessionCookie)
 }
 
-export function setSessionCookie(c: Context, token: string, expiresAt: Date): void {
+export function setSessionCookie(c: Context<Env>, token: string, expiresAt: Date): void {
   setCookie(c, sessionCookie, token, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
-    secure: secure(c),
+    secure: c.get('ctx').secureCookies,
     expires: expiresAt,
   })
 }
 
-export function clearSessionCookie(c: Context): void {
+export function clearSessionCookie(c: Context<Env>): void {
   setCookie(c, sessionCookie, '', {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
-    secure: secure(c),
+    secure: c.get('ctx').secureCookies,
     maxAge: 0,
   })
 }
 
-export function setLocaleCookie(c: Context, locale: string): void {
+export function setLocaleCookie(c: Context<Env>, locale: string): void {
   setCookie(c, localeCookie, locale, {
     sameSite: 'Lax',
     path: '/',
-    secure: secure(c),
+    secure: c.get('ctx').secureCookies,
     maxAge: limits.localeCookieDays * 86_400,
   })
 }

@@ -2,15 +2,24 @@ import type { Context } from 'hono'
 import type { Site } from '#common/sites.ts'
 import type { Deps } from '../deps.ts'
 
-/**
- * The site of the request's host. Outside strict mode an unknown host gets the default site; the forced-domain query
- * of settings.php is answered there too.
- */
-export function siteOf(c: Context, deps: Deps): Site | undefined {
-  const host = hostName(c.req.header('host') ?? new URL(c.req.url).host)
-  return deps.sites.byHost(host) ?? (deps.strictHosts ? undefined : deps.sites.defaultSite())
+type Known = Pick<Deps, 'sites' | 'strictHosts'>
+
+/** The site of the request's host. Outside strict mode an unknown host gets the default site. */
+export function siteOf(c: Context, deps: Known): Site | undefined {
+  return deps.sites.byHost(hostName(hostOf(c))) ?? (deps.strictHosts ? undefined : deps.sites.defaultSite())
+}
+
+/** The site that settings.php is asked for by name instead; only where an unknown host is answered, too. */
+export function forcedSite(c: Context, deps: Known): Site | undefined {
+  const domain = c.req.query('domain')
+  if (deps.strictHosts || c.req.path !== '/api/settings.php' || !domain) return undefined
+  return deps.sites.byHost(hostName(domain))
+}
+
+export function hostOf(c: Context): string {
+  return c.req.header('host') ?? new URL(c.req.url).host
 }
 
 export function hostName(host: string): string {
-  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 }

@@ -22,6 +22,8 @@ export type Ctx = {
   translate: Translate
   /** The caller's network: an IPv4 address or an IPv6 /64; keys lock-out and rate limits. */
   network: string
+  /** Whether the answer's cookies are for TLS only. */
+  secureCookies: boolean
   now: Clock
   log: Log
   events: Events

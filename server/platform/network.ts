@@ -1,42 +1,49 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Proxies whose X-Forwarded-For is believed: addresses or CIDR blocks from the configuration. */
+/**
+ * Proxies whose forwarding headers are believed: addresses or CIDR blocks from the configuration. Throws for an entry
+ * that is neither.
+ */
 export function createProxyList(entries: string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits) list.addSubnet(address, Number(bits), family)
-    else list.addAddress(address, family)
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, bits === '' ? Number.NaN : Number(bits), family)
   }
   return list
 }
 
+export function isTrusted(peer: string | undefined, trusted: BlockList): boolean {
+  const address = plain(peer ?? '')
+  return isIP(address) > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
 /**
  * The caller's network, which keys lock-out and rate limits: an IPv4 address, or the /64 of an IPv6 one. A forwarded
- * address counts only as far as trusted proxies passed it on.
+ * address counts only as far as trusted proxies passed it on; what is no address ends the chain.
  */
 export function networkOf(
   peer: string | undefined,
   forwarded: string | undefined,
   trusted: BlockList,
 ): string {
-  const hops = (forwarded ?? '')
-    .split(',')
-    .map((hop) => plain(hop.trim()))
-    .filter((hop) => isIP(hop) > 0)
+  const hops = (forwarded ?? '').split(',').map((hop) => plain(hop.trim()))
   let address = plain(peer ?? '')
-  while (
-    hops.length > 0 &&
-    isIP(address) > 0 &&
-    trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-  )
-    address = hops.pop()!
+  while (isTrusted(address, trusted)) {
+    const hop = hops.pop()
+    if (!hop || !isIP(hop)) break
+    address = hop
+  }
   return isIP(address) === 6 ? prefix64(address) : address || 'unknown'
 }
 
-function plain(address: string): string {
-  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address
+/** Without a port or brackets, and an IPv4 address in its own form. */
+function plain(given: string): string {
+  const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(given) ?? []
+  const address = bracketed ?? given.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  return /^::ffff:\d/i.test(address) && isIP(address.slice(7)) === 4 ? address.slice(7) : address
 }
 
 function prefix64(address: string): string {

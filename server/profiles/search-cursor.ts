@@ -12,9 +12,19 @@ export function writeCursor({ at, id }: SearchCursor): string {
 
 export function readCursor(text: string): SearchCursor {
   const parsed = cursorSchema.safeParse(asJson(text))
-  if (!parsed.success || Number.isNaN(new Date(parsed.data[0]).getTime()))
-    throw invalidField('cursor', 'invalid_cursor')
+  if (!parsed.success || !isMoment(parsed.data[0])) throw invalidField('cursor', 'invalid_cursor')
   return { at: parsed.data[0], id: parsed.data[1] }
+}
+
+/** JavaScript moves a 31 February on to March; the database refuses it. */
+function isMoment(text: string): boolean {
+  const [second] = text.split(/[.+]/) as [string]
+  const moment = new Date(`${second.replace(' ', 'T')}Z`)
+  return (
+    !Number.isNaN(moment.getTime()) &&
+    moment.getUTCFullYear() > 0 &&
+    moment.toISOString().slice(0, 19) === second.replace(' ', 'T')
+  )
 }
 
 function asJson(text: string): unknown {

@@ -31,7 +31,7 @@ export function createTestBrowser(fetch: Fetch, host: string) {
       status: response.status,
       headers: response.headers,
       text,
-      body: (isJson ? JSON.parse(text) : {}) as Body,
+      body: (isJson && text ? JSON.parse(text) : {}) as Body,
     }
   }
   return {

@@ -18,35 +18,38 @@ export function ChatRow({ chat, time }: { chat: Chat; time: string }) {
   return (
     <NavLink to={`/chats/${chat.id}`} className={rowStyle}>
       <ProfileAvatar profile={profile} />
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex items-center gap-2">
-          <span className={classNames('truncate', isUnread ? 'font-extrabold' : 'font-semibold')}>
+          <span className={classNames('min-w-0 truncate', isUnread ? 'font-extrabold' : 'font-semibold')}>
             {profile.name}
           </span>
           {profile.is_fictional && (
-            <span className="min-w-0 flex-none">
+            <span className="flex-none">
               <FictionalLabel on="surface" />
             </span>
           )}
+          <time
+            dateTime={last?.sent_at}
+            className={classNames(
+              'ml-auto flex-none text-12 tabular-nums',
+              isUnread ? 'font-bold text-unread' : 'text-muted',
+            )}
+          >
+            {last && time}
+          </time>
         </span>
-        <span
-          dir="auto"
-          className={classNames('truncate text-14', isUnread ? 'font-semibold text-text' : 'text-muted')}
-        >
-          {last && (last.own ? t('you', { text: last.body }) : last.body)}
+        <span className="flex min-h-5 items-center gap-2">
+          <span
+            dir="auto"
+            className={classNames(
+              'min-w-0 flex-1 truncate text-14',
+              isUnread ? 'font-semibold text-text' : 'text-muted',
+            )}
+          >
+            {last && (last.own ? t('you', { text: last.body }) : last.body)}
+          </span>
+          <Badge count={unread} tone="unread" label={t('unread', { count: unread })} className="flex-none" />
         </span>
-      </span>
-      <span className="grid flex-none justify-items-end gap-1 self-start pt-1">
-        <time
-          dateTime={last?.sent_at}
-          className={classNames(
-            'min-h-[1.4em] text-12 tabular-nums',
-            isUnread ? 'font-bold text-unread' : 'text-muted',
-          )}
-        >
-          {last && time}
-        </time>
-        <Badge count={unread} tone="unread" label={t('unread', { count: unread })} />
       </span>
     </NavLink>
   )

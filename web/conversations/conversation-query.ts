@@ -2,7 +2,7 @@ import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import type { Messages } from '#common/conversations.ts'
 import { type Api, unwrap } from '../platform/api.ts'
 
-export type CachedConversation = InfiniteData<Messages, number | undefined>
+export type CachedConversation = InfiniteData<Messages, number | null>
 
 export function conversationKey(id: string) {
   return ['conversation', id] as const
@@ -13,8 +13,8 @@ export function conversationQuery(api: Api, id: string) {
   return infiniteQueryOptions({
     queryKey: conversationKey(id),
     queryFn: ({ pageParam }) =>
-      unwrap(api['messages.php'].$get({ query: { conversation: id, before: pageParam } })),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: (last) => last.next ?? undefined,
+      unwrap(api['messages.php'].$get({ query: { conversation: id, before: pageParam ?? undefined } })),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => last.next,
   })
 }

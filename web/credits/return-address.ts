@@ -3,5 +3,5 @@ export const returnKey = 'credits.back'
 
 /** The address when it is one of this site's own, else ''. */
 export function sameSitePath(given: string | null): string {
-  return given && /^\/(?![/\\])[^\\]*$/.test(given) ? given : ''
+  return given && /^\/(?![/\\])[^\\\s]*$/.test(given) ? given : ''
 }

@@ -8,10 +8,12 @@ const heights = ['h-30 lg:h-44', 'h-36 lg:h-54', 'h-32 lg:h-48', 'h-38 lg:h-58']
 export function Arches({
   niche,
   count = 4,
+  floating,
   className,
 }: {
   niche: NicheName
   count?: number
+  floating?: boolean
   className?: string
 }) {
   return (
@@ -26,7 +28,8 @@ export function Arches({
             width={288}
             height={384}
             className={classNames(
-              'w-1/4 max-w-24 rounded-arch-edge object-cover object-[50%_20%] lg:max-w-36',
+              'min-w-0 max-w-24 flex-1 object-cover object-[50%_20%] lg:max-w-36',
+              floating ? 'rounded-arch' : 'rounded-arch-edge',
               heights[place],
             )}
           />

@@ -10,7 +10,7 @@ import { Arches } from './arches.tsx'
 import { JoinCard } from './join-card.tsx'
 import { Reasons } from './reasons.tsx'
 
-export const loader = pageLoader(['index'], async ({ queries, api }) => {
+export const loader = pageLoader(['index', 'sites'], async ({ queries, api }) => {
   if (await queries.ensureQueryData(userQuery(api))) throw redirect('/members')
   await queries.ensureQueryData(companyQuery(api))
 })
@@ -27,21 +27,19 @@ export default function IndexPage() {
   const settings = useSettings()
   if (!settings) return null
   const niche = niches[settings.niche as keyof typeof niches]
-  const title = settings.index_title || t(`${niche}.index_title`)
-  const name = settings.name
+  const { name, index_title: title } = settings
+  const operators = title !== t(`${niche}.index_title`)
   return (
     <>
       <title>{`${title} · ${name}`}</title>
-      <meta name="description" content={settings.description || t(`${niche}.description`)} />
-      <section className="on-night relative overflow-hidden bg-linear-to-br from-night from-60% to-night-2 text-on-night">
-        <Stave className="top-auto h-4/5" />
+      <meta name="description" content={settings.description} />
+      <section className="relative overflow-hidden bg-linear-to-br from-night from-60% to-night-2 text-on-night">
+        <Stave className="top-auto h-3/5" />
         <div className="wrap relative grid gap-x-16 pt-22 lg:grid-cols-[1fr_440px] lg:pt-28">
-          <div className="flex flex-col justify-end gap-8 lg:min-h-[33rem]">
+          <div className="on-night flex min-w-0 flex-col justify-end gap-8 lg:min-h-[33rem]">
             <div className="lg:pb-6">
-              <h1 className="display text-40 lg:text-56">
-                {settings.index_title
-                  ? settings.index_title
-                  : t.rich(`${niche}.promise`, { b: (chunks) => <b>{chunks}</b> })}
+              <h1 className="display text-[clamp(1.75rem,10vw,2.5rem)] lg:text-56">
+                {operators ? title : t.rich(`${niche}.promise`, { b: (chunks) => <b>{chunks}</b> })}
               </h1>
               <p className="mt-4 max-w-[38ch] text-16 text-on-night-muted lg:text-20 lg:tracking-normal lg:leading-normal">
                 {t(`${niche}.line`)}
@@ -49,7 +47,7 @@ export default function IndexPage() {
             </div>
             <Arches niche={niche} className="lg:justify-start" />
           </div>
-          <div className="max-lg:pb-8 lg:self-center lg:pb-12">
+          <div className="min-w-0 max-lg:pb-8 lg:self-center lg:pb-12">
             <JoinCard settings={settings} />
           </div>
         </div>

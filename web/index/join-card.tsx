@@ -13,7 +13,7 @@ export function JoinCard({ settings }: { settings: Settings }) {
   const t = useTranslations('index.join')
   const all = useTranslations('app')
   return (
-    <section className="relative w-full rounded-panel bg-surface p-6 text-text shadow-3 sm:p-8">
+    <section className="relative w-full rounded-panel bg-raised p-6 text-text shadow-3 sm:p-8">
       <h2 className="text-24 font-extrabold">{t('title')}</h2>
       {settings.signups === 'other' ? (
         <p className="mt-2">{t('closed')}</p>

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 
-/** Every address that no page has. The loader is what makes the root's loader run: the error page knows its site. */
-export function loader(): never {
+/** Every address that no page has. A loader makes the root's loader run, so the error page knows its site. */
+function refuse(): never {
   throw data({ error: 'not_found' }, { status: 404 })
 }
-
-export const clientLoader = loader
+export const loader = refuse
+export const clientLoader = refuse
 
 export default function NotFoundPage() {
   return null

@@ -40,7 +40,7 @@ function Popup({ member, onClose }: MatchPopupProps) {
       <div className="relative overflow-y-auto px-5 pt-9 pb-[calc(20px+env(safe-area-inset-bottom))] text-center sm:px-9 sm:pb-8">
         <div className="relative mx-auto w-fit">
           <MatchPhotos member={member} onOpen={onClose} />
-          <span className="match-heart absolute inset-x-0 -bottom-8 mx-auto grid size-16 place-items-center rounded-full border-6 border-night bg-white text-like">
+          <span className="match-heart absolute inset-x-0 z-2 -bottom-8 mx-auto grid size-16 place-items-center rounded-full border-6 border-night bg-white text-like">
             <Heart size={28} aria-hidden="true" className="fill-current" />
           </span>
         </div>

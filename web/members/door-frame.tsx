@@ -16,7 +16,7 @@ export function DoorFrame({ bar, children }: { bar: ReactNode; children: ReactNo
         <Stave />
         <SiteLogo />
         <div className="relative mt-auto grid gap-10 pt-16 xl:px-4">
-          <Arches niche={niche} count={3} className="lg:justify-start" />
+          <Arches niche={niche} count={3} floating className="lg:justify-start" />
           <p className="display pb-6 text-40">{t.rich('side', { b: (chunks) => <b>{chunks}</b> })}</p>
         </div>
       </aside>

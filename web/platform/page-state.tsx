@@ -2,7 +2,8 @@ import { createContext, use } from 'react'
 
 type PageState = { state: string; nonce?: string }
 
-const PageStateContext = createContext<PageState>({ state: '' })
+/** In the browser a nonce reads as empty: a document hides them. */
+const PageStateContext = createContext<PageState>({ state: '', nonce: '' })
 
 export const PageStateProvider = PageStateContext
 

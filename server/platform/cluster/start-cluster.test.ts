@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -28,10 +27,9 @@ let lines: string[]
 let clusters: Cluster[]
 let children: ChildProcess[]
 
+/** Open to its owner alone, so as root the database's user must be let in. */
 function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'serenade-cluster-'))
-  chmodSync(folder, 0o755)
-  return folder
+  return mkdtempSync(join(tmpdir(), 'serenade-cluster-'))
 }
 
 beforeAll(async () => {

@@ -1,0 +1,124 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import type { Chat, Message } from '#common/conversations.ts'
+import { applyMessage, applyRead, applySeen } from './apply-message.ts'
+import type { CachedChats } from './chats-query.ts'
+import type { CachedConversation } from './conversation-query.ts'
+
+const profile: Chat['profile'] = {
+  id: 'member',
+  name: 'Freya',
+  age: 30,
+  gender: 'female',
+  country: 'NL',
+  region: null,
+  city: null,
+  online: false,
+  is_fictional: false,
+  main_image: null,
+  like_state: null,
+}
+
+function message(number: number, own = false): Message {
+  return {
+    number,
+    client_id: `c${number}`,
+    own,
+    kind: 'text',
+    body: 'hello',
+    cost: 1,
+    sent_at: '2031-05-01T10:00:00Z',
+  }
+}
+
+function chat(id: string, last: number, unread = 0): Chat {
+  return {
+    id,
+    profile,
+    num_unread_messages: unread,
+    last_message: message(last),
+    seen_number: 0,
+    open: true,
+  }
+}
+
+function cacheWith(chats: Chat[], total = 0): QueryClient {
+  const queries = new QueryClient()
+  const page = { chats, next: null, total_unread_messages: total }
+  queries.setQueryData<CachedChats>(['chats'], { pages: [page], pageParams: [null] })
+  return queries
+}
+
+function addConversation(queries: QueryClient, id: string, numbers: number[]): void {
+  const page = {
+    chat: chat(id, numbers.at(-1) ?? 0),
+    messages: numbers.map((number) => message(number)),
+    next: null,
+    history_hidden: false,
+  }
+  queries.setQueryData<CachedConversation>(['conversation', id], { pages: [page], pageParams: [null] })
+}
+
+const list = (queries: QueryClient) => queries.getQueryData<CachedChats>(['chats'])!.pages[0]!
+const numbersOf = (queries: QueryClient, id: string) =>
+  queries
+    .getQueryData<CachedConversation>(['conversation', id])!
+    .pages[0]!.messages.map(({ number }) => number)
+
+describe('applyMessage', () => {
+  it('moves the row to the top and counts it as unread', () => {
+    const queries = cacheWith([chat('a', 3), chat('b', 7)])
+    applyMessage(queries, { chat: 'b', message: message(8) })
+    expect(list(queries)).toMatchObject({
+      chats: [{ id: 'b', num_unread_messages: 1, last_message: { number: 8 } }, { id: 'a' }],
+      total_unread_messages: 1,
+    })
+  })
+
+  it('counts one’s own message and a second telling of the same one as nothing new', () => {
+    const queries = cacheWith([chat('a', 3)])
+    applyMessage(queries, { chat: 'a', message: message(4, true) })
+    applyMessage(queries, { chat: 'a', message: message(5) })
+    applyMessage(queries, { chat: 'a', message: message(5) })
+    expect(list(queries).total_unread_messages).toBe(1)
+  })
+
+  it('adds the message to the conversation once, and reads anew after a gap', () => {
+    const queries = cacheWith([chat('a', 3)])
+    addConversation(queries, 'a', [2, 3])
+    applyMessage(queries, { chat: 'a', message: message(4) })
+    applyMessage(queries, { chat: 'a', message: message(4) })
+    expect(numbersOf(queries, 'a')).toEqual([2, 3, 4])
+    applyMessage(queries, { chat: 'a', message: message(9) })
+    expect(numbersOf(queries, 'a')).toEqual([2, 3, 4])
+    expect(queries.getQueryState(['conversation', 'a'])?.isInvalidated).toBe(true)
+  })
+
+  it('reads the list anew for a conversation that it does not know', () => {
+    const queries = cacheWith([])
+    applyMessage(queries, { chat: 'new', message: message(1) })
+    expect(queries.getQueryState(['chats'])?.isInvalidated).toBe(true)
+  })
+})
+
+describe('applySeen', () => {
+  it('moves the mark forward only', () => {
+    const queries = cacheWith([chat('a', 3)])
+    applySeen(queries, { chat: 'a', number: 3 })
+    applySeen(queries, { chat: 'a', number: 2 })
+    expect(list(queries).chats[0]!.seen_number).toBe(3)
+  })
+})
+
+describe('applyRead', () => {
+  it('takes off the row what the total lost', () => {
+    const queries = cacheWith([chat('a', 3, 3), chat('b', 7, 2)], 5)
+    applyRead(queries, { chat: 'a', total_unread_messages: 3 })
+    expect(list(queries)).toMatchObject({
+      chats: [{ num_unread_messages: 1 }, { num_unread_messages: 2 }],
+      total_unread_messages: 3,
+    })
+    applyRead(queries, { chat: 'a', total_unread_messages: 3 })
+    expect(list(queries).chats[0]!.num_unread_messages).toBe(1)
+  })
+})
