@@ -7,7 +7,7 @@ import { messageSchema } from './conversations.ts'
  */
 export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), chat: z.string(), from: z.string(), message: messageSchema }),
-  z.object({ type: z.literal('seen'), chat: z.string(), number: z.int() }),
+  z.object({ type: z.literal('seen'), chat: z.string(), from: z.string(), number: z.int() }),
   z.object({ type: z.literal('read'), chat: z.string(), total_unread_messages: z.int() }),
   z.object({ type: z.literal('like'), id: z.string(), match: z.boolean() }),
   z.object({ type: z.literal('user') }),

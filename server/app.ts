@@ -9,6 +9,7 @@ import { buildCtx } from './http/build-ctx.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import type { Env } from './http/endpoint.ts'
 import { explainInvalid } from './http/explain-invalid.ts'
+import { knownPath } from './http/known-path.ts'
 import { mediaGate } from './http/media-gate.ts'
 import { ready } from './http/ready.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -42,9 +43,7 @@ export function createApp(deps: Deps) {
   app.get('/media/:name', mediaGate)
   const api = mountApi(app)
   app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(document)))
-  app.all('/api/*', () => {
-    throw new AppError('not_found')
-  })
+  app.all('/api/*', knownPath(app.routes))
   app.use(servePages(deps, (request, ctx) => app.fetch(request, { ctx })))
   return api
 }

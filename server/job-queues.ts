@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { pruneSignIns } from './members/prune-sign-ins.job.ts'
 import type { JobHandlers } from './platform/jobs.ts'
 import { pruneEvents } from './platform/prune-events.job.ts'
 import { answerMessage, planAnswer } from './seeds/demo/behaviour/answer-message.ts'
@@ -11,10 +12,14 @@ export const queues = [
   'demo-answer',
   'demo-like-back',
   'prune-events',
+  'prune-sign-ins',
 ] as const
 
 /** Queues that start by themselves, and when (cron, UTC). */
-export const schedules: Partial<Record<(typeof queues)[number], string>> = { 'prune-events': '7 * * * *' }
+export const schedules: Partial<Record<(typeof queues)[number], string>> = {
+  'prune-events': '7 * * * *',
+  'prune-sign-ins': '23 * * * *',
+}
 
 /** What the worker does for each queue. */
 export function jobHandlers(deps: Deps): JobHandlers {
@@ -24,5 +29,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'demo-answer': (data) => answerMessage(deps, data),
     'demo-like-back': (data) => likeBack(deps, data),
     'prune-events': () => pruneEvents({ db: deps.db, clock: deps.clock }),
+    'prune-sign-ins': () => pruneSignIns({ db: deps.db, clock: deps.clock }),
   }
 }

@@ -35,14 +35,19 @@ async function main(running: Running): Promise<void> {
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: { code?: string }) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new ConfigError(`The port ${config.port} (setting PORT) is in use by another program.`)
-          : error,
-      ),
+      reject(listenErrors[error.code ?? '']?.(config) ?? error),
     )
     server.listen(config.port, config.host, resolve)
   })
+}
+
+const listenErrors: Record<string, (config: Config) => ConfigError> = {
+  EADDRINUSE: ({ port }) => new ConfigError(`The port ${port} (setting PORT) is in use by another program.`),
+  EACCES: ({ port }) =>
+    new ConfigError(`The port ${port} (setting PORT) is not open to this user: choose one above 1023.`),
+  EADDRNOTAVAIL: ({ host }) =>
+    new ConfigError(`The address ${host} (setting HOST) is none of this machine's.`),
+  ENOTFOUND: ({ host }) => new ConfigError(`The name ${host} (setting HOST) is not known.`),
 }
 
 function readyLine(config: Config, port: number): string {
@@ -68,12 +73,14 @@ async function finish({ services, pages, server }: Running): Promise<void> {
 const running: Running = {}
 let stopping = false
 
-/** The first signal finishes the work, also while starting; a second one ends the process at once. */
+/**
+ * The first signal finishes the work; a second one, or one during the start, ends the process at once. The cluster
+ * stops with the process either way, and what the start had begun it begins again.
+ */
 async function stop(): Promise<void> {
-  if (stopping) process.exit(1)
+  if (stopping || !running.server?.listening) process.exit(1)
   stopping = true
   console.log('Finishing open requests and stopping.')
-  await starting.catch(() => {})
   await finish(running)
   process.exit(0)
 }
@@ -84,9 +91,7 @@ process.on('unhandledRejection', (error) =>
   console.error('A promise failed unheard:', error instanceof Error ? error.name : 'unknown'),
 )
 
-const starting = main(running)
-starting.catch(async (error: unknown) => {
-  if (stopping) return
+main(running).catch(async (error: unknown) => {
   console.error(`Serenade could not start. ${error instanceof Error ? error.message : String(error)}`)
   await finish(running).catch(() => {})
   process.exit(1)

@@ -3,8 +3,8 @@ import type { Deps } from './deps.ts'
 import { queues } from './job-queues.ts'
 import { systemClock } from './platform/clock.ts'
 import { startCluster } from './platform/cluster/start-cluster.ts'
-import type { Config } from './platform/config.ts'
-import { ensureDatabase, openDatabase } from './platform/db.ts'
+import { type Config, ConfigError } from './platform/config.ts'
+import { ensureDatabase, openDatabase, probeDatabase } from './platform/db.ts'
 import { createEvents } from './platform/events.ts'
 import { loadMessages } from './platform/i18n.ts'
 import { createJobs, type JobRunner } from './platform/jobs.ts'
@@ -50,7 +50,7 @@ export async function startServices(config: Config, tell: (line: string) => void
       events,
       jobs,
       storage,
-      rates: createRates(),
+      rates: createRates(config.rateLimits),
       clock: systemClock,
       log,
       translate: loadMessages(),
@@ -69,7 +69,14 @@ async function reachDatabase(
   tell: (line: string) => void,
   closing: (() => Promise<void> | void)[],
 ) {
-  if (config.databaseUrl) return config.databaseUrl
+  if (config.databaseUrl) {
+    await probeDatabase(config.databaseUrl).catch((error: { code?: string }) => {
+      throw new ConfigError(
+        `The database of the setting DATABASE_URL cannot be reached (${error.code ?? 'no answer'}).`,
+      )
+    })
+    return config.databaseUrl
+  }
   const cluster = await startCluster({ dataDir: config.dataDir, log: tell })
   closing.push(cluster.stop)
   await ensureDatabase(cluster.url('postgres'), 'serenade')

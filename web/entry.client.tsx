@@ -14,9 +14,11 @@ import { PageDataProvider } from './platform/use-page-data.tsx'
 
 guardChunkLoading()
 
+const queries = createQueryClient()
+const showsMember = () => Boolean(queries.getQueryData(['user']))
 const page: PageData = {
-  api: createApi(endWithSession(browserFetch)),
-  queries: createQueryClient(),
+  api: createApi(endWithSession(browserFetch, showsMember)),
+  queries,
   cookies: document.cookie,
 }
 hydrate(page.queries, JSON.parse(document.getElementById(pageStateId)?.textContent || '{}'))

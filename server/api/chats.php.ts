@@ -10,7 +10,7 @@ export const getChats = endpoint(
     path: '/api/chats.php',
     summary: 'The member’s conversations, the latest first',
     access: 'member',
-    limit: { calls: 240, seconds: 60 },
+    limit: { calls: 1_200, seconds: 60 },
     audited: false,
     query: z.object({ cursor: cursorSchema.optional() }),
     response: chatsResponseSchema,

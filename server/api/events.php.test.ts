@@ -101,7 +101,12 @@ test('a read mark tells the reader’s own screens and the other side', async ()
     chat: chat.id,
     total_unread_messages: 0,
   })
-  expect(JSON.parse((await others.next()).data)).toEqual({ type: 'seen', chat: chat.id, number: 1 })
+  expect(JSON.parse((await others.next()).data)).toEqual({
+    type: 'seen',
+    chat: chat.id,
+    from: bea.id,
+    number: 1,
+  })
   await own.close()
   await others.close()
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { admitting } from '../http/admit.ts'
 import type { Env } from '../http/endpoint.ts'
 import { sessionLives } from '../members/session-lives.ts'
+import { notAboutBlocked } from '../moderation/blocks.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { streamEvents } from '../platform/stream-events.ts'
@@ -15,7 +16,7 @@ const spec = {
   path: '/api/events.php',
   summary: 'The member’s live events as a stream (text/event-stream), resumed by Last-Event-ID or after',
   access: 'member',
-  limit: { calls: 120, seconds: 60 },
+  limit: { calls: 300, seconds: 60 },
   audited: false,
   query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() }),
 } as const
@@ -48,6 +49,7 @@ const handler = async (c: Context<Env>) => {
     events: ctx.events,
     memberId,
     after: resumePoint(c),
+    only: notAboutBlocked(memberId),
     mayGoOn: () => sessionLives(ctx as MemberCtx),
   })
   return c.body(stream, 200, headers)

@@ -14,7 +14,7 @@ export const getMember = endpoint(
     path: '/api/member.php',
     summary: 'A member’s profile',
     access: 'search',
-    limit: { calls: 240, seconds: 60 },
+    limit: { calls: 1_200, seconds: 60 },
     audited: false,
     query: z.object({ id: idSchema }),
     response: profileResponseSchema,

@@ -11,7 +11,7 @@ export const getMembers = endpoint(
     path: '/api/members.php',
     summary: 'Searches members; without values by the member’s own default search',
     access: 'search',
-    limit: { calls: 240, seconds: 60 },
+    limit: { calls: 1_200, seconds: 60 },
     audited: false,
     query: searchSchema,
     response: searchResponseSchema,

@@ -10,7 +10,7 @@ export const postMessage = endpoint(
     path: '/api/message.php',
     summary: 'Send a message; the same client_id again has the same answer and is charged once',
     access: 'member',
-    limit: { calls: 60, seconds: 60 },
+    limit: { calls: 240, seconds: 60 },
     audited: false,
     body: sendMessageSchema,
     response: sendMessageResponseSchema,

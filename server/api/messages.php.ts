@@ -11,7 +11,7 @@ export const getMessages = endpoint(
     path: '/api/messages.php',
     summary: 'A page of one conversation’s messages; reading them marks nothing as read',
     access: 'member',
-    limit: { calls: 240, seconds: 60 },
+    limit: { calls: 1_200, seconds: 60 },
     audited: false,
     query: messagesQuerySchema,
     response: messagesResponseSchema,

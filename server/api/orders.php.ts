@@ -9,7 +9,7 @@ export const getOrders = endpoint(
     path: '/api/orders.php',
     summary: 'The member’s own orders, the newest first',
     access: 'member',
-    limit: { calls: 60, seconds: 60 },
+    limit: { calls: 600, seconds: 60 },
     audited: false,
     response: ordersResponseSchema,
   },

@@ -75,9 +75,10 @@ describe('one’s own profile', () => {
     expect(answer.body.fields).toEqual({ city: 'choose_city' })
   })
 
-  it('answers text that no database can hold with 400', async () => {
+  it('refuses text that no database can hold', async () => {
     const { browser } = await t.signUp({ incomplete: true })
-    expect((await browser.put('/api/profile.php', { about: 'a\0b' })).status).toBe(400)
+    const answer = await browser.put('/api/profile.php', { about: 'a\0b' })
+    expect([answer.status, answer.body.fields]).toEqual([422, { about: 'invalid_value' }])
   })
 
   it('needs a session', async () => {

@@ -24,7 +24,7 @@ export const postSignup = endpoint(
     path: '/api/signup.php',
     summary: 'Makes an account and signs in',
     access: 'anyone',
-    limit: { calls: 30, seconds: 3_600 },
+    limit: { calls: 120, seconds: 3_600 },
     audited: false,
     body: signupSchema,
     response: userResponseSchema,

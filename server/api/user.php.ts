@@ -16,7 +16,7 @@ export const postUser = endpoint(
     path: '/api/user.php',
     summary: 'Signs in with an e-mail address or a name',
     access: 'anyone',
-    limit: { calls: 120, seconds: 900 },
+    limit: { calls: 300, seconds: 900 },
     audited: false,
     body: loginSchema,
     response: userResponseSchema,

@@ -49,6 +49,6 @@ async function announce(ctx: MemberCtx, { conversationId, otherId, mark, total }
       reader,
       reader === me
         ? { type: 'read', chat: conversationId, total_unread_messages: total }
-        : { type: 'seen', chat: conversationId, number: mark },
+        : { type: 'seen', chat: conversationId, from: me, number: mark },
     )
 }

@@ -4,12 +4,12 @@ import { AppError } from '../platform/errors.ts'
 import { type ChatRow, findChat } from './queries.ts'
 
 /**
- * The member's own conversation. Throws `not_found` for one that is unknown, another's, or with a member whom the
- * reader blocked, and `blocked_by` where the other side blocked the reader.
+ * The member's own conversation. Throws `not_found` for one that is unknown, another's, with a member who cannot be seen
+ * any more or whom the reader blocked, and `blocked_by` where the other side blocked the reader.
  */
 export async function openChat(ctx: MemberCtx, conversationId: string): Promise<ChatRow> {
   const chat = await findChat(ctx, conversationId)
-  if (!chat) throw new AppError('not_found')
+  if (!chat?.present) throw new AppError('not_found')
   const me = ctx.actor.memberId
   if (await blockedBy(ctx, chat.otherId, me))
     throw new AppError('blocked_by', { params: { name: chat.otherName } })

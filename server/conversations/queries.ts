@@ -2,19 +2,14 @@ import { and, asc, desc, eq, gt, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { limits } from '#common/limits.ts'
 import { members } from '../members/tables.ts'
-import { notBlocked } from '../moderation/blocks.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import { profiles } from '../profiles/tables.ts'
+import { presentHere, shownTo } from '../profiles/visibility.ts'
 import { acceptsFrom } from './accepts-from.ts'
 import type { ChatPlace } from './chat-cursor.ts'
 import { conversations, messages, participants } from './tables.ts'
 
 const others = alias(participants, 'other')
-
-/** A blocked pair learns nothing of each other, in either direction. */
-function unblocked(ctx: MemberCtx): SQL {
-  return notBlocked(ctx.actor.memberId, sql`${participants.otherId}`)
-}
 
 function selectChats(ctx: MemberCtx, where: SQL | undefined) {
   return ctx.db
@@ -28,6 +23,7 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
       lastNumber: conversations.lastNumber,
       seenNumber: others.readNumber,
       open: acceptsFrom(ctx),
+      present: sql<boolean>`${presentHere(ctx)}`,
       message: messages,
     })
     .from(participants)
@@ -52,7 +48,10 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
 
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number]
 
-/** A page of the member's conversations, the latest first, from `after` on; one row more than a page says there are more. */
+/**
+ * A page of the member's conversations with those who can be seen, the latest first, from `after` on; one row more than
+ * a page says there are more.
+ */
 export async function chatPage(ctx: MemberCtx, after: ChatPlace | undefined): Promise<ChatRow[]> {
   const beyond =
     after &&
@@ -60,7 +59,7 @@ export async function chatPage(ctx: MemberCtx, after: ChatPlace | undefined): Pr
       lt(participants.lastAt, after.lastAt),
       and(eq(participants.lastAt, after.lastAt), lt(participants.conversationId, after.conversationId)),
     )
-  return selectChats(ctx, and(not(participants.hidden), unblocked(ctx), beyond))
+  return selectChats(ctx, and(not(participants.hidden), shownTo(ctx), beyond))
     .orderBy(desc(participants.lastAt), desc(participants.conversationId))
     .limit(limits.chatsPage + 1)
 }
@@ -75,7 +74,16 @@ export async function totalUnread(ctx: MemberCtx): Promise<number> {
   const [row] = await ctx.db
     .select({ total: sql<string>`coalesce(sum(${participants.unread}), 0)` })
     .from(participants)
-    .where(and(eq(participants.memberId, ctx.actor.memberId), not(participants.hidden), unblocked(ctx)))
+    .innerJoin(members, eq(members.id, participants.otherId))
+    .innerJoin(profiles, eq(profiles.memberId, participants.otherId))
+    .where(
+      and(
+        eq(participants.memberId, ctx.actor.memberId),
+        gt(participants.unread, 0),
+        not(participants.hidden),
+        shownTo(ctx),
+      ),
+    )
   return Number(row!.total)
 }
 

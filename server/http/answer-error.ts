@@ -5,6 +5,7 @@ import { isOutage } from '../platform/db.ts'
 import { AppError, type ErrorCode, errorStatus } from '../platform/errors.ts'
 import type { Env } from './endpoint.ts'
 import { localeOf } from './locale-of.ts'
+import { plainErrorPage } from './plain-error-page.ts'
 
 /** Answers every error at one place: a code, words in the caller's language, and never a stack. */
 export function answerError(deps: Deps) {
@@ -16,27 +17,39 @@ export function answerError(deps: Deps) {
     if (code === 'unavailable') c.header('Retry-After', '5')
     if (code === 'too_many_requests') c.header('Retry-After', String(known?.params.seconds ?? 60))
     c.header('Cache-Control', 'no-store')
-    const translate = deps.translate(localeOf(c, deps))
+    const locale = localeOf(c, deps)
+    const translate = deps.translate(locale)
+    const status = errorStatus[code]
+    const message = translate(`errors.${code}`, known?.params)
+    if (wantsPage(c))
+      return c.html(plainErrorPage({ locale, status, message, home: translate('app.error.home') }), status)
     return c.json(
       {
         error: code,
-        message: translate(`errors.${code}`, known?.params),
+        message,
         ...(known?.fields ? { fields: known.fields } : {}),
         ...(known && Object.keys(known.params).length > 0 ? { params: known.params } : {}),
       },
-      errorStatus[code],
+      status,
     )
   }
 }
 
-/** PostgreSQL's refusals of text with a zero byte in it, which no column can hold. */
-const unstorable = new Set(['22021', '22P05'])
+/** PostgreSQL's refusals of a value that its type cannot hold: a zero byte, a number or date out of range. */
+const unstorable = new Set(['22021', '22P05', '22003', '22007', '22008', '22P02'])
+
+/** A browser that asked for a page gets words to read; what is shown cannot have come from the pages themselves. */
+function wantsPage(c: Context): boolean {
+  return !/^\/(api|media)(\/|$)/.test(c.req.path) && (c.req.header('accept') ?? '').includes('text/html')
+}
+
+const httpErrors: Record<number, ErrorCode> = { 413: 'too_large', 415: 'unsupported_media_type' }
 
 function asAppError(error: Error): AppError | undefined {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
-    if (error.status === 413) return new AppError('too_large')
-    if (error.status === 400) return new AppError('malformed')
+    const code = httpErrors[error.status] ?? (error.status < 500 ? 'malformed' : undefined)
+    if (code) return new AppError(code)
   }
   if (unstorable.has((error.cause as { code?: string } | undefined)?.code ?? ''))
     return new AppError('malformed')
@@ -46,9 +59,10 @@ function asAppError(error: Error): AppError | undefined {
 /** The kind of failure without the values in it: a driver's message can carry what a member wrote. */
 function describe(error: Error): string {
   const cause = error.cause as { code?: string; constraint?: string } | undefined
+  const trace = error.stack?.replace(error.message, '') ?? ''
   const place =
-    error.stack
-      ?.split('\n')
+    trace
+      .split('\n')
       .find((line) => line.includes('/server/'))
       ?.trim() ?? ''
   return `${error.name} ${cause?.code ?? ''} ${cause?.constraint ?? ''} ${place}`.trim()

@@ -10,10 +10,11 @@ import type { Env } from './endpoint.ts'
 export const mediaGate: Handler<Env> = async (c) => {
   const file = await openPhoto(c.get('ctx'), c.req.param('name') ?? '')
   if (!file) throw new AppError('not_found')
-  return c.body(file.body, 200, {
+  const headers = {
     'Content-Type': 'image/webp',
     'Content-Length': String(file.size),
     'Cache-Control': 'private, max-age=60',
     Vary: 'Cookie',
-  })
+  }
+  return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(file.open(), 200, headers)
 }

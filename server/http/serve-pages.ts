@@ -30,7 +30,7 @@ export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<En
     const nonce = randomBytes(16).toString('base64')
     const cookies: string[] = []
     const page = await deps.pages(c.req.raw, { nonce, apiFetch: inProcess(c, callApi, cookies) })
-    if (key && deps.mode !== 'development' && page.headers.has(anonymousMark)) {
+    if (key && deps.mode !== 'development' && page.status === 200 && page.headers.has(anonymousMark)) {
       anonymous.keep(key, await page.text())
       return withPolicy(
         anonymous.answer(key, c.req.header('accept-encoding') ?? '')!,
@@ -56,10 +56,14 @@ function inProcess(c: Context<Env>, callApi: InProcess, cookies: string[]) {
   }
 }
 
-/** What an anonymous page may depend on, or undefined for a request that is not anonymous. */
+/**
+ * What an anonymous page may depend on, or undefined for a request that is not anonymous. A query (where the visitor
+ * came from) is carried on in the page's links, and so never kept.
+ */
 function anonymousKey(c: Context<Env>): string | undefined {
   const { actor, site, locale } = c.get('ctx')
   if (actor.kind !== 'visitor' || actor.expired || c.req.method !== 'GET') return undefined
+  if (new URL(c.req.url).search) return undefined
   const theme = getCookie(c, themeCookie) ?? ''
   return [site.id, site.version, locale, theme === 'dark' || theme === 'light' ? theme : '', c.req.path].join(
     '|',

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { LiveEvent } from '#common/events.ts'
 import { inTransaction, type MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { findOwnProfile, isComplete, isShown } from '../profiles/queries.ts'
+import { checkReach, isShown } from '../profiles/queries.ts'
 import { likes, matches } from './tables.ts'
 
 /**
@@ -11,8 +11,7 @@ import { likes, matches } from './tables.ts'
  */
 export async function likeMember(ctx: MemberCtx, toId: string): Promise<{ match: boolean }> {
   const fromId = ctx.actor.memberId
-  const own = await findOwnProfile(ctx, fromId)
-  if (!own || !isComplete(own)) throw new AppError('profile_incomplete')
+  await checkReach(ctx)
   return inTransaction(ctx, async (tx) => {
     if (!(await isShown(tx, toId))) throw new AppError('not_found')
     await lockPair(tx, fromId, toId)

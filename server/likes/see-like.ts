@@ -1,10 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { isShown } from '../profiles/queries.ts'
 import { likes } from './tables.ts'
 
-/** Clears the new-like flag of the one who likes the member; a second time changes nothing. */
+/**
+ * Clears the new-like flag of the one who likes the member; a second time changes nothing. A liker who cannot be seen
+ * is as unknown as one who never liked.
+ */
 export async function seeLike(ctx: MemberCtx, fromId: string): Promise<void> {
+  if (!(await isShown(ctx, fromId))) throw new AppError('not_found')
   const { seenAt } = likes
   const rows = await ctx.db
     .update(likes)

@@ -82,6 +82,7 @@ create table session (
   foreign key (member_id, site_id) references member (id, site_id) on delete cascade
 );
 create index session_member on session (member_id);
+create index session_expires on session (expires_at);
 
 create table login_attempt (
   site_id integer not null references site,
@@ -124,6 +125,8 @@ create table profile (
 create index profile_search on profile (site_id, gender, country, last_active_at desc, member_id desc) where visible;
 create index profile_search_region
   on profile (site_id, gender, country, region_id, last_active_at desc, member_id desc) where visible;
+-- A search counts fictional profiles apart; without an index of their own it would read everyone to find the few.
+create index profile_fictional on profile (site_id, gender, country, birth_date) where visible and is_fictional;
 
 create function keep_fictional() returns trigger language plpgsql as $$
 begin

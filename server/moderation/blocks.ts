@@ -11,6 +11,12 @@ export async function blockedBy(ctx: Ctx, blocker: string, blocked: string): Pro
   return rows.length > 0
 }
 
+/** The condition on a stored live event that the other member in it is blocked neither way. */
+export function notAboutBlocked(memberId: string): SQL {
+  const other = sql`coalesce(payload->>'from', payload->>'id')::uuid`
+  return sql`(${other} is null or ${notBlocked(memberId, other)})`
+}
+
 /**
  * The condition that a member's id is blocked neither by the viewer nor the other way round. The two lists are read
  * once a statement and looked up by hash, not once a row.

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { createProxyList } from './network.ts'
 
 const flag = (fallback: boolean) =>
   z
@@ -26,10 +27,21 @@ const environmentSchema = z.object({
         .split(',')
         .map((entry) => entry.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine(areProxies, 'must be IP addresses or CIDR blocks, separated by commas'),
+  RATE_LIMITS: flag(true),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+function areProxies(entries: string[]): boolean {
+  try {
+    createProxyList(entries)
+    return true
+  } catch {
+    return false
+  }
+}
 
 export type Config = {
   mode: 'production' | 'development' | 'test'
@@ -45,6 +57,8 @@ export type Config = {
   /** Answer an unknown host with 421 instead of the default site. */
   strictHosts: boolean
   trustedProxies: string[]
+  /** Off for load tests only. */
+  rateLimits: boolean
   paymentProvider: 'sandbox'
   logLevel: string
 }
@@ -59,7 +73,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!
     const name = String(issue.path[0])
-    throw new ConfigError(`The setting ${name}=${given[name] ?? ''} cannot be used: ${issue.message}.`)
+    const shown = name === 'DATABASE_URL' ? name : `${name}=${given[name] ?? ''}`
+    throw new ConfigError(`The setting ${shown} cannot be used: ${issue.message}.`)
   }
   const env = parsed.data
   return {
@@ -74,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demoMembers: env.DEMO_MEMBERS,
     strictHosts: env.STRICT_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    rateLimits: env.RATE_LIMITS,
     paymentProvider: env.PAYMENT_PROVIDER,
     logLevel: env.LOG_LEVEL,
   }

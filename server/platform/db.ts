@@ -8,15 +8,19 @@ export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 /**
  * Opens the pool. Plans are always made for the actual values: a generic plan of the search costs a factor of eight
- * on a large table. Statements are bounded in time, so that a stuck one answers 503 and not never.
+ * on a large table. Statements are bounded in time, by the server and, for a server that hangs, by the client: a stuck
+ * one answers 503 and not never.
  */
-export function openDatabase(url: string, options: { size: number; log: Log }): Database {
+export function openDatabase(url: string, options: { size: number; log: Log; answerMs?: number }): Database {
+  const { answerMs = 15_000 } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: options.size,
     connectionTimeoutMillis: 4_000,
+    keepAlive: true,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: answerMs,
+    query_timeout: answerMs + 1_000,
     options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
   })
   pool.on('error', (error) =>
@@ -25,30 +29,21 @@ export function openDatabase(url: string, options: { size: number; log: Log }): 
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
-const outageCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '57014',
-])
+const outageCodes = new Set(
+  `ECONNREFUSED ECONNRESET ECONNABORTED EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ENOENT EPIPE ETIMEDOUT
+  57P01 57P02 57P03 57P05 57014 25006 40001 40P01 55P03`.split(/\s+/),
+)
+/** Connection exceptions and insufficient resources. */
+const outageClasses = /^(08|53)/
+const outageMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|after calling end on the pool/
 
 /** Whether an error means that the database could not be reached or did not answer in time. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: string }).code
-    if (code && (outageCodes.has(code) || code.startsWith('08'))) return true
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
-        cause.message,
-      )
-    )
-      return true
+    if (code && (outageCodes.has(code) || outageClasses.test(code))) return true
+    if (outageMessages.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isOutage)) return true
   }
   return false
@@ -61,6 +56,16 @@ export function violatedConstraint(error: unknown): string | undefined {
     if (code === '23505' || code === '23503' || code === '23514') return constraint
   }
   return undefined
+}
+
+/** Asks the server for a sign of life. */
+export async function probeDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 /** Creates a database on a server when it is not there. Two starts at once may both try. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
@@ -29,49 +29,15 @@ export type Events = {
 
 export async function createEvents(url: string, pool: pg.Pool, log: Log): Promise<Events> {
   const listeners = new Map<string, Set<() => void>>()
-  let waiting = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  let closed = false
-  const streams = new AbortController()
-  let client: pg.Client | undefined
-
   const wakeHere = (memberId: string) => {
     for (const wake of listeners.get(memberId) ?? []) wake()
   }
-
-  const flush = () => {
-    timer = undefined
-    const ids = [...waiting]
-    waiting = new Set()
-    pool
-      .query('select pg_notify($1, chunk) from unnest($2::text[]) as chunk', [channel, chunks(ids)])
-      .catch(() => log.warn({}, 'live events reached this process only'))
-  }
-
-  const announce = (memberId: string) => {
-    wakeHere(memberId)
-    waiting.add(memberId)
-    timer ??= setTimeout(flush, batchMs)
-  }
-
-  const listen = async () => {
-    const next = new pg.Client({ connectionString: url, application_name: 'serenade-events' })
-    next.on('error', () => {})
-    next.on('notification', (message) => message.payload?.split(',').forEach(wakeHere))
-    next.on('end', () => {
-      if (!closed) setTimeout(() => void listen().catch(() => {}), reconnectMs)
-    })
-    try {
-      await next.connect()
-      await next.query(`listen ${channel}`)
-    } catch (error) {
-      await next.end().catch(() => {})
-      throw error
-    }
-    client = next
-    for (const memberId of listeners.keys()) wakeHere(memberId)
-  }
-  await listen()
+  const announcer = createAnnouncer(pool, log)
+  const streams = new AbortController()
+  const stopHearing = await hear(url, {
+    notice: wakeHere,
+    connected: () => [...listeners.keys()].forEach(wakeHere),
+  })
 
   return {
     async publish({ db, now, afterCommit }, memberId, payload) {
@@ -83,7 +49,10 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
         )
         insert into event (member_id, number, payload, created_at)
         select ${memberId}, last_number, ${JSON.stringify(payload)}::jsonb, ${now().toISOString()}::timestamptz from cursor`)
-      afterCommit(() => announce(memberId))
+      afterCommit(() => {
+        wakeHere(memberId)
+        announcer.announce(memberId)
+      })
     },
     subscribe(memberId, wake) {
       const set = listeners.get(memberId) ?? new Set()
@@ -98,10 +67,65 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
     closeStreams: () => streams.abort(),
     async close() {
       streams.abort()
-      closed = true
-      clearTimeout(timer)
-      await client?.end().catch(() => {})
+      announcer.stop()
+      await stopHearing()
     },
+  }
+}
+
+/** Tells the other processes whom there is news for, many at a time. */
+function createAnnouncer(pool: pg.Pool, log: Log) {
+  let waiting = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    timer = undefined
+    const ids = [...waiting]
+    waiting = new Set()
+    pool
+      .query('select pg_notify($1, chunk) from unnest($2::text[]) as chunk', [channel, chunks(ids)])
+      .catch(() => log.warn({}, 'live events reached this process only'))
+  }
+  return {
+    announce(memberId: string) {
+      waiting.add(memberId)
+      timer ??= setTimeout(flush, batchMs)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+type Ears = { notice: (memberId: string) => void; connected: () => void }
+
+/** Hears what is announced, and comes back whenever the connection was lost. Returns the way to stop. */
+async function hear(url: string, { notice, connected }: Ears): Promise<() => Promise<void>> {
+  let closed = false
+  let client: pg.Client | undefined
+  const listen = async () => {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'serenade-events',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
+    next.on('error', () => {})
+    next.on('notification', (message) => message.payload?.split(',').forEach(notice))
+    next.on('end', () => {
+      if (!closed) setTimeout(() => void listen().catch(() => {}), reconnectMs)
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
+    client = next
+    connected()
+  }
+  await listen()
+  return async () => {
+    closed = true
+    await client?.end().catch(() => {})
   }
 }
 
@@ -114,15 +138,16 @@ function chunks(ids: string[]): string[] {
 
 export type StoredEvent = { number: number; payload: object }
 
-/** The member's events after `after`, in order, at most `limit`. */
+/** The member's events after `after` that meet the condition `only`, in order, at most `limit`. */
 export async function readEvents(
   db: Db,
   memberId: string,
   after: number,
   limit: number,
+  only: SQL = sql`true`,
 ): Promise<StoredEvent[]> {
   const result = await db.execute<{ number: string; payload: object }>(sql`
-    select number, payload from event where member_id = ${memberId} and number > ${after}
+    select number, payload from event where member_id = ${memberId} and number > ${after} and ${only}
     order by number limit ${limit}`)
   return result.rows.map((row) => ({ number: Number(row.number), payload: row.payload }))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 
@@ -29,12 +29,36 @@ export async function createJobs(url: string, queues: readonly string[], log: Lo
     },
     async work(handlers, schedules) {
       for (const [queue, handle] of Object.entries(handlers))
-        await boss.work<JobData>(queue, { pollingIntervalSeconds: 1 }, async (jobs) => {
-          for (const job of jobs) await handle(job.data)
-        })
+        await boss.work(queue, working, (jobs: Job<JobData>[]) =>
+          Promise.all(jobs.map((job) => settle(job, handle, log))),
+        )
       for (const [queue, cron] of Object.entries(schedules)) await boss.schedule(queue, cron)
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+/** A full batch is followed by the next at once, so that a busy hour leaves no queue behind. */
+const working = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
+
+/** Each job succeeds or is tried again by itself. The queue keeps the kind of failure and not its words. */
+async function settle(
+  job: Job<JobData>,
+  handle: JobHandlers[string],
+  log: Log,
+): Promise<JobResult<{ error: string }>> {
+  try {
+    await handle(job.data)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown'
+    log.warn({ job: job.id, queue: job.name, error: name }, 'a job failed')
+    return { id: job.id, status: 'failed', output: { error: name } }
   }
 }
 

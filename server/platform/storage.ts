@@ -3,7 +3,8 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { Readable } from 'node:stream'
 
-export type StoredFile = { size: number; body: ReadableStream<Uint8Array> }
+/** `open` holds a file descriptor until the stream is read or cancelled; who needs the size only leaves it. */
+export type StoredFile = { size: number; open: () => ReadableStream<Uint8Array> }
 
 /** Where files live. Keys are made by the program, never by a member. */
 export type Storage = {
@@ -33,7 +34,10 @@ export function createFolderStorage(folder: string): Storage {
       const path = place(key)
       const info = await stat(path).catch(() => null)
       if (!info?.isFile()) return null
-      return { size: info.size, body: Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array> }
+      return {
+        size: info.size,
+        open: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>,
+      }
     },
     async remove(key) {
       await rm(place(key), { force: true })

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { type Events, eventRange, readEvents } from './events.ts'
 
@@ -14,6 +15,8 @@ export type StreamOptions = {
   memberId: string
   /** The last event the client has; null starts with what comes from now on. */
   after: number | null
+  /** Which of the stored events may be passed on. */
+  only?: SQL
   /** Asked before anything is passed on, and every 30 seconds; the stream ends when it says no. */
   mayGoOn: () => Promise<boolean>
 }
@@ -111,7 +114,8 @@ class Feed {
   }
 
   private async passOn(position: number): Promise<number> {
-    const stored = await readEvents(this.options.db, this.options.memberId, position, batch)
+    const { db, memberId, only } = this.options
+    const stored = await readEvents(db, memberId, position, batch, only)
     if (stored.length === 0) return position
     if (!(await this.options.mayGoOn())) {
       this.end()

@@ -1,8 +1,9 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
 import { type CardRow, cardColumns, cardJoins, type PhotoRow } from './cards.ts'
 import { photos, profiles } from './tables.ts'
-import { shownTo } from './visibility.ts'
+import { inGoodStanding, shownTo } from './visibility.ts'
 
 /**
  * Cards by member id, in one statement. It asks nothing about visibility: the caller knows why these members may be
@@ -26,6 +27,19 @@ export function isComplete(
   profile: Pick<typeof profiles.$inferSelect, 'gender' | 'sexuality' | 'cityId'>,
 ): boolean {
   return profile.gender !== null && profile.sexuality !== null && profile.cityId !== null
+}
+
+/**
+ * Whether the member may reach out to others. Throws `profile_incomplete`, and `forbidden` for whom nobody can see: a
+ * like from nowhere.
+ */
+export async function checkReach(ctx: MemberCtx): Promise<void> {
+  const { rows } = await ctx.db.execute<{ complete: boolean; present: boolean }>(sql`
+    select profile.gender is not null and profile.sexuality is not null and profile.city_id is not null as complete,
+      profile.status = 'active' and ${inGoodStanding(ctx)} as present
+    from member join profile on profile.member_id = member.id where member.id = ${ctx.actor.memberId}`)
+  if (!rows[0]?.complete) throw new AppError('profile_incomplete')
+  if (!rows[0].present) throw new AppError('forbidden')
 }
 
 /** Whether the viewer may see the member, and so like or write to: not oneself, in the pool, present, not blocked. */

@@ -6,10 +6,10 @@ import type { Ctx } from '../platform/context.ts'
 const unconfirmedMs = 7 * 86_400_000
 
 /** Conditions on a joined `member` and `profile`: who may be seen by whom. */
-export function inGoodStanding(ctx: Pick<Ctx, 'now'>): SQL {
+export function inGoodStanding(ctx: Pick<Ctx, 'now'>, member: SQL = sql.raw('member')): SQL {
   const since = new Date(ctx.now().getTime() - unconfirmedMs).toISOString()
-  return sql`member.status = 'active' and (member.email_confirmed_at is not null or member.is_demo
-    or member.created_at > ${since}::timestamptz)`
+  return sql`${member}.status = 'active' and (${member}.email_confirmed_at is not null or ${member}.is_demo
+    or ${member}.created_at > ${since}::timestamptz)`
 }
 
 /**

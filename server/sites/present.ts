@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { companyInfoSchema, Settings, Site } from '#common/sites.ts'
 import { niches } from '#common/niches.ts'
+import type { companyInfoSchema, Settings, Site } from '#common/sites.ts'
 import type { Translate } from '../platform/i18n.ts'
 import type { Company } from './site-directory.ts'
 
@@ -19,8 +19,6 @@ export function presentSettings(
     ...stored,
     index_title: stored.index_title || own('index_title'),
     description: stored.description || own('description'),
-    fictional_singular: stored.fictional_singular || translate('fields.fictional.singular'),
-    fictional_plural: stored.fictional_plural || translate('fields.fictional.plural'),
     niche: site.niche,
     company_id: String(site.companyId),
     geoip_country: null,

@@ -69,6 +69,7 @@ export async function createTestApp(changes: Partial<Deps> = {}) {
 
   return {
     app,
+    url,
     db: database.db,
     pool: database.pool,
     sites,

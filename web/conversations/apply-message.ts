@@ -5,7 +5,7 @@ import type { CachedChats } from './chats-query.ts'
 import { type CachedConversation, conversationKey } from './conversation-query.ts'
 
 export type MessageEvent = Omit<Extract<LiveEvent, { type: 'message' }>, 'type' | 'from'>
-export type SeenEvent = Omit<Extract<LiveEvent, { type: 'seen' }>, 'type'>
+export type SeenEvent = Omit<Extract<LiveEvent, { type: 'seen' }>, 'type' | 'from'>
 export type ReadEvent = Omit<Extract<LiveEvent, { type: 'read' }>, 'type'>
 
 /**

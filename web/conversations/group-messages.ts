@@ -12,7 +12,7 @@ export type Bubble = {
   error?: string
 }
 
-export type BubbleGroup = { key: string; own: boolean; bubbles: Bubble[]; startsNew: boolean }
+export type BubbleGroup = { own: boolean; bubbles: Bubble[]; startsNew: boolean }
 export type MessageDay = { day: string; groups: BubbleGroup[] }
 
 const pauseMs = 15 * 60_000
@@ -33,7 +33,7 @@ export function groupMessages(bubbles: Bubble[], zone: string, newFrom: number |
     const groups = days.at(-1)!.groups
     const startsNew = bubble.number !== undefined && bubble.number === newFrom
     if (previous && !startsNew && belongTogether(previous, bubble)) groups.at(-1)!.bubbles.push(bubble)
-    else groups.push({ key: bubble.key, own: bubble.own, bubbles: [bubble], startsNew })
+    else groups.push({ own: bubble.own, bubbles: [bubble], startsNew })
     previous = bubble
   }
   return days

@@ -21,12 +21,20 @@ type MessageLogProps = {
 const reachable = { tabIndex: 0 }
 
 /** Laid out from its end upwards: the browser itself then stays at the newest, and keeps the place when older ones come. */
-export function MessageLog(props: MessageLogProps) {
-  const { hasOlder, loadingOlder, olderFailed, sent } = props
+export function MessageLog({
+  end,
+  atEnd,
+  hasOlder,
+  loadingOlder,
+  olderFailed,
+  onOlder,
+  sent,
+  children,
+}: MessageLogProps) {
   const t = useTranslations('conversations')
   const scroller = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
-  const reached = useEffectEvent(() => props.onOlder())
+  const reached = useEffectEvent(() => onOlder())
   useEffect(() => {
     if (!hasOlder || loadingOlder || olderFailed || !top.current) return
     const observer = new IntersectionObserver(
@@ -46,18 +54,20 @@ export function MessageLog(props: MessageLogProps) {
         {...reachable}
         ref={scroller}
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
-        aria-label={t('messages')}
+        aria-label={t('log')}
       >
         <div className="mt-auto w-full px-3 pt-4 pb-3 md:px-6">
-          <div ref={top} />
-          {loadingOlder && <Skeleton lines={2} className="mx-auto max-w-60 py-4" />}
-          <div role="log" aria-live="polite" aria-busy={loadingOlder}>
-            {props.children}
+          <div className="[overflow-anchor:none]">
+            <div ref={top} />
+            {loadingOlder && <Skeleton lines={2} className="mx-auto max-w-60 py-4" />}
           </div>
-          <div ref={props.end} className="h-px" />
+          <div role="log" aria-live="polite" aria-busy={loadingOlder}>
+            {children}
+          </div>
+          <div ref={end} className="h-px" />
         </div>
       </section>
-      {!props.atEnd && (
+      {!atEnd && (
         <IconButton
           variant="line"
           label={t('to_newest')}

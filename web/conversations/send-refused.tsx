@@ -30,7 +30,7 @@ export function SendRefused({ refusal, onClose }: { refusal: ApiError | null; on
         </>
       }
     >
-      {open && refusal.code === 'conversations_used_up' && <p className="mb-2">{errors.text(refusal)}.</p>}
+      {open && refusal.code === 'conversations_used_up' && <p className="mb-2">{errors.text(refusal)}</p>}
       <p>{t('draft_kept')}</p>
     </Dialog>
   )

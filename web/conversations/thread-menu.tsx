@@ -46,7 +46,7 @@ export function ThreadMenu({ chat }: { chat: Chat }) {
               variant="danger"
               onClick={() => {
                 remove()
-                navigate('/chats', { replace: true })
+                void navigate('/chats', { replace: true })
               }}
             >
               {t('delete')}

@@ -37,7 +37,7 @@ export function Thread({ id }: { id: string }) {
         more: query.hasNextPage,
         loading: query.isFetchingNextPage,
         failed: query.isFetchNextPageError,
-        load: () => query.fetchNextPage(),
+        load: () => void query.fetchNextPage(),
         hidden: pages.some((page) => page.history_hidden),
       }}
     />

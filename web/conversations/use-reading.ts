@@ -19,7 +19,8 @@ export function useReading(chat: Chat | null, messages: Message[], shown: boolea
   const [newFrom, setNewFrom] = useState(() =>
     firstUnread(messages, unreadOf(queries.getQueryData(['chats']), chat)),
   )
-  const [readTo, setReadTo] = useState(() => (newFrom === null ? newest : newFrom - 1))
+  const [readBefore] = useState(() => (newFrom === null ? newest : newFrom - 1))
+  const [readTo, setReadTo] = useState(readBefore)
   const { mutate } = useMutation({
     mutationFn: (number: number) => unwrap(api['chat.php'].$put({ json: { conversation: id, number } })),
     onSuccess: (total) => {
@@ -29,19 +30,18 @@ export function useReading(chat: Chat | null, messages: Message[], shown: boolea
   })
   if (!shown && newest > readTo && (newFrom === null || newFrom <= readTo))
     setNewFrom(messages.find((message) => !message.own && message.number > readTo)?.number ?? null)
+  if (shown && newest > readTo) setReadTo(newest)
   useEffect(() => {
-    if (!shown || newest <= readTo) return
-    setReadTo(newest)
-    mutate(newest)
-  }, [shown, newest, readTo, mutate])
+    if (readTo > readBefore) mutate(readTo)
+  }, [readTo, readBefore, mutate])
   return messages.at(-1)?.own ? null : newFrom
 }
 
-/** The chat list is kept more current than a conversation that was opened earlier. */
+/** Either of the two may have been read before the last message came. */
 function unreadOf(chats: CachedChats | undefined, chat: Chat | null): number {
   if (!chat) return 0
   const row = chats?.pages.flatMap((page) => page.chats).find(({ id }) => id === chat.id)
-  return row?.num_unread_messages ?? chat.num_unread_messages
+  return Math.max(row?.num_unread_messages ?? 0, chat.num_unread_messages)
 }
 
 function firstUnread(messages: Message[], unread: number): number | null {

@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Bundle } from '#common/credits.ts'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import { useMoney } from './use-money.ts'
 
 type BundleChoiceProps = { bundles: Bundle[]; value: string; onChange: (id: string) => void }
+
+function big(chunks: ReactNode) {
+  return <span className="text-24 font-extrabold">{chunks}</span>
+}
 
 /** Step 1: the bundles, each with what a message costs in it. */
 export function BundleChoice({ bundles, value, onChange }: BundleChoiceProps) {
@@ -24,7 +29,7 @@ export function BundleChoice({ bundles, value, onChange }: BundleChoiceProps) {
             <span className="block tabular-nums">
               {t.rich('credits', {
                 n: bundle.credits,
-                big: (chunks) => <span className="text-24 font-extrabold">{chunks}</span>,
+                big,
               })}
             </span>
             <span className="block text-20 font-extrabold tabular-nums">{money(bundle.price)}</span>

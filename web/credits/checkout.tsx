@@ -70,7 +70,7 @@ export function Checkout({ bundle: givenBundle, method: givenMethod }: CheckoutP
                   {errors.text(error)}
                 </Banner>
               )}
-              <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:py-3">
+              <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-md:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:py-3">
                 <Button
                   size="lg"
                   block

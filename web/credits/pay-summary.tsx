@@ -11,6 +11,10 @@ import { useMoney } from './use-money.ts'
 
 type PaySummaryProps = { bundle: Bundle; offer: Bundles; total: Money; children: ReactNode }
 
+function strong(chunks: ReactNode) {
+  return <b className="text-text">{chunks}</b>
+}
+
 /** Step 3: what will be paid, and what follows from it. */
 export function PaySummary({ bundle, offer, total, children }: PaySummaryProps) {
   const t = useTranslations('credits')
@@ -36,7 +40,7 @@ export function PaySummary({ bundle, offer, total, children }: PaySummaryProps) 
         <Note icon={Landmark}>
           {t.rich('statement', {
             name: offer.statement_name,
-            b: (chunks) => <b className="text-text">{chunks}</b>,
+            b: strong,
           })}
         </Note>
       </ul>

@@ -6,6 +6,7 @@ import { companyQuery } from '../platform/company-query.ts'
 import { pageLoader } from '../platform/page-loader.ts'
 import { useSettings } from '../platform/use-settings.ts'
 import { userQuery } from '../platform/user-query.ts'
+import { bold } from '../ui/rich-text.tsx'
 import { Arches } from './arches.tsx'
 import { JoinCard } from './join-card.tsx'
 import { Reasons } from './reasons.tsx'
@@ -39,7 +40,7 @@ export default function IndexPage() {
           <div className="on-night flex min-w-0 flex-col justify-end gap-8 lg:min-h-[33rem]">
             <div className="lg:pb-6">
               <h1 className="display text-[clamp(1.75rem,10vw,2.5rem)] lg:text-56">
-                {operators ? title : t.rich(`${niche}.promise`, { b: (chunks) => <b>{chunks}</b> })}
+                {operators ? title : t.rich(`${niche}.promise`, { b: bold })}
               </h1>
               <p className="mt-4 max-w-[38ch] text-16 text-on-night-muted lg:text-20 lg:tracking-normal lg:leading-normal">
                 {t(`${niche}.line`)}

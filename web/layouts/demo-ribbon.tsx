@@ -6,8 +6,11 @@ export function DemoRibbon() {
   const t = useTranslations('app')
   if (!useSettings()?.demo) return null
   return (
-    <p className="flex-none bg-warning-tint px-4 py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] text-center text-12 font-semibold text-text">
-      {t('demo')}
-    </p>
+    <aside
+      aria-labelledby="demo-ribbon"
+      className="flex-none bg-warning-tint px-4 py-1.5 pt-[max(0.375rem,env(safe-area-inset-top))] text-center text-12 font-semibold text-text"
+    >
+      <p id="demo-ribbon">{t('demo')}</p>
+    </aside>
   )
 }

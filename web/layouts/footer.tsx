@@ -5,6 +5,7 @@ import { usePageData } from '../platform/use-page-data.tsx'
 import { useSettings } from '../platform/use-settings.ts'
 import { useUser } from '../platform/use-user.ts'
 import { classNames } from '../ui/class-names.ts'
+import { mailTo } from '../ui/rich-text.tsx'
 
 /** Who runs the site, and how to reach them. */
 export function Footer({ className }: { className?: string | false }) {
@@ -39,14 +40,7 @@ export function Footer({ className }: { className?: string | false }) {
         <p>
           {t.rich('footer.contact', {
             address: settings.support_email,
-            link: (chunks) => (
-              <a
-                href={`mailto:${settings.support_email}`}
-                className="inline-block py-1 font-semibold text-primary-text underline underline-offset-3"
-              >
-                {chunks}
-              </a>
-            ),
+            link: mailTo(settings.support_email),
           })}
         </p>
       </div>

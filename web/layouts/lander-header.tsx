@@ -8,7 +8,7 @@ export function LanderHeader() {
   const t = useTranslations('app')
   return (
     <header className="on-night absolute inset-x-0 top-0 z-20 text-on-night">
-      <div className="wrap flex min-h-16 items-center gap-2 pt-[env(safe-area-inset-top)] lg:min-h-20">
+      <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 pt-[env(safe-area-inset-top)] lg:min-h-20">
         <SiteLogo />
         <span className="flex-1" />
         <LanguageDetails />
@@ -18,7 +18,7 @@ export function LanderHeader() {
           data-tracked
           size="sm"
           variant="ghost"
-          className="min-h-11 border-white/50 hover:border-white"
+          className="min-h-11 border-white/50 hover:border-white max-sm:px-3"
         >
           {t('nav.logIn')}
         </ButtonLink>

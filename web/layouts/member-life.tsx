@@ -1,3 +1,4 @@
+import { useLiveConversations } from '../conversations/use-live-conversations.ts'
 import { useAppBadge } from '../platform/use-app-badge.ts'
 import { useLive } from '../platform/use-live.ts'
 import { useRefresh } from '../platform/use-refresh.ts'
@@ -8,6 +9,7 @@ import { useNews } from './use-news.ts'
 export function MemberLife({ memberId }: { memberId: string }) {
   const { messages, likes } = useNews()
   useLive(memberId)
+  useLiveConversations()
   useRefresh()
   useTitlePrefix(messages + likes)
   useAppBadge(messages + likes)

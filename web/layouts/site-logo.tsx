@@ -11,7 +11,7 @@ export function SiteLogo() {
   const logo = (
     <Logo niche={niches[(settings?.niche ?? 1) as keyof typeof niches]} name={settings?.name ?? 'Serenade'} />
   )
-  const look = 'inline-flex min-h-11 flex-none items-center rounded-small'
+  const look = 'inline-flex min-h-11 flex-none items-center rounded-small max-[359px]:[&_svg:last-child]:h-6'
   return (
     <Link to={user ? '/members' : '/'} reloadDocument={!user} className={look}>
       {logo}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { LiveEvent } from '#common/events.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { ensureMessages } from '../platform/messages.ts'
@@ -6,6 +7,9 @@ import { useLiveEvent } from '../platform/use-live-event.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { profileQuery } from '../profiles/profile-query.ts'
 import { announceMatch, type Match, onMatch } from './announce-match.ts'
+
+/** Nobody is interrupted while writing or paying; the match is celebrated on the page after. */
+const undisturbed = /^\/(chats|credits|transactions|sandbox)(\/|$)|\/chat$/
 
 const loadPopup = () => import('./match-popup.tsx')
 const MatchPopup = lazy(async () => ({ default: (await loadPopup()).MatchPopup }))
@@ -18,6 +22,7 @@ export function LikePopupHost() {
   const page = usePageData()
   const [match, setMatch] = useState<ProfileCard | null>(null)
   const shown = useRef(new Set<string>())
+  const { pathname } = useLocation()
 
   useEffect(() => {
     async function open({ id, card }: Match) {
@@ -40,7 +45,7 @@ export function LikePopupHost() {
     }, []),
   )
 
-  if (!match) return null
+  if (!match || undisturbed.test(pathname)) return null
   return (
     <Suspense>
       <MatchPopup member={match} onClose={() => setMatch(null)} />

@@ -5,6 +5,7 @@ import { Stave } from '../brand/stave.tsx'
 import { Arches } from '../index/arches.tsx'
 import { SiteLogo } from '../layouts/site-logo.tsx'
 import { useSettings } from '../platform/use-settings.ts'
+import { bold } from '../ui/rich-text.tsx'
 
 /** The frame of signup and login: the brand's night beside one question; on a phone the question alone. */
 export function DoorFrame({ bar, children }: { bar: ReactNode; children: ReactNode }) {
@@ -17,7 +18,7 @@ export function DoorFrame({ bar, children }: { bar: ReactNode; children: ReactNo
         <SiteLogo />
         <div className="relative mt-auto grid gap-10 pt-16 xl:px-4">
           <Arches niche={niche} count={3} floating className="lg:justify-start" />
-          <p className="display pb-6 text-40">{t.rich('side', { b: (chunks) => <b>{chunks}</b> })}</p>
+          <p className="display pb-6 text-40">{t.rich('side', { b: bold })}</p>
         </div>
       </aside>
       <div className="flex flex-col">

@@ -8,13 +8,13 @@ import { withTracking } from '../platform/tracking.ts'
 import { useErrorText } from '../platform/use-error-text.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { PasswordInput } from '../ui/password-input.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { linkTo } from '../ui/rich-text.tsx'
 import { safeReturn } from './safe-return.ts'
 import { startMember } from './start-member.ts'
+import { SubmitButton } from './submit-button.tsx'
 
 export function LoginForm() {
   const t = useTranslations('members.login')
@@ -82,17 +82,9 @@ export function LoginForm() {
           hideLabel={t('hide')}
         />
       </Field>
-      <Button type="submit" size="lg" block loading={busy}>
-        {t('submit')}
-      </Button>
+      <SubmitButton busy={busy}>{t('submit')}</SubmitButton>
       <p className="text-center text-14">
-        {t.rich('noAccount', {
-          link: (chunks) => (
-            <TextLink to={withTracking('/signup', search)} className="inline-block py-1.5">
-              {chunks}
-            </TextLink>
-          ),
-        })}
+        {t.rich('noAccount', { link: linkTo(withTracking('/signup', search)) })}
       </p>
     </form>
   )

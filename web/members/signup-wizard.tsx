@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
@@ -6,7 +6,7 @@ import type { ApiError } from '../platform/api-error.ts'
 import { withTracking } from '../platform/tracking.ts'
 import { useErrorText } from '../platform/use-error-text.ts'
 import { useSettings } from '../platform/use-settings.ts'
-import { TextLink } from '../ui/text-link.tsx'
+import { linkTo } from '../ui/rich-text.tsx'
 import { AccountField } from './account-field.tsx'
 import { type Answers, checkAnswer } from './check-answer.ts'
 import { SignupClosed } from './signup-closed.tsx'
@@ -31,17 +31,23 @@ export function SignupWizard() {
   const asked = accountSteps.find((step) => step === parameters.get('step'))
   const step = asked ?? 'email'
 
-  function go(next: AccountStep, replace = false) {
-    void navigate(withTracking(next === 'email' ? '/signup' : `/signup?step=${next}`, search), { replace })
-  }
+  const go = useCallback(
+    (next: AccountStep, replace = false) => {
+      void navigate(withTracking(next === 'email' ? '/signup' : `/signup?step=${next}`, search), { replace })
+    },
+    [navigate, search],
+  )
 
+  const restored = useRef(false)
   useEffect(() => {
+    if (restored.current) return
+    restored.current = true
     const kept = restore()
     const open = firstOpen(kept)
     const here = accountSteps.indexOf(step)
     if (here > accountSteps.indexOf(open)) go(open, true)
     else if (!asked && kept.email && open !== 'email') go(open === 'name' ? 'name' : 'email', true)
-  }, [])
+  }, [restore, asked, step, go])
 
   async function submit() {
     const key = checkAnswer(step, answers)
@@ -73,16 +79,7 @@ export function SignupWizard() {
       busy={busy}
       onBack={before && (() => go(before))}
       onSubmit={() => void submit()}
-      below={
-        step === 'email' &&
-        t.rich('haveAccount', {
-          link: (chunks) => (
-            <TextLink to={withTracking('/login', search)} className="inline-block py-1.5">
-              {chunks}
-            </TextLink>
-          ),
-        })
-      }
+      below={step === 'email' && t.rich('haveAccount', { link: linkTo(withTracking('/login', search)) })}
     >
       <AccountField
         step={step}

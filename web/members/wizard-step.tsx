@@ -2,11 +2,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { StepProgress } from '../ui/step-progress.tsx'
 import { DoorFrame } from './door-frame.tsx'
 import { signupSteps } from './signup-steps.ts'
+import { SubmitButton } from './submit-button.tsx'
 
 type WizardStepProps = {
   name: (typeof signupSteps)[number]
@@ -72,9 +72,7 @@ export function WizardStep(props: WizardStepProps) {
             {props.error}
           </Banner>
         )}
-        <Button type="submit" size="lg" block loading={props.busy}>
-          {props.submit ?? all('continue')}
-        </Button>
+        <SubmitButton busy={props.busy}>{props.submit ?? all('continue')}</SubmitButton>
       </form>
       {props.below && <p className="mt-6 text-center text-14">{props.below}</p>}
     </DoorFrame>

@@ -1,13 +1,15 @@
 import type { Fetch } from './api.ts'
 
 /**
- * Leaves for the login when an answer says that the session has ended (spec §7). The page is loaded anew, so that
- * nothing of the member stays in memory.
+ * Leaves for the login when an answer says that the session has ended (spec §7), or is gone while the page still
+ * shows a member. The page is loaded anew, so that nothing of the member stays in memory.
  */
-export function endWithSession(fetch: Fetch): Fetch {
+export function endWithSession(fetch: Fetch, showsMember: () => boolean): Fetch {
   return async (url, init) => {
     const response = await fetch(url, init)
-    if (response.status === 403 && (await errorOf(response)) === 'authentication_required') leave()
+    if (response.status !== 403 && response.status !== 401) return response
+    const error = await errorOf(response)
+    if (error === 'authentication_required' || (error === 'login_required' && showsMember())) leave()
     return response
   }
 }

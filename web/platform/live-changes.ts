@@ -4,13 +4,12 @@ import type { News } from './live-stream.ts'
 /** What is kept current while a page stays open; texts, settings and search results are not. */
 export const liveKeys: QueryKey[] = [['user'], ['chats'], ['likes'], ['conversation']]
 
-/** The cached answers that an event makes old. */
+/** The cached answers that an event makes old; a message and a seen mark bring what is new with them. */
 export function changedKeys(event: News['event']): QueryKey[] {
   switch (event.type) {
     case 'message':
-      return [['conversation', event.chat], ['chats']]
     case 'seen':
-      return [['conversation', event.chat]]
+      return []
     case 'read':
       return [['chats']]
     case 'like':

@@ -16,7 +16,7 @@ export async function ensureMessages(page: PageData, namespaces: string[]): Prom
   )
 }
 
-export function messagesQuery(locale: Locale, namespace: string) {
+function messagesQuery(locale: Locale, namespace: string) {
   return {
     queryKey: ['messages', namespace],
     queryFn: async () => (await files[`../../common/messages/${locale}/${namespace}.json`]!()).default,

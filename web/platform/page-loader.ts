@@ -20,15 +20,19 @@ export function pageLoader(
     try {
       await Promise.all([ensureMessages(page, namespaces), load({ ...page, url, params })])
     } catch (error) {
-      throw asPageError(error, url)
+      throw asPageError(error, url, page)
     }
     return null
   }
 }
 
-function asPageError(error: unknown, url: URL): unknown {
+function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
   if (!(error instanceof ApiError)) return error
-  if (error.code === 'login_required' || error.code === 'authentication_required')
+  if (error.code === 'login_required' || error.code === 'authentication_required') {
+    queries.setQueryData(['user'], null)
     return redirect(`/login?to=${encodeURIComponent(url.pathname + url.search)}`)
+  }
+  // An address with a malformed id is one that leads nowhere.
+  if (error.code === 'invalid') return data({ error: 'not_found' }, { status: 404 })
   return data({ error: error.code, params: error.params }, { status: error.status || 503 })
 }

@@ -7,6 +7,7 @@ import { type News, openEventSource } from './live-stream.ts'
 export function shareLiveStream(memberId: string, onNews: (news: News) => void): () => void {
   const name = `live-${memberId}`
   const channel = new BroadcastChannel(name)
+  const tellOthers = channel.postMessage.bind(channel)
   const ended = new AbortController()
   let last = ''
   let close: (() => void) | undefined
@@ -21,7 +22,7 @@ export function shareLiveStream(memberId: string, onNews: (news: News) => void):
   const hold = () =>
     new Promise<void>((release) => {
       close = openEventSource(last, (news) => {
-        channel.postMessage(news)
+        tellOthers(news)
         hear(news)
       })
       ended.signal.addEventListener('abort', () => release())

@@ -9,9 +9,9 @@ const unknown: PageAbout = { locale: defaultLocale, niche: 'general', theme: und
 
 /** Known from the root's loader, and where that failed, from its error. */
 export function usePageAbout(): PageAbout {
-  const loaded = useRouteLoaderData('root') as PageAbout | undefined
+  const loaded = useRouteLoaderData<PageAbout>('root')
   const error = useRouteError()
   if (loaded) return loaded
-  const thrown = isRouteErrorResponse(error) ? (error.data as { about?: PageAbout } | null) : null
+  const thrown: { about?: PageAbout } | null = isRouteErrorResponse(error) ? error.data : null
   return thrown?.about ?? unknown
 }

@@ -12,10 +12,11 @@ export function searchQuery(api: Api, state: SearchState) {
     queryFn: ({ pageParam }) => {
       const { min_age, max_age, ...rest } = state
       const ages = { min_age: textOf(min_age), max_age: textOf(max_age) }
-      return unwrap(api['members.php'].$get({ query: { ...rest, ...ages, cursor: pageParam } }))
+      return unwrap(api['members.php'].$get({ query: { ...rest, ...ages, cursor: pageParam ?? undefined } }))
     },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next ?? undefined,
+    // Null outlives the trip to the browser as JSON, undefined does not.
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: keptMs,
   })

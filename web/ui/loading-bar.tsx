@@ -18,5 +18,5 @@ export function LoadingBar({ active, label }: LoadingBarProps) {
     return () => clearTimeout(timer)
   }, [active])
   if (phase === 'idle') return null
-  return <div role="progressbar" aria-label={label} data-phase={phase} className="loading-bar" />
+  return <div role="status" aria-label={label} data-phase={phase} className="loading-bar" />
 }

@@ -42,7 +42,7 @@ export function Photo({ photo, alt, sizes, eager, fit = 'cover', className }: Ph
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         draggable={false}
-        style={photo.color ? { backgroundColor: photo.color } : undefined}
+        style={photo.color && fit === 'cover' ? { backgroundColor: photo.color } : undefined}
         className={classNames(fill, className)}
       />
     </>

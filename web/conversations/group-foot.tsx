@@ -6,55 +6,41 @@ import VenetianMask from 'lucide-react/icons/venetian-mask'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useZone } from '../platform/use-zone.ts'
 import { classNames } from '../ui/class-names.ts'
-import type { Bubble, BubbleGroup } from './group-messages.ts'
+import type { Bubble } from './group-messages.ts'
 
-type MessageGroupProps = {
-  group: BubbleGroup
-  name: string
+type GroupFootProps = {
+  last: Bubble
   /** The other's read mark. */
   seenNumber: number
   fictional: boolean
   onRetry: (bubble: Bubble) => void
 }
 
-/** What one side said in one go, and under it when, and how far it came. */
-export function MessageGroup({ group, name, seenNumber, fictional, onRetry }: MessageGroupProps) {
+/** Under what one side said in one go: when, and how far it came. */
+export function GroupFoot({ last, seenNumber, fictional, onRetry }: GroupFootProps) {
   const t = useTranslations('conversations')
-  const { own, bubbles } = group
-  const last = bubbles.at(-1)!
+  const { own } = last
   return (
-    <div className={classNames('mb-3 grid gap-0.5', own ? 'justify-items-end' : 'justify-items-start')}>
-      <p className="sr-only">{own ? t('you_wrote') : t('name_wrote', { name })}</p>
-      {bubbles.map((bubble) => (
-        <p
-          key={bubble.key}
-          dir="auto"
-          className={classNames(
-            'w-fit max-w-[min(78%,520px)] rounded-[18px] border px-3.5 py-2 whitespace-pre-wrap wrap-anywhere',
-            own ? 'bg-bubble-me' : 'border-line bg-bubble-you',
-            own && (bubble.error ? 'border-danger' : 'border-transparent'),
-            bubble === last && (own ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
-          )}
-        >
-          {bubble.body}
-        </p>
-      ))}
-      <div className="flex min-h-5 flex-wrap items-center gap-x-1.5 px-1 text-12 text-muted">
-        {fictional && !own && (
-          <>
-            <VenetianMask size={14} aria-hidden="true" />
-            <span>{t('written_by_site')}</span>
-          </>
-        )}
-        {last.error ? (
-          <Failure bubble={last} onRetry={onRetry} />
-        ) : (
-          <>
-            <SentTime sentAt={last.sentAt} />
-            {own && <Progress bubble={last} seen={(last.number ?? Number.POSITIVE_INFINITY) <= seenNumber} />}
-          </>
-        )}
-      </div>
+    <div
+      className={classNames(
+        'mb-3 flex min-h-5 flex-wrap items-center gap-x-1.5 px-1 text-12 text-muted',
+        own && 'justify-end',
+      )}
+    >
+      {fictional && !own && (
+        <>
+          <VenetianMask size={14} aria-hidden="true" />
+          <span>{t('written_by_site')}</span>
+        </>
+      )}
+      {last.error ? (
+        <Failure bubble={last} onRetry={onRetry} />
+      ) : (
+        <>
+          <SentTime sentAt={last.sentAt} />
+          {own && <Progress bubble={last} seen={(last.number ?? Number.POSITIVE_INFINITY) <= seenNumber} />}
+        </>
+      )}
     </div>
   )
 }
