@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { locales } from './locales.ts'
-import { mainImageSchema } from './profiles.ts'
+import { photoSchema } from './profiles.ts'
 
 const email = z
   .string()
@@ -82,7 +82,7 @@ export const userSchema = z.object({
     name: z.string(),
     country: z.string().nullable(),
     status: z.enum(['active', 'disabled']),
-    main_image: mainImageSchema.nullable(),
+    main_image: photoSchema.nullable(),
   }),
 })
 export type User = z.infer<typeof userSchema>

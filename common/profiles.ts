@@ -24,8 +24,6 @@ export const photoSchema = z.object({
 })
 export type Photo = z.infer<typeof photoSchema>
 
-export const mainImageSchema = photoSchema
-
 /** A member in a list: a card, a row, a pop-up. */
 export const profileCardSchema = z.object({
   id: z.string(),
@@ -37,7 +35,7 @@ export const profileCardSchema = z.object({
   city: z.string().nullable(),
   online: z.boolean(),
   is_fictional: z.boolean(),
-  main_image: mainImageSchema.nullable(),
+  main_image: photoSchema.nullable(),
   /** How the viewer and this member stand: spec §3's like states, or null. */
   like_state: z.enum(['liked', 'received', 'match']).nullable(),
 })

@@ -82,7 +82,7 @@ export const companyInfoSchema = z.object({
 })
 
 export const interestsResponseSchema = z.object({ interests: z.array(z.string()) })
-export const regionSchema = z.object({ id: z.string(), name: z.string() })
+const regionSchema = z.object({ id: z.string(), name: z.string() })
 export const regionsResponseSchema = z.object({ country: z.string(), regions: z.array(regionSchema) })
-export const citySchema = z.object({ id: z.string(), name: z.string(), region: z.string() })
+const citySchema = z.object({ id: z.string(), name: z.string(), region: z.string() })
 export const citiesResponseSchema = z.object({ cities: z.array(citySchema) })

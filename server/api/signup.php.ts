@@ -58,6 +58,9 @@ async function signUp(ctx: Ctx, form: Form): Promise<string> {
   if (isGuessable(form.password, form))
     throw new AppError('invalid', { fields: { password: 'password_too_common' } })
   const taken = await findTaken(ctx, form)
+  // By this very request, perhaps, whose first sending was finished a moment ago.
+  const repeated = taken.name ? await findRepeated(ctx, form) : undefined
+  if (repeated) return repeated
   refuseTaken(ctx, taken)
   const passwordHash = await hashPassword(form.password)
   try {

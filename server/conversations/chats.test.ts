@@ -185,11 +185,11 @@ test('the list is paged, newest first, without a gap, in as many statements for 
 }, 60_000)
 
 async function countStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: number }> {
-  const original = t.pool.query
+  const original = t.pool.query.bind(t.pool)
   let statements = 0
   const counting = (...args: Parameters<typeof original>) => {
     statements += 1
-    return original.apply(t.pool, args)
+    return original(...args)
   }
   t.pool.query = counting as typeof original
   try {

@@ -36,7 +36,7 @@ type Spec = {
 type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : Ctx
 type Parsed<T> = T extends Schema ? z.output<T> : undefined
 
-type None = Record<never, never>
+type None = object
 
 type RequestOf<S extends Spec> = (S['query'] extends z.ZodObject ? { query: S['query'] } : None) &
   (S['body'] extends Schema

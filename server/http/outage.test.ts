@@ -13,7 +13,10 @@ const events = await createEvents(cable.url, far.pool, log)
 const cut = await createTestApp({
   db: far.db,
   events,
-  pages: async (_request, { apiFetch }) => new Response(await (await apiFetch('/api/user.php')).text()),
+  pages: async (_request, { apiFetch }) => {
+    const { status } = await apiFetch('/api/companyinfo.php')
+    return new Response('a page', { status })
+  },
 })
 afterAll(async () => {
   await events.close()
@@ -50,6 +53,8 @@ test.each(['cut', 'hang'] as const)(
       body: JSON.stringify({ login: 'somebody', password: 'something' }),
     })
     expect(post.status).toBe(503)
+    const visitors = await cut.fetch('/members', { headers: { host: 'localhost' } })
+    expect([visitors.status, visitors.headers.get('retry-after')]).toEqual([503, '5'])
     const page = await get('/members', { accept: 'text/html,*/*' })
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8'])
     expect(await page.text()).toContain('An error occured, please try again later')
@@ -62,7 +67,7 @@ test.each(['cut', 'hang'] as const)(
 )
 
 test('live events are heard again once the database is back', async () => {
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   const stop = events.subscribe('somebody', heard)
   cable.cut()
   await new Promise((resolve) => setTimeout(resolve, 1_500))

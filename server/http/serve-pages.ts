@@ -39,6 +39,7 @@ export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<En
     }
     const response = withPolicy(new Response(page.body, page), pagePolicy(nonce, deps.mode))
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    if (response.status === 503) response.headers.set('Retry-After', '5')
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     return response
   }

@@ -40,7 +40,7 @@ test('of two tabs that decide differently one wins, and bank and order agree', a
       decide(browser, sandboxId, 'approve'),
       decide(browser, sandboxId, 'cancel'),
     ])
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const bank = (await browser.get(`/api/sandbox.php?id=${sandboxId}`)).body.payment.state
     const { state } = (await browser.get(`/api/order.php?id=${order.payment_id}`)).body.order
     expect([bank, state]).toEqual(

@@ -42,7 +42,7 @@ export type MemberCtx = Ctx & { actor: MemberActor }
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   const after: (() => void)[] = []
   const result = await ctx.db.transaction((tx) =>
-    work({ ...ctx, db: tx as unknown as Db, afterCommit: (run) => after.push(run) }),
+    work({ ...ctx, db: tx, afterCommit: (run) => after.push(run) }),
   )
   for (const run of after) ctx.afterCommit(run)
   return result

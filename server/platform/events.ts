@@ -101,6 +101,7 @@ async function hear(url: string, { notice, connected }: Ears): Promise<() => Pro
   let closed = false
   let client: pg.Client | undefined
   const listen = async () => {
+    if (closed) return
     const next = new pg.Client({
       connectionString: url,
       application_name: 'serenade-events',
@@ -110,7 +111,7 @@ async function hear(url: string, { notice, connected }: Ears): Promise<() => Pro
     next.on('error', () => {})
     next.on('notification', (message) => message.payload?.split(',').forEach(notice))
     next.on('end', () => {
-      if (!closed) setTimeout(() => void listen().catch(() => {}), reconnectMs)
+      if (!closed) setTimeout(() => void listen().catch(() => {}), reconnectMs).unref()
     })
     try {
       await next.connect()
@@ -120,9 +121,13 @@ async function hear(url: string, { notice, connected }: Ears): Promise<() => Pro
       throw error
     }
     client = next
-    connected()
+    if (closed) await next.end()
+    else connected()
   }
-  await listen()
+  await listen().catch((error: unknown) => {
+    closed = true
+    throw error
+  })
   return async () => {
     closed = true
     await client?.end().catch(() => {})

@@ -31,7 +31,7 @@ export function createTestBrowser(fetch: Fetch, host: string) {
       status: response.status,
       headers: response.headers,
       text,
-      body: (isJson && text ? JSON.parse(text) : {}) as Body,
+      body: isJson && text ? JSON.parse(text) : {},
     }
   }
   return {
@@ -50,7 +50,7 @@ export function createTestBrowser(fetch: Fetch, host: string) {
 export type TestBrowser = ReturnType<typeof createTestBrowser>
 
 /** An answer's JSON, read loosely: a test states what it expects of it. */
-export type Body = any
+export type Body = ReturnType<typeof JSON.parse>
 
 function keepCookies(cookies: Map<string, string>, response: Response): void {
   for (const line of response.headers.getSetCookie()) {

@@ -9,10 +9,11 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
-    type Violation = { id: string; help: string; nodes: { target: string[] }[] }
+    type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }
     const { violations } = await axe.run()
     return violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`).join(', ')})`,
     )
   })
 }

@@ -64,6 +64,10 @@ async function look(page: Page, screen: string): Promise<void> {
   await page.locator('.loading-bar').waitFor({ state: 'detached' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForFunction(
+      (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+      colorScheme,
+    )
     await page.waitForTimeout(300)
     expect(await accessibilityFindings(page), `${screen}, ${colorScheme}`).toEqual([])
   }
