@@ -57,7 +57,6 @@ export const sendMessageSchema = z.object({
   client_id: z.uuid(),
   body: z.string().trim().min(1, 'message_empty').max(5_000, 'message_too_long'),
 })
-export type SendMessageForm = z.input<typeof sendMessageSchema>
 export const sendMessageResponseSchema = z.object({
   conversation: z.string(),
   message: messageSchema,

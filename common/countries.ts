@@ -37,9 +37,12 @@ export const countries = [
   { code: 'US', regionTerm: 'state', currency: 'USD', languages: ['en', 'es'] },
 ] as const satisfies readonly Country[]
 
-export type CountryCode = (typeof countries)[number]['code']
-
 /** The term for a country's regions; `region` for a country we do not serve. */
 export function regionTermOf(code: string): RegionTerm {
   return countries.find((country) => country.code === code)?.regionTerm ?? 'region'
+}
+
+/** The money a country pays with; euros for a country we do not serve. */
+export function currencyOf(code: string): string {
+  return countries.find((country) => country.code === code)?.currency ?? 'EUR'
 }

@@ -10,7 +10,6 @@ export const likeResponseSchema = z.object({
   match: z.boolean(),
   profile: profileCardSchema,
 })
-export type LikeResult = z.infer<typeof likeResponseSchema>
 
 /** PUT /api/like.php: the member has seen this liker's profile; clears the new-like flag. */
 export const seenLikeSchema = z.object({ id: idSchema })

@@ -60,7 +60,6 @@ export const loginSchema = z.object({
   login: z.string().trim().min(1, 'required').max(limits.emailMax, 'too_long'),
   password: z.string().min(1, 'required').max(limits.passwordMax, 'too_long'),
 })
-export type LoginForm = z.input<typeof loginSchema>
 
 export const updateUserSchema = z.object({ language: z.enum(locales, 'invalid_language') })
 

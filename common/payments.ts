@@ -41,7 +41,6 @@ export const createOrderSchema = z.object({
   bundle: idSchema,
   method: z.enum(paymentMethods, 'choose_one'),
 })
-export type CreateOrderForm = z.input<typeof createOrderSchema>
 
 /** An order as its member sees it: spec §3's payment. */
 export const orderSchema = z.object({

@@ -24,6 +24,18 @@ export const photoSchema = z.object({
 })
 export type Photo = z.infer<typeof photoSchema>
 
+/** What members may say about themselves. */
+const traits = {
+  relationship_status: z.enum(relationshipStatuses).nullable(),
+  hair_color: z.enum(hairColors).nullable(),
+  eye_color: z.enum(eyeColors).nullable(),
+  body_type: z.enum(bodyTypes).nullable(),
+  tattoos: z.boolean().nullable(),
+  interests: z.array(z.enum(interests)),
+  reason: z.string().nullable(),
+  about: z.string().nullable(),
+}
+
 /** A member in a list: a card, a row, a pop-up. */
 export const profileCardSchema = z.object({
   id: z.string(),
@@ -44,15 +56,8 @@ export type ProfileCard = z.infer<typeof profileCardSchema>
 export const profileSchema = profileCardSchema.extend({
   sexuality: z.enum(sexualities).nullable(),
   date_of_birth: z.string().nullable(),
-  relationship_status: z.enum(relationshipStatuses).nullable(),
-  hair_color: z.enum(hairColors).nullable(),
-  eye_color: z.enum(eyeColors).nullable(),
-  body_type: z.enum(bodyTypes).nullable(),
-  tattoos: z.boolean().nullable(),
-  interests: z.array(z.enum(interests)),
+  ...traits,
   shared_interests: z.array(z.enum(interests)),
-  reason: z.string().nullable(),
-  about: z.string().nullable(),
   photos: z.array(photoSchema),
   conversation: z.string().nullable(),
 })
@@ -69,14 +74,7 @@ export const ownProfileSchema = z.object({
   country: z.string().nullable(),
   region: z.string().nullable(),
   city: z.string().nullable(),
-  relationship_status: z.enum(relationshipStatuses).nullable(),
-  hair_color: z.enum(hairColors).nullable(),
-  eye_color: z.enum(eyeColors).nullable(),
-  body_type: z.enum(bodyTypes).nullable(),
-  tattoos: z.boolean().nullable(),
-  interests: z.array(z.enum(interests)),
-  reason: z.string().nullable(),
-  about: z.string().nullable(),
+  ...traits,
 })
 export type OwnProfile = z.infer<typeof ownProfileSchema>
 export const ownProfileResponseSchema = z.object({ profile: ownProfileSchema })

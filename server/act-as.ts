@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale } from '#common/locales.ts'
+import { baseCtx } from './base-ctx.ts'
 import type { Deps } from './deps.ts'
 import type { members } from './members/tables.ts'
 import type { MemberCtx } from './platform/context.ts'
@@ -9,20 +10,10 @@ type Member = Pick<typeof members.$inferSelect, 'id' | 'siteId' | 'paid' | 'lang
 export function actAs(deps: Deps, member: Member): MemberCtx {
   const locale = isLocale(member.language) ? member.language : defaultLocale
   return {
-    db: deps.db,
-    site: deps.sites.byId(member.siteId),
+    ...baseCtx(deps, deps.sites.byId(member.siteId), locale),
     actor: { kind: 'member', memberId: member.id, paid: member.paid, sessionHash: Buffer.alloc(0) },
-    locale,
-    translate: deps.translate(locale),
     network: 'job',
     secureCookies: true,
     trafficSource: false,
-    now: deps.clock,
-    log: deps.log,
-    events: deps.events,
-    jobs: deps.jobs,
-    storage: deps.storage,
-    rates: deps.rates,
-    afterCommit: (run) => run(),
   }
 }

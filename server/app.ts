@@ -47,5 +47,3 @@ export function createApp(deps: Deps) {
   app.use(servePages(deps, (request, ctx) => app.fetch(request, { ctx })))
   return api
 }
-
-export type App = ReturnType<typeof createApp>

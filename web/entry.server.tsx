@@ -21,6 +21,7 @@ export default async function handleRequest(
   const page = context.get(dataContext)
   const state = JSON.stringify(dehydrate(page.queries)).replaceAll('<', '\\u003c')
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const place = routerContext.staticHandlerContext.matches.at(-1)?.route.id
   let failed = false
   const rendering = renderToReadableStream(
     <PageDataProvider value={page}>
@@ -34,7 +35,8 @@ export default async function handleRequest(
       nonce: page.nonce,
       onError: (error) => {
         failed = true
-        console.error('page not rendered', request.url.split('?')[0], error)
+        // The address stays out of the log: a mailed link opens doors.
+        console.error('page not rendered', place, error instanceof Error ? error.stack : '')
       },
     },
   )

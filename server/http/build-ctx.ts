@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import type { Site } from '#common/sites.ts'
+import { baseCtx } from '../base-ctx.ts'
 import type { Deps } from '../deps.ts'
 import { findSession } from '../members/sessions.ts'
 import type { Actor, Ctx } from '../platform/context.ts'
@@ -29,23 +30,12 @@ export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
 }
 
 async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> {
-  const locale = localeOf(c, deps)
   return {
-    db: deps.db,
-    site,
+    ...baseCtx(deps, site, localeOf(c, deps)),
     actor: await actorOf(deps, c, site),
-    locale,
-    translate: deps.translate(locale),
     network: networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies),
     secureCookies: secureCookies(c, deps),
     trafficSource: Boolean(c.req.query('network')),
-    now: deps.clock,
-    log: deps.log,
-    events: deps.events,
-    jobs: deps.jobs,
-    storage: deps.storage,
-    rates: deps.rates,
-    afterCommit: (run) => run(),
   }
 }
 

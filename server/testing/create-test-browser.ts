@@ -49,9 +49,6 @@ export function createTestBrowser(fetch: Fetch, host: string) {
 
 export type TestBrowser = ReturnType<typeof createTestBrowser>
 
-/** An answer's JSON, read loosely: a test states what it expects of it. */
-export type Body = ReturnType<typeof JSON.parse>
-
 function keepCookies(cookies: Map<string, string>, response: Response): void {
   for (const line of response.headers.getSetCookie()) {
     const [pair = ''] = line.split(';')

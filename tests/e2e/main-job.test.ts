@@ -32,12 +32,18 @@ describe.each(['en', 'de'])('the main job in %s', (locale) => {
     const t = textsOf(locale)
     const story = { page, t, name: `Story ${locale} ${view}`, context }
 
-    await signUp(story)
-    await likeSomeone(story)
-    await chatUntilCreditsEnd(story)
-    await buyAndGoOn(story)
-    expect(failures).toEqual([])
-    await context.close()
+    try {
+      await signUp(story)
+      await likeSomeone(story)
+      await chatUntilCreditsEnd(story)
+      await buyAndGoOn(story)
+      expect(failures).toEqual([])
+    } catch (error) {
+      await page.screenshot({ path: `tests/results/${locale}-${view}.png` })
+      throw error
+    } finally {
+      await context.close()
+    }
   })
 })
 
@@ -146,9 +152,10 @@ async function chatUntilCreditsEnd({ page, t }: Story): Promise<void> {
   await page.locator('a[href$="/chat"]').first().click()
   for (const number of [1, 2, 3]) {
     await write(page, `Message ${number} of the story`)
-    await page.locator('main').getByText(`Message ${number} of the story`).last().waitFor()
+    await page.getByRole('log').getByText(`Message ${number} of the story`).waitFor()
+    await page.waitForURL(/\/chats\/[0-9a-f-]{36}$/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   }
-  await page.waitForURL(/\/chats\/[0-9a-f-]{36}$/)
   await look(page, 'chat')
   await write(page, 'One message more than the credits')
   const dialog = page.getByRole('dialog')
@@ -179,6 +186,6 @@ async function buyAndGoOn({ page, t }: Story): Promise<void> {
   const box = page.getByRole('textbox')
   expect(await box.inputValue()).toBe('One message more than the credits')
   await box.press('Control+Enter')
-  await page.locator('main').getByText('One message more than the credits').last().waitFor()
+  await page.getByRole('log').getByText('One message more than the credits').waitFor()
   await expect.poll(() => box.inputValue()).toBe('')
 }

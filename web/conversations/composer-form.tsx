@@ -1,6 +1,7 @@
 import Coins from 'lucide-react/icons/coins'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -21,6 +22,13 @@ type ComposerFormProps = {
 export function ComposerForm({ draft, name, cost, ready, notesId, onDraft, onSend }: ComposerFormProps) {
   const t = useTranslations('conversations')
   const field = useRef<HTMLTextAreaElement>(null)
+  const { state } = useLocation() as { state: { writing?: boolean } | null }
+  const writing = state?.writing
+
+  // The first message gave the conversation an address of its own: who was writing goes on writing.
+  useEffect(() => {
+    if (writing) field.current?.focus()
+  }, [writing])
 
   useEffect(() => {
     const area = field.current

@@ -36,7 +36,9 @@ export default function MemberChatPage() {
           profile={profile}
           chat={null}
           messages={[]}
-          onSent={(conversation) => navigate(`/chats/${conversation}`, { replace: true })}
+          onSent={(conversation) =>
+            navigate(`/chats/${conversation}`, { replace: true, state: { writing: true } })
+          }
         />
       </ConversationPanes>
     </>

@@ -11,6 +11,7 @@ import { FictionalNote } from '../profiles/fictional-note.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { bold } from '../ui/rich-text.tsx'
 import { MatchPhotos } from './match-photos.tsx'
 
 type MatchPopupProps = { member: ProfileCard; onClose: () => void }
@@ -45,7 +46,7 @@ function Popup({ member, onClose }: MatchPopupProps) {
           </span>
         </div>
         <h2 id="match-title" className="display mt-13 text-40">
-          {t.rich('title', { b: (words: ReactNode) => <b>{words}</b> })}
+          {t.rich('title', { b: bold })}
         </h2>
         <p className="mt-2 text-on-night-muted">{t('text', { name })}</p>
         {member.is_fictional && <FictionalNote className="mt-5 text-left text-text" />}

@@ -16,7 +16,7 @@ export function useClearNewLike({ id, like_state }: Pick<Profile, 'id' | 'like_s
     unwrap(api['like.php'].$put({ json: { id } })).then(
       () => {
         queries.setQueryData(queryKey, (likes) => likes && seen(likes, id))
-        void queries.invalidateQueries({ queryKey })
+        return queries.invalidateQueries({ queryKey })
       },
       // The flag stays, and the next look at the profile clears it.
       () => undefined,

@@ -16,7 +16,7 @@ export function useLike(): (member: Liked) => Promise<void> {
   const { api, queries } = usePageData()
   const toast = useToast()
   const t = useTranslations('likes')
-  const errors = useErrorText()
+  const { text: errorText } = useErrorText()
   return useCallback(
     async function like({ id, like_state }: Liked): Promise<void> {
       if (isLiked(like_state)) return
@@ -30,10 +30,10 @@ export function useLike(): (member: Liked) => Promise<void> {
         setLikeState(queries, id, like_state)
         const again = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
         const action = { label: t('retry'), onAction: () => void like({ id, like_state }) }
-        toast({ text: again ? t('like_failed') : errors.text(error), action: again ? action : undefined })
+        toast({ text: again ? t('like_failed') : errorText(error), action: again ? action : undefined })
       }
     },
-    [api, queries, toast, t, errors.text],
+    [api, queries, toast, t, errorText],
   )
 }
 

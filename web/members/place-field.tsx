@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { regionTermOf } from '#common/countries.ts'
 import { useErrorText } from '../platform/use-error-text.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { useSettings } from '../platform/use-settings.ts'
@@ -9,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { citiesQuery, regionsQuery } from './place-queries.ts'
-import { regionTerm } from './region-terms.ts'
+import { useCountryChoices } from './use-country-choices.ts'
 
 type PlaceFieldProps = {
   homeCountry: string | null
@@ -21,21 +22,22 @@ type PlaceFieldProps = {
 /** Country, then what the country calls a region, then the town: each list comes with the choice before it. */
 export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldProps) {
   const t = useTranslations('members.signup')
+  const fields = useTranslations('fields')
   const all = useTranslations('app')
   const words = useErrorText()
   const { api } = usePageData()
   const settings = useSettings()
-  const countries = useCountries(settings?.countries ?? [])
+  const countries = useCountryChoices()
   const guess = homeCountry ?? settings?.geoip_selected_country ?? ''
   const [country, setCountry] = useState(countries.some(({ code }) => code === guess) ? guess : '')
   const [region, setRegion] = useState('')
   const regions = useQuery(regionsQuery(api, country))
   const cities = useQuery(citiesQuery(api, region))
   const failed = regions.isError ? regions : cities.isError ? cities : undefined
-  const term = regionTerm(country)
+  const term = regionTermOf(country)
   return (
     <>
-      <Field label={t('place.country')}>
+      <Field label={fields('labels.country')}>
         <Select
           value={country}
           autoComplete="country"
@@ -53,7 +55,7 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
           ))}
         </Select>
       </Field>
-      <Field label={t(`regions.${term}.label`)}>
+      <Field label={fields(`region_terms.${term}`)}>
         <Select
           value={region}
           disabled={!regions.data}
@@ -62,7 +64,7 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
             onChange('')
           }}
         >
-          <option value="">{regions.isLoading ? t('place.loading') : t(`regions.${term}.choose`)}</option>
+          <option value="">{regions.isLoading ? t('place.loading') : t(`regions.${term}`)}</option>
           {regions.data?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -70,7 +72,7 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
           ))}
         </Select>
       </Field>
-      <Field label={t('place.city')} error={error}>
+      <Field label={fields('labels.city')} error={error}>
         <Select value={city} disabled={!cities.data} onChange={(event) => onChange(event.target.value)}>
           <option value="">{cities.isLoading ? t('place.loading') : t('place.chooseCity')}</option>
           {cities.data?.map(({ id, name }) => (
@@ -95,12 +97,4 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
       )}
     </>
   )
-}
-
-function useCountries(codes: string[]): { code: string; name: string }[] {
-  const locale = useLocale()
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
 }

@@ -24,14 +24,14 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
   )
 }
 
+type Fact = { key: string; term: string; value: string }
+
 function useFacts(profile: Profile) {
   const t = useTranslations('fields')
   const locale = useLocale()
-  const facts = choices.flatMap(([field, names]) => {
+  const facts = choices.flatMap(([field, names]): Fact | Fact[] => {
     const value = profile[field]
-    return value
-      ? { key: field as string, term: t(`labels.${field}`), value: t(`${names}.${fieldKey(value)}`) }
-      : []
+    return value ? { key: field, term: t(`labels.${field}`), value: t(`${names}.${fieldKey(value)}`) } : []
   })
   const add = (key: string, term: string, value: string) => facts.push({ key, term, value })
   if (profile.tattoos !== null)

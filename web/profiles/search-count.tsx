@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SearchResult } from '#common/profiles.ts'
+import { bold } from '../ui/rich-text.tsx'
 import { useFictionalWords } from './use-fictional-words.ts'
 
 type SearchCountProps = { count: SearchResult['count'] | undefined }
@@ -9,10 +9,9 @@ type SearchCountProps = { count: SearchResult['count'] | undefined }
 export function SearchCount({ count }: SearchCountProps) {
   const t = useTranslations('profiles.search')
   const { singularInline, plural } = useFictionalWords()
-  const bold = { b: (words: ReactNode) => <b>{words}</b> }
   return (
     <p role="status" className="min-h-6 text-14">
-      {count && t.rich(count.more ? 'count_more' : 'count', { count: count.people, ...bold })}
+      {count && t.rich(count.more ? 'count_more' : 'count', { count: count.people, b: bold })}
       {count && count.fictional > 0 && (
         <span className="text-muted">
           {' '}

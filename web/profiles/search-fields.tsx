@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { regionTermOf } from '#common/countries.ts'
 import { limits } from '#common/limits.ts'
 import { genders } from '#common/profile-fields.ts'
 import { regionsQuery } from '../members/place-queries.ts'
+import { useCountryChoices } from '../members/use-country-choices.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { useSettings } from '../platform/use-settings.ts'
 import { AgeRange } from '../ui/age-range.tsx'
 import { Field } from '../ui/field.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
-import { countryName } from './country-name.ts'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
 type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) => void }
@@ -51,11 +51,7 @@ export function SearchFields({ value, onChange }: SearchFieldsProps) {
 
 function CountryField({ value, onChange }: SearchFieldsProps) {
   const fields = useTranslations('fields')
-  const locale = useLocale()
-  const settings = useSettings()
-  const choices = (settings?.countries ?? [])
-    .map((code) => ({ code, name: countryName(locale, code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale))
+  const choices = useCountryChoices()
   return (
     <Field label={fields('labels.country')}>
       <Select

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { limits } from '#common/limits.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { useSettings } from '../platform/use-settings.ts'
@@ -23,7 +23,7 @@ export function useSearch() {
 
   const onArrival = useEffectEvent(() => {
     const old = found.dataUpdatedAt > 0 && Date.now() - found.dataUpdatedAt > freshMs
-    if (arrival === 'PUSH' && old) void queries.resetQueries({ queryKey: query.queryKey })
+    if (arrival === NavigationType.Push && old) void queries.resetQueries({ queryKey: query.queryKey })
   })
   useEffect(() => onArrival(), [])
 

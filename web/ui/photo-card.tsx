@@ -47,11 +47,11 @@ function Caption(props: PhotoCardProps) {
   return (
     <div
       className={classNames(
-        'absolute inset-x-3 bottom-2.5 z-2 lg:inset-x-3.5 lg:bottom-3',
-        !props.big && 'pr-11',
+        'absolute inset-x-3 bottom-3 z-2 max-[359px]:inset-x-2.5 lg:inset-x-3.5',
+        !props.big && 'md:pr-11',
       )}
     >
-      <Heading className={props.big ? 'text-20' : 'text-16'}>
+      <Heading className={props.big ? 'text-20' : 'text-16 max-[359px]:text-14'}>
         {props.to ? (
           <Link to={props.to} className={classNames(headingStyle, 'static')}>
             {heading}
@@ -64,7 +64,7 @@ function Caption(props: PhotoCardProps) {
         <p
           className={classNames(
             'flex items-center whitespace-nowrap font-semibold text-white/95',
-            props.big ? 'text-14' : 'text-12',
+            props.big ? 'text-14' : 'text-12 max-md:mt-1 max-md:min-h-5 max-md:pr-9.5',
           )}
         >
           {dot}
@@ -100,7 +100,9 @@ export function PhotoCard(props: PhotoCardProps) {
         </div>
       )}
       {props.action && (
-        <div className="absolute right-2 bottom-2 z-3 lg:right-2.5 lg:bottom-2.5">{props.action}</div>
+        <div className="absolute right-1 bottom-1 z-3 md:right-2 md:bottom-2 lg:right-2.5 lg:bottom-2.5">
+          {props.action}
+        </div>
       )}
     </article>
   )

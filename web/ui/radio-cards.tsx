@@ -28,7 +28,7 @@ const cardStyle =
 
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const ownName = useId()
-  const labelled = props.options.some((option) => option.label)
+  const labelled = props.options.some((option) => option.label != null)
   return (
     <fieldset className="min-w-0">
       <legend className={props.hideLegend ? 'sr-only' : 'text-14 font-semibold'}>{props.legend}</legend>

@@ -26,10 +26,7 @@ export async function paintPortraits(
       name: `demo/${portrait.key}-${number}`,
     })),
   )
-  const result: PaintedPortrait[] = portraits.map(({ pictures: _, ...portrait }) => ({
-    ...portrait,
-    photos: [],
-  }))
+  const result: PaintedPortrait[] = portraits.map((portrait) => ({ ...portrait, photos: [] }))
   const step = Math.ceil(places.length / 5)
   let done = 0
   await paintPictures(

@@ -36,8 +36,8 @@ export async function seedDemo(db: Db, options: DemoOptions): Promise<void> {
   )
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
-    if (await isSeeded(tx as unknown as Db)) return
-    await writeCommunity(tx as unknown as Db, { people, painted, now, seed })
+    if (await isSeeded(tx)) return
+    await writeCommunity(tx, { people, painted, now, seed })
   })
   tell(`The demo community is there: ${people.length} members on seven sites (${seconds()}).`)
 }

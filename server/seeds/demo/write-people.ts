@@ -11,7 +11,7 @@ import type { DemoSignin } from './people/plan-demo-signins.ts'
 import type { DemoCity, DemoPlace } from './read-demo-sites.ts'
 import { writeRows } from './write-rows.ts'
 
-export const demoPassword = 'serenade-demo'
+const demoPassword = 'serenade-demo'
 const minuteMs = 60_000
 const dayMs = 86_400_000
 

@@ -1,3 +1,4 @@
+import { currencyOf } from '#common/countries.ts'
 import type { DemoSite } from './sites.ts'
 
 const amounts = [20, 50, 100, 250]
@@ -18,22 +19,9 @@ const prices: Record<string, number[]> = {
   MXN: [22900, 48000, 86500, 189000],
 }
 
-const currencies: Record<string, string> = {
-  GB: 'GBP',
-  US: 'USD',
-  CA: 'CAD',
-  AU: 'AUD',
-  CH: 'CHF',
-  DK: 'DKK',
-  SE: 'SEK',
-  NO: 'NOK',
-  PL: 'PLN',
-  MX: 'MXN',
-}
-
 export function bundlesOf(site: DemoSite) {
   return site.settings.countries.flatMap((country) => {
-    const currency = currencies[country] ?? 'EUR'
+    const currency = currencyOf(country)
     return amounts.map((credits, index) => ({
       siteId: site.id,
       country,

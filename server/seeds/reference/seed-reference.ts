@@ -16,9 +16,9 @@ const rowsAtOnce = 1_000
  */
 export async function seedReference(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await seedPlaces(tx as unknown as Db)
+    await seedPlaces(tx)
     const existing = await tx.select({ id: sites.id }).from(sites).limit(1)
-    if (existing.length === 0) await seedSites(tx as unknown as Db)
+    if (existing.length === 0) await seedSites(tx)
   })
 }
 

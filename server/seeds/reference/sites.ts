@@ -1,3 +1,4 @@
+import { countries } from '#common/countries.ts'
 import type { NicheId } from '#common/niches.ts'
 import type { StoredSettings } from '#common/sites.ts'
 
@@ -9,34 +10,15 @@ export type DemoSite = {
   settings: StoredSettings
 }
 
-const countries = [
-  'NL',
-  'BE',
-  'LU',
-  'DE',
-  'AT',
-  'CH',
-  'GB',
-  'IE',
-  'US',
-  'CA',
-  'AU',
-  'DK',
-  'SE',
-  'NO',
-  'FI',
-  'FR',
-  'ES',
-  'MX',
-  'IT',
-  'PL',
-]
+/** The first is where a visitor is taken to live who has not said otherwise. */
+const home = 'NL'
+const served = [home, ...countries.map(({ code }) => code).filter((code) => code !== home)]
 
 /** Texts left empty are the niche's own, in the visitor's language. */
 function settings(name: string, subdomain: string, about: Partial<StoredSettings>): StoredSettings {
   const domain = subdomain ? `${subdomain}.localhost` : 'localhost'
   return {
-    countries,
+    countries: served,
     name,
     domain,
     domain_language: 'en',

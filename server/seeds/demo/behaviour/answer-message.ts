@@ -1,11 +1,11 @@
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
-import { defaultLocale, isLocale } from '#common/locales.ts'
 import { actAs } from '../../../act-as.ts'
 import { markRead } from '../../../conversations/mark-read.ts'
 import { findChat } from '../../../conversations/queries.ts'
 import { sendMessage } from '../../../conversations/send-message.ts'
 import type { Deps } from '../../../deps.ts'
+import type { MemberCtx } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import { touchActivity } from '../../../profiles/touch-activity.ts'
@@ -30,15 +30,18 @@ export async function answerMessage(deps: Deps, data: JobData): Promise<void> {
   const sent = sentSchema.parse(data)
   const character = await findCharacter(deps.db, sent.to)
   if (!character) return
-  const ctx = actAs(deps, character)
-  await markRead(ctx, sent.conversation, sent.number)
-  if ((await findChat(ctx, sent.conversation))?.lastNumber !== sent.number) return
-  await touchActivity(ctx)
-  const { answers } = chatTexts[isLocale(character.language) ? character.language : defaultLocale]
-  const body = answers[steadyNumber(`${sent.conversation} ${sent.number}`, answers.length)]!
-  const clientId = uuidv5(`${sent.conversation} ${sent.number}`, answerNamespace)
-  await sendMessage(ctx, { to: sent.from, clientId, body }).catch((error: unknown) => {
+  await answerAs(actAs(deps, character), sent).catch((error: unknown) => {
     // A block, a deleted account or an empty purse ends a conversation; it is no failure of the job.
     if (!(error instanceof AppError)) throw error
   })
+}
+
+async function answerAs(ctx: MemberCtx, sent: z.output<typeof sentSchema>): Promise<void> {
+  await markRead(ctx, sent.conversation, sent.number)
+  if ((await findChat(ctx, sent.conversation))?.lastNumber !== sent.number) return
+  await touchActivity(ctx)
+  const { answers } = chatTexts[ctx.locale]
+  const place = `${sent.conversation} ${sent.number}`
+  const body = answers[steadyNumber(place, answers.length)]!
+  await sendMessage(ctx, { to: sent.from, clientId: uuidv5(place, answerNamespace), body })
 }

@@ -1,5 +1,5 @@
 import type { Interest } from '#common/profile-fields.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** How often each is named. The tame ones lead, as on any front page that all may see. */
 const weights: Record<Interest, number> = {

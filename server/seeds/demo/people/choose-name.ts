@@ -1,8 +1,8 @@
 import { limits } from '#common/limits.ts'
+import type { Random } from '../random.ts'
 import { namesTexts } from './local-texts.ts'
 import { townsOf } from './places.ts'
 import type { Seat } from './plan-seats.ts'
-import type { Random } from './random.ts'
 import type { Generation } from './text-types.ts'
 
 /** The year in which the members chose their names; only a "88" at the end of one depends on it. */

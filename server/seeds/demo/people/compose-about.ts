@@ -1,8 +1,8 @@
 import { niches } from '#common/niches.ts'
 import type { Interest } from '#common/profile-fields.ts'
+import type { Random } from '../random.ts'
 import { aboutTexts } from './local-texts.ts'
 import type { Seat } from './plan-seats.ts'
-import type { Random } from './random.ts'
 import { spellFor } from './spell-for.ts'
 
 type About = { about: string; reason: string; mentioned: Interest[] }

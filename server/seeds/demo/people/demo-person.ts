@@ -40,7 +40,7 @@ export type DemoPerson = {
 }
 
 /** The genders a person looks for. */
-export function soughtGenders(person: { gender: Gender; sexuality: Sexuality }): Gender[] {
+function soughtGenders(person: { gender: Gender; sexuality: Sexuality }): Gender[] {
   if (person.sexuality === 'bi') return ['male', 'female']
   const opposite = person.gender === 'male' ? 'female' : 'male'
   return [person.sexuality === 'hetero' ? opposite : person.gender]

@@ -1,10 +1,10 @@
 import type { Sexuality } from '#common/profile-fields.ts'
+import type { Random } from '../random.ts'
 import { chooseInterests } from './choose-interests.ts'
 import { chooseLooks } from './choose-looks.ts'
 import { composeAbout } from './compose-about.ts'
 import type { DemoPerson } from './demo-person.ts'
 import type { Seat } from './plan-seats.ts'
-import type { Random } from './random.ts'
 
 const awayMinutesMax = 21 * 24 * 60
 

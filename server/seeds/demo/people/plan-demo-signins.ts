@@ -1,8 +1,8 @@
 import type { NicheId } from '#common/niches.ts'
+import { createRandom, type Random } from '../random.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
 import { describePerson } from './describe-person.ts'
 import { homePlaces } from './places.ts'
-import { createRandom, type Random } from './random.ts'
 import { type SigninSeat, signinSeats } from './signin-seats.ts'
 import { type WrittenConversation, writeDialogue, writeOpener } from './write-conversation.ts'
 

@@ -14,7 +14,6 @@ import { type DemoPerson, isCompatible } from './demo-person.ts'
 import { homePlaces, places } from './places.ts'
 import { planDemoSignins } from './plan-demo-signins.ts'
 import { planPeople } from './plan-people.ts'
-import { createRandom } from './random.ts'
 
 const people = planPeople(7, 2_000)
 const nicheIds = Object.keys(niches).map(Number) as NicheId[]
@@ -115,15 +114,5 @@ describe('planPeople', () => {
 
   it('rarely says the same about two people', () => {
     expect(new Set(people.map((person) => person.about)).size).toBeGreaterThan(1_800)
-  })
-})
-
-describe('createRandom', () => {
-  it('reaches both ends of a range and spreads evenly', () => {
-    const random = createRandom(1)
-    const counts = [0, 0, 0, 0]
-    for (let n = 0; n < 4_000; n++) counts[random.int(0, 3)]!++
-    for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(120)
-    expect(random.shuffle([1, 2, 3, 4]).sort()).toEqual([1, 2, 3, 4])
   })
 })

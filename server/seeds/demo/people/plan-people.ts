@@ -1,10 +1,10 @@
 import type { NicheId } from '#common/niches.ts'
+import { createRandom, type Random } from '../random.ts'
 import { chooseName } from './choose-name.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { describePerson } from './describe-person.ts'
 import { homePlaces } from './places.ts'
 import { planSeats } from './plan-seats.ts'
-import { createRandom, type Random } from './random.ts'
 import { signinSeats } from './signin-seats.ts'
 
 /** The members of the demo community: the same people for the same seed, each site's in a row. */

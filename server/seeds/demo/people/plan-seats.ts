@@ -1,7 +1,7 @@
 import { type NicheId, niches } from '#common/niches.ts'
 import type { Gender } from '#common/profile-fields.ts'
+import type { Random } from '../random.ts'
 import { homePlaces, type Place, places } from './places.ts'
-import type { Random } from './random.ts'
 
 /** What is settled about a person before they get a face: where they live, gender and age. */
 export type Seat = { niche: NicheId; place: Place; gender: Gender; age: number }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type NicheId, niches } from '#common/niches.ts'
+import { createRandom } from '../random.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
 import { planDemoSignins, planSigninSocial } from './plan-demo-signins.ts'
 import { planPeople } from './plan-people.ts'
 import { planConversations, planLikes } from './plan-social.ts'
-import { createRandom } from './random.ts'
 
 const people = planPeople(7, 2_000)
 const at = (index: number) => people[index] as DemoPerson
@@ -45,7 +45,9 @@ describe('planConversations', () => {
   it('plans about one for every three members, no pair twice', () => {
     expect(conversations.length / people.length).toBeGreaterThan(0.27)
     expect(conversations.length / people.length).toBeLessThan(0.4)
-    const pairs = conversations.map(({ starter, partner }) => [starter, partner].sort().join(' '))
+    const pairs = conversations.map(({ starter, partner }) =>
+      [starter, partner].sort((one, other) => one - other).join(' '),
+    )
     expect(new Set(pairs).size).toBe(pairs.length)
   })
 

@@ -1,5 +1,5 @@
+import type { Random } from '../random.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
-import type { Random } from './random.ts'
 import { type WrittenConversation, writeDialogue, writeExchange, writeOpener } from './write-conversation.ts'
 
 /** Who likes whom, as indexes into the list of people. */

@@ -1,6 +1,6 @@
+import type { Random } from '../random.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { chatTexts } from './local-texts.ts'
-import type { Random } from './random.ts'
 import { spellFor } from './spell-for.ts'
 
 type Talker = Pick<DemoPerson, 'language' | 'country' | 'lastActiveMinutes'>

@@ -10,7 +10,7 @@ function jaw(chin: number, fluff: number): string {
   const low = (value: number) => y(value) + fluff
   return [
     `M16 22C${18 - fluff} ${y(108)} ${62 - fluff} ${low(190)} ${134 - fluff} ${low(226)}`,
-    `C${206} ${low(262)} 262 ${low(270)} 306 ${low(262)}C${380 + fluff * 0.6} ${low(246)} ${424 + fluff * 0.6} ${y(176)} 425 70`,
+    `C206 ${low(262)} 262 ${low(270)} 306 ${low(262)}C${380 + fluff * 0.6} ${low(246)} ${424 + fluff * 0.6} ${y(176)} 425 70`,
     'C410 100 394 104 376 84C356 60 306 52 278 64C250 54 196 60 164 92',
     `C146 ${y(138)} 106 ${y(140)} 82 ${y(112)}C58 84 40 54 34 20Z`,
   ].join('')

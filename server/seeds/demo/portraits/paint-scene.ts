@@ -1,7 +1,7 @@
 import sharp from 'sharp'
+import { createRandom } from '../random.ts'
 import { sceneCatalog } from './scene-catalog.ts'
 import type { SceneLayer } from './scenes/shapes.ts'
-import { seededRandom } from './seeded-random.ts'
 
 const width = 450
 const height = 600
@@ -24,11 +24,11 @@ async function paintLayer({ drawn, defs = '', blur }: SceneLayer): Promise<Buffe
 
 async function paint(name: string, variant: number): Promise<PaintedScene> {
   const scene = sceneCatalog[name]!
-  const random = seededRandom(variant * 131 + name.length * 7919 + name.charCodeAt(0))
+  const random = createRandom(variant * 131 + name.length * 7919 + name.charCodeAt(0))
   const colors = scene.palettes[variant % scene.palettes.length]!
   const [base, ...above] = await Promise.all(scene.paint(random, colors).map(paintLayer))
   const raw = { width, height, channels: 4 as const }
-  const small = await sharp(base!, { raw })
+  const small = await sharp(base, { raw })
     .composite(above.map((input) => ({ input, raw })))
     .removeAlpha()
     .raw()

@@ -1,9 +1,9 @@
 import type { genders } from '#common/profile-fields.ts'
+import type { Random } from '../random.ts'
 import { type Complexion, complexions, hairShades, irisShades } from './complexions.ts'
 import { hairstyles } from './hairstyles.ts'
 import { mixColors } from './mix-colors.ts'
 import type { Beard, Character, EyeColor, HairColor } from './picture-plan.ts'
-import type { Random } from './seeded-random.ts'
 
 type Gender = (typeof genders)[number]
 type Planned = { character: Character; hairColor: HairColor; eyeColor: EyeColor }
@@ -48,7 +48,7 @@ export function planCharacter(random: Random, gender: Gender, age: number): Plan
   const complexion = complexions[name]!
   const skin = random.pick(complexion.skins)
   const hairColor = planHairColor(random, complexion, female, age)
-  const eyeColor = random.weighted(complexion.eyes) as EyeColor
+  const eyeColor = random.weighted<EyeColor>(complexion.eyes)
   const bald = !female && random.chance(age < 34 ? 0.04 : age < 50 ? 0.11 : 0.17)
   const beard = female ? 'none' : planBeard(random, age)
   const character: Character = {

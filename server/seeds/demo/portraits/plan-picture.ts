@@ -1,6 +1,6 @@
+import type { Random } from '../random.ts'
 import type { Character, Clothes, Garment, Pattern, PicturePlan, Pose } from './picture-plan.ts'
 import { sceneCatalog } from './scene-catalog.ts'
-import type { Random } from './seeded-random.ts'
 
 const fabrics = (
   '#c2255c #d6336c #8a2d5e #5b4a8a #2f4f6f #3a6ea5 #7fa7c9 #1f6f64 #5f8f6a #a3b18a #f0b429 #ef8354 #d9603b #a8323e ' +
@@ -96,7 +96,7 @@ function planScene(
   const offer = () => {
     const name = random.pick(free)
     const { palettes } = sceneCatalog[name]!
-    const variant = random.whole(0, palettes.length - 1)
+    const variant = random.int(0, palettes.length - 1)
     return { name, variant, backdrop: palettes[variant]![1]! }
   }
   const first = offer()

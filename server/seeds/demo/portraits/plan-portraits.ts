@@ -1,8 +1,8 @@
 import type { Gender } from '#common/profile-fields.ts'
+import { createRandom } from '../random.ts'
 import type { PicturePlan, Portrait } from './picture-plan.ts'
 import { planCharacter } from './plan-character.ts'
 import { planPicture } from './plan-picture.ts'
-import { seededRandom } from './seeded-random.ts'
 
 type Band = [from: number, to: number, share: number]
 
@@ -46,7 +46,7 @@ export function planPortraits(seed: number, count: number): Portrait[] {
   const seen = { female: 0, male: 0 }
   const recent: string[] = []
   return Array.from({ length: count }, (_, index) => {
-    const random = seededRandom(seed * 100003 + index)
+    const random = createRandom(seed * 100003 + index)
     const gender: Gender = (index * 7) % 20 < womenIn20 ? 'female' : 'male'
     const [ageFrom, ageTo] = bandFor(gender, seen[gender]++)
     const { character, hairColor, eyeColor } = planCharacter(random, gender, (ageFrom + ageTo) / 2)

@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts'
 import { beach } from './scenes/beach.ts'
 import { bokeh } from './scenes/bokeh.ts'
 import { books } from './scenes/books.ts'
@@ -16,7 +17,6 @@ import { stage } from './scenes/stage.ts'
 import { studio } from './scenes/studio.ts'
 import { sunset } from './scenes/sunset.ts'
 import { winter } from './scenes/winter.ts'
-import type { Random } from './seeded-random.ts'
 
 type Scene = {
   paint: (random: Random, colors: string[]) => SceneLayer[]

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts'
+import type { Random } from '../../random.ts'
 import { ellipse, gradient, path, rect, type SceneLayer, sky } from './shapes.ts'
 
 export function beach(random: Random, [top, low, sea, shore, sand]: string[]): SceneLayer[] {

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts'
+import type { Random } from '../../random.ts'
 import { ellipse, rect, type SceneLayer } from './shapes.ts'
 
 export function books(random: Random, [wall, wood, lamp, ...spines]: string[]): SceneLayer[] {

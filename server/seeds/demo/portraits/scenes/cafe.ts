@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts'
+import type { Random } from '../../random.ts'
 import { ellipse, gradient, line, rect, type SceneLayer, sky } from './shapes.ts'
 
 export function cafe(random: Random, [top, middle, low, wood, ...goods]: string[]): SceneLayer[] {

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts'
+import type { Random } from '../../random.ts'
 import { ellipse, gradient, line, type SceneLayer, sky } from './shapes.ts'
 
 export function duskLights(random: Random, [top, middle, low, bush, lamp]: string[]): SceneLayer[] {

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts'
+import type { Random } from '../../random.ts'
 import { ellipse, gradient, type SceneLayer, sky } from './shapes.ts'
 
 export function flowerField(random: Random, [top, low, stem, ...petals]: string[]): SceneLayer[] {

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts'
+import type { Random } from '../../random.ts'
 import { ellipse, gradient, line, path, rect, type SceneLayer, sky } from './shapes.ts'
 
 export function harbour(random: Random, [top, low, water, deep, ...houses]: string[]): SceneLayer[] {

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts'
+import type { Random } from '../../random.ts'
 import { ellipse, gradient, path, type SceneLayer, sky } from './shapes.ts'
 
 export function hills(random: Random, [top, low, sun, ...ridges]: string[]): SceneLayer[] {

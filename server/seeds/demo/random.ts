@@ -1,6 +1,8 @@
 export type Random = {
   /** At least 0, below 1. */
   next(): number
+  /** At least min, below max. */
+  between(min: number, max: number): number
   /** From min to max, both included. */
   int(min: number, max: number): number
   pick<T>(list: readonly T[]): T
@@ -22,6 +24,10 @@ export function createRandom(seed: number): Random {
     bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
     bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
     return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
+  }
+
+  function between(min: number, max: number): number {
+    return min + next() * (max - min)
   }
 
   function int(min: number, max: number): number {
@@ -54,5 +60,5 @@ export function createRandom(seed: number): Random {
     return copy
   }
 
-  return { next, int, pick, weighted, chance: (probability) => next() < probability, shuffle }
+  return { next, between, int, pick, weighted, chance: (probability) => next() < probability, shuffle }
 }
