@@ -1,9 +1,30 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+const unguardedReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
+
+const guarded = 'if (window.routeFileFailed?.()) return new Promise(() => {}); throw error;'
+
+/**
+ * React Router reloads the page, again and again, when a page's file cannot be loaded. The specification asks for one
+ * reload a minute: web/platform/chunk-guard.ts decides instead.
+ */
+function guardRouteFiles(): Plugin {
+  return {
+    name: 'guard-route-files',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/dom/ssr/routeModules.js')) return undefined
+      if (!unguardedReload.test(code))
+        throw new Error('React Router no longer reloads where this plugin expects it.')
+      return { code: code.replace(unguardedReload, guarded), map: null }
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), guardRouteFiles()],
   worker: { format: 'es' },
   build: { target: 'es2023' },
   environments: {

@@ -9,7 +9,7 @@ import {
   relationshipStatuses,
   sexualities,
 } from './profile-fields.ts'
-import { countrySchema, cursorSchema, writtenSchema } from './wire.ts'
+import { countrySchema, cursorSchema, idSchema, writtenSchema } from './wire.ts'
 
 /** A photo as one viewer may see it: `filename` and `thumb_filename` are the blurred twin's when `locked`. */
 export const photoSchema = z.object({
@@ -62,6 +62,8 @@ export const profileSchema = profileCardSchema.extend({
   conversation: z.string().nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
+/** `network`: where a visitor came from, which on some sites opens what others may not see. */
+export const memberQuerySchema = z.object({ id: idSchema, network: z.string().max(100).optional() })
 export const profileResponseSchema = z.object({ profile: profileSchema })
 
 /** One's own profile, as the signup steps and the profile page fill it. */

@@ -14,8 +14,15 @@ const shapes = new Map([...original].map(([key, text]) => [key, shapeOf(ORIGINAL
 for (const locale of new Set([...locales, ...readdirSync(folder)])) {
   if (locale !== ORIGINAL) compare(locale)
 }
+const used = new Set()
 for (const use of usedKeys()) {
-  if (!isKnown(use)) problems.push(`${use.file}: no message "${use.key}${use.open ? '…' : ''}"`)
+  const keys = keysOf(use)
+  for (const key of keys) used.add(key)
+  if (keys.length === 0 && !use.mentioned)
+    problems.push(`${use.file}: no message "${use.key}${use.open ? '…' : ''}"`)
+}
+for (const key of original.keys()) {
+  if (!used.has(key)) problems.push(`${ORIGINAL}: ${key} is used nowhere`)
 }
 
 for (const problem of problems) console.log(problem)
@@ -76,16 +83,14 @@ function shapeOf(locale, key, text) {
   }
 }
 
-/** A translator handed over by a caller may have any namespace; its key must end some message's. */
-function isKnown({ key, open, namespaces }) {
+/** The messages that a use may mean. A translator handed over by a caller may have any namespace. */
+function keysOf({ key, open, namespaces }) {
   const keys = [...original.keys()]
   if (namespaces.length === 0) {
-    return keys.some((known) =>
-      open ? `.${known}`.includes(`.${key}`) : known === key || known.endsWith(`.${key}`),
-    )
+    return keys.filter((known) => (open ? `.${known}`.includes(`.${key}`) : `.${known}`.endsWith(`.${key}`)))
   }
-  return namespaces.some((namespace) => {
+  return namespaces.flatMap((namespace) => {
     const full = namespace ? `${namespace}.${key}` : key
-    return open ? keys.some((known) => known.startsWith(full)) : original.has(full)
+    return open ? keys.filter((known) => known.startsWith(full)) : original.has(full) ? [full] : []
   })
 }

@@ -4,9 +4,13 @@ import { root } from './project.mjs'
 
 const FOLDERS = ['server', 'web']
 const BOUND = /\b(?:const|let)\s+(\w+)\s*=\s*(?:await\s+)?useTranslations\(\s*(?:'([^']*)')?\s*\)/g
+const QUOTED = /'([\w.]+)'/g
 const CALL = /(?<![\w$])(\w+)(?:\.(?:rich|markup|raw|has))?\(\s*(?:'([^'\n]+)'|`([^`\n]+)`)/g
 
-/** Every message key that code names literally; of a template, its part before the first placeholder. */
+/**
+ * Every message key that code names: literally; of a template, its part before the first placeholder (`open`); and, for
+ * keys that are picked before they are handed over (`mentioned`), every quoted word of a file with a translator.
+ */
 export function usedKeys() {
   return FOLDERS.flatMap((folder) => sources(join(root, folder))).flatMap(keysIn)
 }
@@ -14,16 +18,28 @@ export function usedKeys() {
 function keysIn(path) {
   const text = readFileSync(path, 'utf8')
   const file = path.slice(root.length + 1)
-  const namespaces = new Map([['t', []]])
+  const namespaces = new Map([
+    ['t', []],
+    ['translate', ['']],
+  ])
   for (const [, name, namespace = ''] of text.matchAll(BOUND)) {
     namespaces.set(name, [...(namespaces.get(name) ?? []), namespace])
   }
-  return [...text.matchAll(CALL)].flatMap(([, name, literal, template]) => {
+  const bound = [...namespaces.values()].flat().filter(Boolean)
+  const mentioned = [...text.matchAll(QUOTED)].map(([, key]) => ({
+    file,
+    key,
+    open: false,
+    mentioned: true,
+    namespaces: bound,
+  }))
+  const called = [...text.matchAll(CALL)].flatMap(([, name, literal, template]) => {
     if (!namespaces.has(name)) return []
     const key = literal ?? template.split('${')[0]
     const open = literal === undefined && template.includes('${')
-    return [{ file, key, open, namespaces: namespaces.get(name) }]
+    return [{ file, key, open, mentioned: false, namespaces: namespaces.get(name) }]
   })
+  return bound.length > 0 ? [...called, ...mentioned] : called
 }
 
 function sources(folder) {

@@ -17,7 +17,7 @@ const CHECKS = [
   { name: 'boundaries', commands: [['depcruise', '--output-type', 'err', 'server', 'web', 'common']] },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'dead code', commands: [['knip']] },
-  { name: 'format', commands: [['biome', 'ci', '.']] },
+  { name: 'format', commands: [['biome', 'ci', '--colors=off', '.']] },
   { name: 'messages', script: 'check-messages.mjs' },
   { name: 'file length', script: 'check-length.mjs' },
 ]

@@ -1,4 +1,6 @@
 import './app.css'
+import latinExtFont from '@fontsource-variable/open-sans/files/open-sans-latin-ext-wght-normal.woff2?url'
+import latinFont from '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
   data,
@@ -62,6 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
+        {(locale === 'pl' ? [latinFont, latinExtFont] : [latinFont]).map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         <link rel="icon" type="image/svg+xml" href={`/icons/${niche}.svg`} />
         <Meta />
         <Links nonce="" />

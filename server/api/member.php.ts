@@ -1,6 +1,4 @@
-import { z } from 'zod'
-import { profileResponseSchema } from '#common/profiles.ts'
-import { idSchema } from '#common/wire.ts'
+import { memberQuerySchema, profileResponseSchema } from '#common/profiles.ts'
 import { findConversation } from '../conversations/find-conversation.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { likeStates } from '../likes/like-states.ts'
@@ -16,7 +14,7 @@ export const getMember = endpoint(
     access: 'search',
     limit: { calls: 1_200, seconds: 60 },
     audited: false,
-    query: z.object({ id: idSchema }),
+    query: memberQuerySchema,
     response: profileResponseSchema,
   },
   async (ctx, { query }) => {

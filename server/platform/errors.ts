@@ -10,7 +10,6 @@ export const errorStatus = {
   forbidden: 403,
   cross_site: 403,
   blocked_by: 403,
-  premium_required: 403,
   signups_closed: 403,
   conversations_used_up: 402,
   not_enough_credits: 402,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const readyWithinMs = 170_000
 
-export type RunningSite = { port: number; origin: (site?: string) => string; stop: () => Promise<void> }
+export type RunningSite = { port: number; stop: () => Promise<void> }
 
 /** Starts the real program on a fresh data folder with a small demo community, and waits for its ready line. */
 export async function startSite(): Promise<RunningSite> {
@@ -17,6 +17,7 @@ export async function startSite(): Promise<RunningSite> {
       PORT: '0',
       DATA_DIR: dataDir,
       DEMO_MEMBERS: '400',
+      RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,7 +42,6 @@ export async function startSite(): Promise<RunningSite> {
   })
   return {
     port,
-    origin: (site = '') => `http://${site ? `${site}.` : ''}localhost:${port}`,
     async stop() {
       child.kill('SIGTERM')
       await ended

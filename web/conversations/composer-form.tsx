@@ -68,7 +68,12 @@ export function ComposerForm({ draft, name, cost, ready, notesId, onDraft, onSen
         onKeyDown={pressed}
         className={classNames(inputStyle, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none')}
       />
-      <Button type="submit" disabled={!ready} aria-label={cost > 0 ? t('send_for', { n: cost }) : t('send')}>
+      <Button
+        type="submit"
+        disabled={!ready}
+        aria-label={cost > 0 ? t('send_for', { n: cost }) : t('send')}
+        className="max-[359px]:gap-1.5 max-[359px]:px-3"
+      >
         <SendHorizontal size={18} aria-hidden="true" />
         {cost > 0 && (
           <span className="inline-flex items-center gap-1 rounded-full bg-ink/25 px-2 py-0.5 text-14 tabular-nums">

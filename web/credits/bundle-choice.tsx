@@ -20,19 +20,22 @@ export function BundleChoice({ bundles, value, onChange }: BundleChoiceProps) {
       hideLegend
       value={value}
       onChange={onChange}
-      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4"
+      corner
+      className="grid gap-3 pt-2! sm:grid-cols-2 xl:grid-cols-4"
       options={bundles.map((bundle) => ({
         value: bundle.id,
         label: bundle.usual ? t('usual') : undefined,
         title: (
           <span className="flex flex-wrap items-baseline justify-between gap-x-3 xl:block">
-            <span className="block tabular-nums">
+            <span className="block tabular-nums xl:pr-8">
               {t.rich('credits', {
                 n: bundle.credits,
                 big,
               })}
             </span>
-            <span className="block text-20 font-extrabold tabular-nums">{money(bundle.price)}</span>
+            <span className="block text-20 font-extrabold tabular-nums xl:mt-3 xl:mb-0.5 xl:text-24">
+              {money(bundle.price)}
+            </span>
           </span>
         ),
         text: t('per_message', { price: money(bundle.price_per_message) }),

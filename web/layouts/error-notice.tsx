@@ -14,16 +14,19 @@ export function ErrorNotice({ error }: { error: PageError }) {
   const all = useTranslations()
   const online = useOnline()
   const { status, code, params } = error
-  const kind =
-    status === 404
+  const known = code !== undefined && all.has(`errors.${code}`)
+  const refused = status === 403 && known
+  const kind = refused
+    ? 'refused'
+    : status === 404
       ? 'notFound'
       : !online || code === 'offline'
         ? 'offline'
         : status === 503
           ? 'busy'
           : 'other'
-  const known = code !== undefined && all.has(`errors.${code}`)
   const about = {
+    refused: { drawing: <NotFound />, title: known ? all(`errors.${code}`, params) : '', text: null },
     notFound: { drawing: <NotFound />, title: t('notFound'), text: t('notFoundText') },
     offline: { drawing: <Offline />, title: t('offlineTitle'), text: t('offlineText') },
     busy: { drawing: <SomethingFailed />, title: t('title'), text: t('unavailableText') },
@@ -42,17 +45,22 @@ export function ErrorNotice({ error }: { error: PageError }) {
         drawing={about.drawing}
         title={about.title}
         text={
-          <>
-            {about.text}
-            <span className="mt-1 block text-14">{t('status', { status })}</span>
-          </>
+          about.text && (
+            <>
+              {about.text}
+              <span className="mt-1 block text-14">{t('status', { status })}</span>
+            </>
+          )
         }
         action={
           <>
             {(kind === 'offline' || kind === 'busy') && (
               <Button onClick={() => window.location.reload()}>{all('app.retry')}</Button>
             )}
-            <a href="/" className={buttonStyle({ variant: kind === 'notFound' ? 'primary' : 'outline' })}>
+            <a
+              href="/"
+              className={buttonStyle({ variant: kind === 'notFound' || refused ? 'primary' : 'outline' })}
+            >
               {t('home')}
             </a>
           </>

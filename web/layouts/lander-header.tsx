@@ -18,7 +18,7 @@ export function LanderHeader() {
           data-tracked
           size="sm"
           variant="ghost"
-          className="min-h-11 border-white/50 hover:border-white max-sm:px-3"
+          className="min-h-11 border-white/50 hover:border-white max-sm:px-3 max-[359px]:px-2.5"
         >
           {t('nav.logIn')}
         </ButtonLink>

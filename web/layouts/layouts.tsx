@@ -11,6 +11,7 @@ import { EmptyLayout } from './empty-layout.tsx'
 import { frameOf, plainFrame } from './frame.ts'
 import { LanderLayout } from './lander-layout.tsx'
 import { MemberLife } from './member-life.tsx'
+import { PageFailure } from './page-failure.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
 const layouts = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout }
@@ -33,6 +34,7 @@ function Living({ children }: { children: ReactNode }) {
     <Toaster label={t('toasts')} dismissLabel={t('dismiss')}>
       <LoadingBar active={navigation.state !== 'idle'} label={t('loading')} />
       {children}
+      <PageFailure />
       {user && <MemberLife memberId={user.id} />}
       {user && <LikePopupHost />}
     </Toaster>

@@ -2,11 +2,26 @@ import { limits } from '#common/limits.ts'
 
 const storageKey = 'chunk-reload'
 
+/** Sent to the window when a page's file could not be loaded and a reload was tried within the last minute. */
+export const pageFailed = 'page-failed'
+
+declare global {
+  interface Window {
+    /** Asked by the router when a page's file cannot be loaded; true when the page reloads. */
+    routeFileFailed?: () => boolean
+  }
+}
+
 /** A page whose files went away with a newer version reloads itself once, at most once a minute (spec §4). */
 export function guardChunkLoading(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault()
   })
+  window.routeFileFailed = () => {
+    const reloads = reloadOnce()
+    if (!reloads) window.dispatchEvent(new Event(pageFailed))
+    return reloads
+  }
 }
 
 /** Reloads unless that was tried within the last minute. Returns whether it does. */

@@ -52,9 +52,9 @@ export default function MembersPage() {
   return (
     <div className="wrap py-5 lg:py-8">
       <title>{t('title')}</title>
-      <header className="flex items-center justify-between gap-4">
+      <header className="flex items-center justify-between gap-x-4 max-[359px]:gap-x-2">
         <h1>{t('title')}</h1>
-        <Button variant="outline" size="sm" className="lg:hidden" onClick={() => setOpen(true)}>
+        <Button variant="outline" size="sm" className="flex-none lg:hidden" onClick={() => setOpen(true)}>
           <SlidersHorizontal size={18} aria-hidden="true" />
           {t('filters')}
           <Badge count={active} label={t('filters_active', { count: active })} />

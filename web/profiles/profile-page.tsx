@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
-import { data, type MetaFunction, useParams } from 'react-router'
+import { data, type MetaFunction, useLocation, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useClearNewLike } from '../likes/use-clear-new-like.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { guestPageLoader } from '../platform/member-page-loader.ts'
+import { trackingOf } from '../platform/tracking.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { useUser } from '../platform/use-user.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -19,9 +20,9 @@ import { ProfileGallery } from './profile-gallery.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { profileQuery } from './profile-query.ts'
 
-const load = guestPageLoader(['profiles', 'fields', 'likes'], async ({ api, queries, params }) => {
+const load = guestPageLoader(['profiles', 'fields', 'likes'], async ({ api, queries, params, url }) => {
   try {
-    await queries.ensureQueryData(profileQuery(api, params.id ?? ''))
+    await queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network))
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid')
       throw data({ error: 'not_found' }, { status: 404 })
@@ -36,7 +37,8 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 export default function ProfilePage() {
   const { api } = usePageData()
   const { id = '' } = useParams()
-  const { data: profile } = useSuspenseQuery(profileQuery(api, id))
+  const { search } = useLocation()
+  const { data: profile } = useSuspenseQuery(profileQuery(api, id, trackingOf(search).network))
   const t = useTranslations('profiles.card')
   useClearNewLike(profile)
   return (

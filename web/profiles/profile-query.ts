@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Api, unwrap } from '../platform/api.ts'
 
-/** A member's page. */
-export function profileQuery(api: Api, id: string) {
+/** A member's page. `network` is where a visitor came from: some sites open the page to those only. */
+export function profileQuery(api: Api, id: string, network?: string) {
   return queryOptions({
     queryKey: ['profile', id],
-    queryFn: async () => (await unwrap(api['member.php'].$get({ query: { id } }))).profile,
+    queryFn: async () => (await unwrap(api['member.php'].$get({ query: { id, network } }))).profile,
   })
 }

@@ -64,7 +64,7 @@ function Caption(props: PhotoCardProps) {
         <p
           className={classNames(
             'flex items-center whitespace-nowrap font-semibold text-white/95',
-            props.big ? 'text-14' : 'text-12 max-md:mt-1 max-md:min-h-5 max-md:pr-9.5',
+            props.big ? 'text-14' : 'text-12 max-md:mt-2.5 max-md:pr-9',
           )}
         >
           {dot}
@@ -100,7 +100,7 @@ export function PhotoCard(props: PhotoCardProps) {
         </div>
       )}
       {props.action && (
-        <div className="absolute right-1 bottom-1 z-3 md:right-2 md:bottom-2 lg:right-2.5 lg:bottom-2.5">
+        <div className="absolute right-0.5 bottom-0.5 z-3 md:right-2 md:bottom-2 lg:right-2.5 lg:bottom-2.5">
           {props.action}
         </div>
       )}

@@ -18,6 +18,8 @@ type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void
   name?: string
   className?: string
+  /** From 1200 px, where the cards are narrow columns, the radio stands in the top corner. */
+  corner?: boolean
 }
 
 const cardStyle =
@@ -34,7 +36,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <legend className={props.hideLegend ? 'sr-only' : 'text-14 font-semibold'}>{props.legend}</legend>
       <div className={classNames(labelled ? 'pt-4' : 'pt-2', props.className ?? 'grid gap-2.5')}>
         {props.options.map((option) => (
-          <label key={option.value} className={cardStyle}>
+          <label
+            key={option.value}
+            className={classNames(cardStyle, props.corner && 'xl:items-start xl:py-5')}
+          >
             {option.label && (
               <span className="absolute -top-2.5 left-4 rounded-full bg-primary-tint px-2.5 py-0.5 text-12 font-bold text-primary-text outline-3 outline-bg">
                 {option.label}
@@ -50,6 +55,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               className={classNames(
                 'size-5.5 flex-none appearance-none rounded-full border-2 border-control',
                 'checked:border-7 checked:border-primary focus-visible:outline-none',
+                props.corner && 'xl:absolute xl:top-4 xl:right-4',
               )}
             />
             {option.icon && <span className="flex-none text-muted">{option.icon}</span>}

@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts'
 import { ellipse, gradient, type SceneLayer, sky } from './shapes.ts'
+import { specks } from './specks.ts'
 
 export function flowerField(random: Random, [top, low, stem, ...petals]: string[]): SceneLayer[] {
   let field = sky + ellipse(300, 560, 460, 130, stem!, 0.7)
@@ -15,18 +16,13 @@ export function flowerField(random: Random, [top, low, stem, ...petals]: string[
       0.85,
     )
   }
-  let pollen = ''
-  for (let i = 0; i < 22; i++) {
-    const radius = random.between(4, 18)
-    pollen += ellipse(
-      random.between(0, 600),
-      random.between(60, 620),
-      radius,
-      radius,
-      '#fffbe0',
-      random.between(0.15, 0.5),
-    )
-  }
+  const pollen = specks(random, {
+    count: 22,
+    y: [60, 620],
+    radius: [4, 18],
+    colors: ['#fffbe0'],
+    opacity: [0.15, 0.5],
+  })
   return [
     { drawn: field, defs: gradient('sky', [top!, low!, stem!]), blur: 6 },
     { drawn: pollen, blur: 1.6 },

@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts'
 import { ellipse, gradient, type SceneLayer, sky } from './shapes.ts'
+import { specks } from './specks.ts'
 
 export function foliage(random: Random, [glow, middle, deep, ...leaves]: string[]): SceneLayer[] {
   let far = sky + ellipse(random.between(130, 470), 150, 250, 220, glow!, 0.8)
@@ -28,18 +29,13 @@ export function foliage(random: Random, [glow, middle, deep, ...leaves]: string[
       random.between(0, 180),
     )
   }
-  let sparks = ''
-  for (let i = 0; i < 26; i++) {
-    const radius = random.between(6, 30)
-    sparks += ellipse(
-      random.between(0, 600),
-      random.between(0, 480),
-      radius,
-      radius,
-      glow!,
-      random.between(0.14, 0.5),
-    )
-  }
+  const sparks = specks(random, {
+    count: 26,
+    y: [0, 480],
+    radius: [6, 30],
+    colors: [glow!],
+    opacity: [0.14, 0.5],
+  })
   return [
     { drawn: far, defs: gradient('sky', [glow!, middle!, deep!]), blur: 11 },
     { drawn: close, blur: 6 },

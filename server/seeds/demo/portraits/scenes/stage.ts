@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts'
 import { ellipse, gradient, path, type SceneLayer, sky } from './shapes.ts'
+import { specks } from './specks.ts'
 
 export function stage(random: Random, [top, low, ...beams]: string[]): SceneLayer[] {
   let cones = sky
@@ -8,18 +9,13 @@ export function stage(random: Random, [top, low, ...beams]: string[]): SceneLaye
     cones += path(`M${from} -30L${to - spread} 830H${to + spread}Z`, beams[i % beams.length]!, 0.28)
     cones += ellipse(from, 10, 44, 44, '#ffffff', 0.5)
   }
-  let bokeh = ''
-  for (let i = 0; i < 28; i++) {
-    const radius = random.between(6, 28)
-    bokeh += ellipse(
-      random.between(0, 600),
-      random.between(0, 460),
-      radius,
-      radius,
-      random.pick(beams),
-      random.between(0.25, 0.7),
-    )
-  }
+  const bokeh = specks(random, {
+    count: 28,
+    y: [0, 460],
+    radius: [6, 28],
+    colors: beams,
+    opacity: [0.25, 0.7],
+  })
   return [
     { drawn: cones, defs: gradient('sky', [top!, low!]), blur: 11 },
     { drawn: bokeh, blur: 2.4 },

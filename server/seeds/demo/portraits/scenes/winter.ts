@@ -1,5 +1,6 @@
 import type { Random } from '../../random.ts'
 import { ellipse, gradient, path, rect, type SceneLayer, sky } from './shapes.ts'
+import { specks } from './specks.ts'
 
 export function winter(random: Random, [top, low, snow, ...firs]: string[]): SceneLayer[] {
   let drawn = sky
@@ -19,18 +20,13 @@ export function winter(random: Random, [top, low, snow, ...firs]: string[]): Sce
     }
   }
   drawn += rect(-20, 670, 640, 150, snow!) + ellipse(420, 690, 330, 50, snow!)
-  let flakes = ''
-  for (let i = 0; i < 60; i++) {
-    const radius = random.between(2.5, 11)
-    flakes += ellipse(
-      random.between(0, 600),
-      random.between(0, 780),
-      radius,
-      radius,
-      '#ffffff',
-      random.between(0.4, 0.95),
-    )
-  }
+  const flakes = specks(random, {
+    count: 60,
+    y: [0, 780],
+    radius: [2.5, 11],
+    colors: ['#ffffff'],
+    opacity: [0.4, 0.95],
+  })
   return [
     { drawn, defs: gradient('sky', [top!, low!]), blur: 7 },
     { drawn: flakes, blur: 1.5 },

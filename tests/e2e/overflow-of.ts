@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core'
+
+/** What runs over the page's right side: nothing, or the width and the elements that reach beyond it. */
+export function overflowOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return ''
+    const over = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`)
+    return `${scrollWidth - clientWidth} px: ${over.slice(-3).join(' | ')}`
+  })
+}

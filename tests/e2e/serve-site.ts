@@ -1,0 +1,19 @@
+import type { TestProject } from 'vitest/node'
+import { startSite } from './start-site.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    sitePort: number
+  }
+}
+
+/** One site for all stories: its portraits are painted once. */
+export default async function serveSite(project: TestProject) {
+  if (process.env.E2E_PORT) {
+    project.provide('sitePort', Number(process.env.E2E_PORT))
+    return undefined
+  }
+  const { port, stop } = await startSite()
+  project.provide('sitePort', port)
+  return stop
+}

@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import type { Story } from './tell-stories.ts'
+
+type Look = (screen: string) => Promise<void>
+
+/** From the index to the first search, by the forms and past their refusals. `look` is called on each kind of screen. */
+export async function signUp({ page, t, origin, locale }: Story, name: string, look: Look): Promise<void> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
+  await page.goto(origin)
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+  await look('index')
+  await page.getByLabel(t('index.join.email')).fill(email)
+  await page.getByRole('button', { name: t('app.continue') }).click()
+
+  const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
+  await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
+  await look('signup')
+  await page.getByLabel(t('members.signup.name.label')).fill('@story')
+  await goOn()
+  await page.getByText(t('errors.fields.name_starts_with_at')).waitFor()
+  await page.getByLabel(t('members.signup.name.label')).fill(name)
+  await goOn()
+  await page.getByRole('heading', { name: t('members.signup.date_of_birth.question') }).waitFor()
+  await goOn()
+  await page.getByText(t('errors.fields.date_of_birth_required', { min_age: 18 })).waitFor()
+  await page.getByLabel(t('members.signup.date_of_birth.day'), { exact: true }).fill('17')
+  await page.getByLabel(t('members.signup.date_of_birth.month'), { exact: true }).fill('4')
+  await page.getByLabel(t('members.signup.date_of_birth.year'), { exact: true }).fill('1992')
+  await goOn()
+  await page.getByLabel(t('members.signup.password.label'), { exact: true }).fill('quiet-river-42')
+  await page.getByRole('button', { name: t('members.signup.password.submit') }).click()
+
+  await page.getByText(t('members.signup.gender.male'), { exact: true }).click()
+  await look('complete-signup')
+  await goOn()
+  await page.getByText(t('members.signup.sexuality.hetero'), { exact: true }).click()
+  await goOn()
+  const place = page.getByRole('combobox')
+  await place.nth(0).selectOption('GB')
+  await place.nth(1).selectOption('GB-LOND')
+  await place.nth(2).selectOption({ index: 1 })
+  await page.getByRole('button', { name: t('members.signup.place.finish') }).click()
+  await page.waitForURL('**/members')
+}

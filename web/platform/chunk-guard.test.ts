@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { reloadOnce } from './chunk-guard.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page whose files are gone reloads at most once a minute', () => {
+  const kept = new Map<string, string>()
+  const reload = vi.fn()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('window', { location: { reload } })
+  const start = 1_000_000
+  expect([start, start + 1, start + 59_999, start + 60_000].map((moment) => reloadOnce(moment))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+  expect(reload).toHaveBeenCalledTimes(2)
+})
