@@ -20,6 +20,7 @@ import { frameOf } from './layouts/frame.ts'
 import { Layouts } from './layouts/layouts.tsx'
 import { LightScript } from './light/light-script.tsx'
 import { ApiError } from './platform/api-error.ts'
+import { companyQuery } from './platform/company-query.ts'
 import { dataContext } from './platform/data-context.ts'
 import { ensureMessages, pageLocale, readCookie } from './platform/messages.ts'
 import { MessagesProvider } from './platform/messages-provider.tsx'
@@ -42,6 +43,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PageAbout
     const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
     about.niche = niches[settings.niche as keyof typeof niches]
     await page.queries.ensureQueryData(userQuery(page.api))
+    // The footer's lines; a page without them is a page all the same.
+    await page.queries.prefetchQuery(companyQuery(page.api))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw data({ error: error.code, params: error.params, about }, { status: error.status || 503 })

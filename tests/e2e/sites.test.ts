@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callApi } from './call-api.ts'
 import { logIn } from './log-in.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -49,13 +49,11 @@ test('a session of one site is nobody’s on another', async () => {
   await page.getByRole('heading', { level: 1, name: t('conversations.title') }).waitFor()
 })
 
-describe.each(sites)('the demo sign-in on $name', ({ site }) => {
-  test.each(['demo@example.com', 'premium@example.com'])('%s finds people', async (email) => {
-    const story = await tell({ origin: siteOrigin(site) })
-    await logIn(story, email)
-    await foundSomebody(story)
-    expect(story.failures).toEqual([])
-  })
+test.each(sites)('the demo sign-in on $name finds people', async ({ site }) => {
+  const story = await tell({ origin: siteOrigin(site) })
+  await logIn(story, 'demo@example.com')
+  await foundSomebody(story)
+  expect(story.failures).toEqual([])
 })
 
 async function foundSomebody({ page }: Story): Promise<void> {

@@ -1,9 +1,12 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyChats } from '../brand/drawings/empty-chats.tsx'
+import { usePageData } from '../platform/use-page-data.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ChatList } from './chat-list.tsx'
+import { chatsQuery } from './chats-query.ts'
 
 /** List and conversation side by side from 992 px on; below, the conversation that is open, else the list. */
 export function ConversationPanes({ children }: { children?: ReactNode }) {
@@ -19,19 +22,31 @@ export function ConversationPanes({ children }: { children?: ReactNode }) {
             children ? 'hidden' : 'flex',
           )}
         >
-          <Title id="chat-list-title" className="px-4 pt-4 pb-2 text-24 font-extrabold">
+          <Title
+            id="chat-list-title"
+            className="flex min-h-9 items-center px-4 pt-5 pb-2 text-24 font-extrabold lg:pt-4"
+          >
             {t('title')}
           </Title>
           <div className="px-1.5 pb-4">
             <ChatList />
           </div>
         </section>
-        {children ?? (
-          <div className="hidden place-content-center bg-bg lg:grid">
-            <EmptyState drawing={<EmptyChats />} title={t('choose_title')} text={t('choose_text')} />
-          </div>
-        )}
+        {children ?? <NoneChosen />}
       </div>
+    </div>
+  )
+}
+
+/** Where there is nothing to choose from, the list says so. */
+function NoneChosen() {
+  const t = useTranslations('conversations')
+  const { api } = usePageData()
+  const { data } = useInfiniteQuery(chatsQuery(api))
+  const some = data?.pages.some(({ chats }) => chats.length > 0)
+  return (
+    <div className="hidden place-content-center bg-bg lg:grid">
+      {some && <EmptyState drawing={<EmptyChats />} title={t('choose_title')} text={t('choose_text')} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import Globe from 'lucide-react/icons/globe'
 import { useLocale, useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
@@ -13,7 +14,7 @@ export function LanguageDetails() {
         <span className="sr-only">{t('language')}</span>
         <span className="max-sm:sr-only">{localeNames[locale]}</span>
       </summary>
-      <ul className="absolute right-0 z-30 mt-1.5 max-h-[70dvh] w-52 overflow-y-auto rounded-card border border-line bg-raised p-2 text-text shadow-3">
+      <ul className="off-night absolute right-0 z-30 mt-1.5 max-h-[70dvh] w-52 overflow-y-auto rounded-card border border-line bg-raised p-2 text-text shadow-3">
         {locales.map((code) => (
           <li key={code}>
             <button
@@ -21,9 +22,12 @@ export function LanguageDetails() {
               lang={code}
               data-language={code}
               aria-current={code === locale ? 'true' : undefined}
-              className="flex min-h-11 w-full items-center rounded-input px-3 text-left text-14 font-semibold hover:bg-control/15 aria-[current]:text-primary-text"
+              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-input px-3 text-left text-14 font-semibold hover:bg-control/15 focus-visible:-outline-offset-3"
             >
               {localeNames[code]}
+              {code === locale && (
+                <Check size={18} aria-hidden="true" className="flex-none text-primary-text" />
+              )}
             </button>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function TopBar({ className }: { className?: string | false }) {
         className,
       )}
     >
-      <div className="wrap flex min-h-[var(--bar)] items-center gap-2 lg:gap-6">
+      <div className="wrap flex min-h-[var(--bar)] items-center gap-1 sm:gap-2 lg:gap-6">
         <SiteLogo />
         <nav aria-label={t('nav.main')} className={classNames('flex-1', user && 'max-md:invisible')}>
           <ul className="flex items-center gap-1">

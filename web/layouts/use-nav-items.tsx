@@ -31,7 +31,7 @@ export function useNavItems(): NavItem[] {
     {
       to: '/chats',
       label: t('nav.messages'),
-      short: t('nav.messages'),
+      short: t('nav.messagesShort'),
       icon: <MessageCircle size={22} aria-hidden="true" className="flex-none" />,
       badge: news.messages > 0 && (
         <Badge count={news.messages} tone="unread" label={t('nav.unread', { count: news.messages })} />

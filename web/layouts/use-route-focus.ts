@@ -13,7 +13,8 @@ export function useRouteFocus(): void {
     shown.current = pathname
     const main = document.querySelector('main')
     if (!main || main.contains(document.activeElement)) return
-    const target = main.querySelector('h1') ?? main
+    const headings = [...main.querySelectorAll('h1')]
+    const target = headings.find((heading) => heading.checkVisibility()) ?? main
     target.setAttribute('tabindex', '-1')
     target.focus({ preventScroll: true })
   }, [pathname])

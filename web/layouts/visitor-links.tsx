@@ -13,7 +13,7 @@ export function VisitorLinks() {
       to={withTracking(back, search)}
       size="sm"
       variant="ghost"
-      className="min-h-11 border-white/50 hover:border-white"
+      className="min-h-11 border-white/50 hover:border-white max-sm:px-3"
     >
       {t('nav.logIn')}
     </ButtonLink>

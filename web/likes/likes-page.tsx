@@ -46,7 +46,7 @@ export default function LikesPage() {
   return (
     <div className="wrap py-5 lg:py-8">
       <title>{t('title')}</title>
-      <h1 className="mb-2 lg:mb-4">{t('title')}</h1>
+      <h1 className="mb-2 flex min-h-9 items-center lg:mb-4">{t('title')}</h1>
       <Tabs
         label={t('tabs')}
         items={[

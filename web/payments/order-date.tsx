@@ -6,7 +6,7 @@ export function OrderDate({ date }: { date: string }) {
   const format = useFormatter()
   const zone = useZone()
   return (
-    <time dateTime={date} className="inline-block min-h-[1.4em] tabular-nums">
+    <time dateTime={date} className="tabular-nums">
       {zone && format.dateTime(new Date(date), { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   )

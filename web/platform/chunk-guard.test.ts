@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a page whose files are gone reloads at most once a minute', () => {
   const kept = new Map<string, string>()
-  const reload = vi.fn()
+  const reload = vi.fn<() => void>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),

@@ -72,7 +72,9 @@ export function Gallery(props: GalleryProps) {
       <div
         className={classNames(
           'relative overflow-hidden',
-          fill ? 'h-full' : 'aspect-[3/3.55] bg-sunken lg:aspect-[3/3.72] lg:rounded-panel',
+          fill
+            ? 'h-full'
+            : 'aspect-[3/3.55] max-h-[85svh] w-full bg-sunken lg:aspect-[3/3.72] lg:max-h-none lg:rounded-panel',
         )}
       >
         {last > 0 && <GallerySegments total={photos.length} shown={shown} />}

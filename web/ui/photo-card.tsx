@@ -28,6 +28,7 @@ type PhotoCardProps = {
 
 const gridSizes = '(min-width: 1200px) 240px, (min-width: 992px) 24vw, (min-width: 768px) 32vw, 48vw'
 
+/** Not positioned itself, so that its link covers the whole card: a flex item has a z-index all the same. */
 function Caption(props: PhotoCardProps) {
   const Heading = props.heading ?? 'h3'
   const dot = props.online && (
@@ -45,12 +46,7 @@ function Caption(props: PhotoCardProps) {
     'focus-visible:after:outline-3 focus-visible:after:-outline-offset-5 focus-visible:after:outline-white focus-visible:after:ring-3 focus-visible:after:ring-focus',
   )
   return (
-    <div
-      className={classNames(
-        'absolute inset-x-3 bottom-3 z-2 max-[359px]:inset-x-2.5 lg:inset-x-3.5',
-        !props.big && 'md:pr-11',
-      )}
-    >
+    <div className={classNames('z-2 px-3 pb-3 max-[359px]:px-2.5 lg:px-3.5', !props.big && 'md:pr-14')}>
       <Heading className={props.big ? 'text-20' : 'text-16 max-[359px]:text-14'}>
         {props.to ? (
           <Link to={props.to} className={classNames(headingStyle, 'static')}>
@@ -64,7 +60,7 @@ function Caption(props: PhotoCardProps) {
         <p
           className={classNames(
             'flex items-center whitespace-nowrap font-semibold text-white/95',
-            props.big ? 'text-14' : 'text-12 max-md:mt-2.5 max-md:pr-9',
+            props.big ? 'text-14' : 'text-12 max-md:mt-2 max-md:pr-9',
           )}
         >
           {dot}
@@ -78,7 +74,7 @@ function Caption(props: PhotoCardProps) {
 
 export function PhotoCard(props: PhotoCardProps) {
   return (
-    <article className="photo-shade group relative isolate aspect-portrait overflow-hidden rounded-card bg-sunken">
+    <article className="photo-shade group relative isolate flex aspect-portrait flex-col justify-end overflow-hidden rounded-card bg-sunken">
       {props.photo ? (
         <Photo
           photo={props.photo}

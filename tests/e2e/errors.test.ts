@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { beginChat } from './begin-chat.ts'
+import { findPeople } from './find-people.ts'
+import { joinSite } from './join-site.ts'
+import { fillLogin, logIn } from './log-in.ts'
+import { type Story, tellStories } from './tell-stories.ts'
+
+const tell = tellStories()
+const refused = /status of (403|404|401|422|429)/
+
+test('an unknown address and another member’s conversation lead nowhere, and back home', async () => {
+  const writer = await tell()
+  await joinSite(writer, 'Writer')
+  const [someone] = await findPeople(writer.page)
+  const chat = await beginChat(writer.page, someone!.id, 'For the two of us')
+  const stranger = await tell({ expected: refused })
+  await joinSite(stranger, 'Stranger')
+  for (const path of ['/nowhere-at-all', `/chats/${chat}`, '/likes/nothing', '/members/no-id'])
+    await leadsNowhere(stranger, path)
+  await stranger.page.getByRole('link', { name: stranger.t('app.error.home') }).click()
+  await stranger.page.waitForURL('**/members')
+  expect(stranger.failures).toEqual([])
+})
+
+async function leadsNowhere({ page, t, origin }: Story, path: string): Promise<void> {
+  const answer = await page.goto(origin + path)
+  expect(answer?.status(), path).toBe(404)
+  await page.getByRole('heading', { level: 1, name: t('app.error.notFound') }).waitFor()
+  await page.getByText(t('app.error.status', { status: 404 })).waitFor()
+}
+
+test('a session that is none leads to the login, and from there to the page that was asked for', async () => {
+  const story = await tell({ expected: refused })
+  const { page, context, t, origin } = story
+  const forge = () => context.addCookies([{ name: 'auth.session', value: 'x'.repeat(43), url: origin }])
+  await forge()
+  await page.goto(`${origin}/chats`)
+  expect(page.url()).toBe(`${origin}/login?to=%2Fchats`)
+  await page.getByText(t('members.login.goOn')).waitFor()
+  await fillLogin(story, 'demo@example.com', 'serenade-demo')
+  await page.waitForURL(`${origin}/chats`)
+
+  await forge()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('app.nav.search') })
+    .click()
+  await page.waitForURL('**/login?to=%2Fmembers')
+  expect(story.failures).toEqual([])
+})
+
+test('a wrong password is refused, and after five of them every password', async () => {
+  const story = await tell({ expected: refused })
+  const { page, t, origin } = story
+  const email = `guess.${Date.now()}@example.org`
+  await logIn(story, email, 'not the password')
+  const wrong = page.getByRole('alert').getByText(t('errors.login_failed'))
+  await wrong.waitFor()
+  for (let tries = 2; tries <= 5; tries += 1) {
+    await page.goto(`${origin}/login`)
+    await fillLogin(story, email, `not the password ${tries}`)
+    await wrong.waitFor()
+  }
+  await fillLogin(story, email, 'not the password either')
+  await page
+    .getByRole('alert')
+    .getByText(t('errors.login_blocked', { minutes: 15 }))
+    .waitFor()
+  expect(story.failures).toEqual([])
+})

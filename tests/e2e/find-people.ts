@@ -1,0 +1,9 @@
+import type { Page } from 'playwright-core'
+import type { ProfileCard } from '#common/profiles.ts'
+import { callApi } from './call-api.ts'
+
+/** Whom the first search finds, without the demo sign-ins: they are people of other stories. */
+export async function findPeople(page: Page): Promise<ProfileCard[]> {
+  const { members } = await callApi<{ members: ProfileCard[] }>(page, 'GET', 'members.php')
+  return members.filter(({ name, is_fictional }) => name !== 'Harper' && !is_fictional)
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import type { Bundles } from '#common/credits.ts'
+import type { Order } from '#common/payments.ts'
+import { callApi } from './call-api.ts'
+
+type Ordered = { order: Order; redirect: string }
+
+/** Orders the first bundle by the API. What it returns tells where the sandbox waits for the decision. */
+export async function orderBundle(page: Page): Promise<Ordered> {
+  const { bundles, methods } = await callApi<Bundles>(page, 'GET', 'bundles.php')
+  const form = { request_id: randomUUID(), bundle: bundles[0]!.id, method: methods[0] }
+  return callApi<Ordered>(page, 'POST', 'order.php', form)
+}
