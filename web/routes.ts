@@ -48,5 +48,7 @@ export default [
   // /pages/terms
   // Beyond the specification: the sandbox payment provider's own page.
   route('sandbox/:id', 'payments/sandbox-page.tsx'),
+  // In development only: every piece of the UI kit in every state.
+  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'ui/styleguide-page.tsx')] : []),
   route('*', 'layouts/not-found-page.tsx'),
 ] satisfies RouteConfig

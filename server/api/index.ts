@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Env } from '../http/endpoint.ts'
+import type { Env } from '../http/env.ts'
 import { getBundles } from './bundles.php.ts'
 import { deleteChat, putChat } from './chat.php.ts'
 import { getChats } from './chats.php.ts'

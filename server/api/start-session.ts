@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Env } from '../http/endpoint.ts'
+import type { Env } from '../http/env.ts'
 import { setLocaleCookie, setSessionCookie } from '../http/session-cookie.ts'
 import { closeSession, openSession } from '../members/sessions.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'

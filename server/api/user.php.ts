@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { loginSchema, type User, updateUserSchema, userResponseSchema } from '#common/members.ts'
-import { type Env, endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Env } from '../http/env.ts'
 import { clearSessionCookie, setLocaleCookie } from '../http/session-cookie.ts'
 import { logIn } from '../members/log-in.ts'
 import { setLanguage } from '../members/queries.ts'

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
-import type { Access, Env, RateLimit } from './endpoint.ts'
+import type { Access, Env, RateLimit } from './env.ts'
 
 type Door = { access: Access; limit: RateLimit; path: string; method: string }
 

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Deps } from '../deps.ts'
 import { isOutage } from '../platform/db.ts'
 import { AppError, type ErrorCode, errorStatus } from '../platform/errors.ts'
-import type { Env } from './endpoint.ts'
+import type { Env } from './env.ts'
 import { localeOf } from './locale-of.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 

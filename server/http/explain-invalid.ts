@@ -1,6 +1,6 @@
 import type { Hook } from '@hono/zod-openapi'
 import { AppError } from '../platform/errors.ts'
-import type { Env } from './endpoint.ts'
+import type { Env } from './env.ts'
 
 type Issue = { path: PropertyKey[]; message: string; code: string }
 

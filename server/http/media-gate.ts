@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { AppError } from '../platform/errors.ts'
 import { openPhoto } from '../profiles/open-photo.ts'
-import type { Env } from './endpoint.ts'
+import type { Env } from './env.ts'
 
 /**
  * GET /media/{name}: every photo passes here, and the gate asks who is looking. The browser may keep a file for a

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { AnonymousPages } from './anonymous-pages.ts'
-import type { Env } from './endpoint.ts'
+import type { Env } from './env.ts'
 import { pagePolicy } from './security-headers.ts'
 
 type InProcess = (request: Request, ctx: Ctx) => Response | Promise<Response>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { limits, localeCookie, sessionCookie } from '#common/limits.ts'
-import type { Env } from './endpoint.ts'
+import type { Env } from './env.ts'
 
 export function readSessionCookie(c: Context): string | undefined {
   return getCookie(c, sessionCookie)

@@ -1,6 +1,6 @@
 import type { NicheName } from '#common/niches.ts'
-import { Mark } from './mark'
-import { Wordmark } from './wordmark'
+import { Mark } from './mark.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 type LogoProps = {
   niche: NicheName

@@ -1,5 +1,5 @@
 import type { NicheName } from '#common/niches.ts'
-import { MarkSign } from './mark-sign'
+import { MarkSign } from './mark-sign.tsx'
 
 type MarkProps = {
   niche: NicheName

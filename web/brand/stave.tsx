@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names'
+import { classNames } from '../ui/class-names.ts'
 
 const lines = [0, 24, 48, 72, 96]
 

@@ -1,4 +1,4 @@
-import { alphabet, type Letter } from './alphabet'
+import { alphabet, type Letter } from './alphabet.ts'
 
 const room = 28
 const space = 40

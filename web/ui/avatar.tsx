@@ -1,6 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { classNames } from './class-names'
-import { OnlineDot } from './online-dot'
+import { classNames } from './class-names.ts'
+import { OnlineDot } from './online-dot.tsx'
 
 type AvatarProps = {
   src?: string | null

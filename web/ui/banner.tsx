@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
-import { NoticeIcon } from './notice-icon'
-import { type NoticeTone, noticeTones } from './notice-tone'
+import { classNames } from './class-names.ts'
+import { NoticeIcon } from './notice-icon.tsx'
+import { type NoticeTone, noticeTones } from './notice-tone.ts'
 
 type BannerProps = {
   tone?: NoticeTone

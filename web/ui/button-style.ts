@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
   variant?: 'primary' | 'soft' | 'outline' | 'ghost' | 'danger' | 'night'

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonLook, buttonStyle } from './button-style'
-import { classNames } from './class-names'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { classNames } from './class-names.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type CardProps = ComponentProps<'div'> & { flush?: boolean }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names'
-import { useFieldControl } from './field-control'
+import { classNames } from './class-names.ts'
+import { useFieldControl } from './field-control.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode }
 

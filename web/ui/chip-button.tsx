@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { chipOnStyle, chipStyle } from './chip-style'
-import { classNames } from './class-names'
+import { chipOnStyle, chipStyle } from './chip-style.ts'
+import { classNames } from './class-names.ts'
 
 type ChipButtonProps = ComponentProps<'button'> & { pressed?: boolean }
 

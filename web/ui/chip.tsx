@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { chipStyle } from './chip-style'
-import { classNames } from './class-names'
+import { chipStyle } from './chip-style.ts'
+import { classNames } from './class-names.ts'
 
 type ChipProps = { icon?: ReactNode; shared?: boolean; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type CountdownProps = {
   /** Milliseconds since 1970, by the server's clock. */

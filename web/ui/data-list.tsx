@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type DataListProps = { items: { term: ReactNode; value: ReactNode; key?: string }[]; columns?: 1 | 2 }
 

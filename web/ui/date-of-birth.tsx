@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { Input } from './input'
+import { Input } from './input.tsx'
 
 type Part = 'day' | 'month' | 'year'
 

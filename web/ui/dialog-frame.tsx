@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { IconButton } from './icon-button'
+import { IconButton } from './icon-button.tsx'
 
 type DialogFrameProps = {
   titleId: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { DialogFrame } from './dialog-frame'
-import { Modal } from './modal'
+import { DialogFrame } from './dialog-frame.tsx'
+import { Modal } from './modal.tsx'
 
 type DialogProps = {
   open: boolean

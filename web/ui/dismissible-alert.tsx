@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
-import { IconButton } from './icon-button'
-import { NoticeIcon } from './notice-icon'
-import { type NoticeTone, noticeTones } from './notice-tone'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { NoticeIcon } from './notice-icon.tsx'
+import { type NoticeTone, noticeTones } from './notice-tone.ts'
 
 type DismissibleAlertProps = {
   tone?: NoticeTone

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
-import { menuKeys } from './menu-keys'
-import { placeMenu } from './place-menu'
+import { menuKeys } from './menu-keys.ts'
+import { placeMenu } from './place-menu.ts'
 
 type MenuTrigger = {
   id: string

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from './class-names'
-import { FieldContext } from './field-control'
-import { FieldNotes } from './field-notes'
+import { classNames } from './class-names.ts'
+import { FieldContext } from './field-control.ts'
+import { FieldNotes } from './field-notes.tsx'
 
 type FieldGroupProps = {
   legend: ReactNode

@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type GallerySegmentsProps = { total: number; shown: number }
 

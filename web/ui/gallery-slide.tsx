@@ -1,6 +1,6 @@
-import type { GalleryPhoto } from './gallery'
-import { LockOverlay } from './lock-overlay'
-import { Photo } from './photo'
+import type { GalleryPhoto } from './gallery-photo.ts'
+import { LockOverlay } from './lock-overlay.tsx'
+import { Photo } from './photo.tsx'
 
 type GallerySlideProps = {
   photo: GalleryPhoto

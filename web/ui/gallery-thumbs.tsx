@@ -1,7 +1,7 @@
-import { classNames } from './class-names'
-import type { GalleryPhoto } from './gallery'
-import { LockOverlay } from './lock-overlay'
-import { Photo } from './photo'
+import { classNames } from './class-names.ts'
+import type { GalleryPhoto } from './gallery-photo.ts'
+import { LockOverlay } from './lock-overlay.tsx'
+import { Photo } from './photo.tsx'
 
 type GalleryThumbsProps = { photos: GalleryPhoto[]; shown: number; onShow: (index: number) => void }
 

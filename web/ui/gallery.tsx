@@ -1,14 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { classNames } from './class-names'
-import { GallerySegments } from './gallery-segments'
-import { GallerySlide } from './gallery-slide'
-import { GalleryThumbs } from './gallery-thumbs'
-import { IconButton } from './icon-button'
-import type { PhotoSource } from './photo'
-
-export type GalleryPhoto = PhotoSource & { alt: string; locked?: ReactNode }
+import { classNames } from './class-names.ts'
+import type { GalleryPhoto } from './gallery-photo.ts'
+import { GallerySegments } from './gallery-segments.tsx'
+import { GallerySlide } from './gallery-slide.tsx'
+import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { IconButton } from './icon-button.tsx'
 
 type GalleryProps = {
   label: string

@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 export type IconButtonLook = { variant?: 'plain' | 'line' | 'photo' | 'primary'; size?: 'md' | 'lg' }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from './class-names'
-import { type IconButtonLook, iconButtonStyle } from './icon-button-style'
+import { classNames } from './class-names.ts'
+import { type IconButtonLook, iconButtonStyle } from './icon-button-style.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { classNames } from './class-names'
-import { type IconButtonLook, iconButtonStyle } from './icon-button-style'
+import { classNames } from './class-names.ts'
+import { type IconButtonLook, iconButtonStyle } from './icon-button-style.ts'
 
 type IconLinkProps = Omit<LinkProps, 'children'> &
   IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode }

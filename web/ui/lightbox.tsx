@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
 import type { ComponentProps } from 'react'
-import { Gallery } from './gallery'
-import { IconButton } from './icon-button'
-import { Modal } from './modal'
+import { Gallery } from './gallery.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Modal } from './modal.tsx'
 
 type LightboxProps = Omit<ComponentProps<typeof Gallery>, 'fill' | 'overlay' | 'onOpen' | 'openLabel'> & {
   open: boolean

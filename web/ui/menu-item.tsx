@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type MenuItemProps = {
   icon?: ReactNode

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type NoticeTone, noticeTones } from './notice-tone'
+import { type NoticeTone, noticeTones } from './notice-tone.ts'
 
 const icons = {
   neutral: Info,

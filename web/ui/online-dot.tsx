@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type OnlineDotProps = { label: string; on?: 'photo' | 'surface' | 'bg'; className?: string }
 

@@ -1,8 +1,8 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useState } from 'react'
-import { IconButton } from './icon-button'
-import { Input } from './input'
+import { IconButton } from './icon-button.tsx'
+import { Input } from './input.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'end'> & {
   showLabel: string

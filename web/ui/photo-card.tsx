@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
-import { classNames } from './class-names'
-import { LockOverlay } from './lock-overlay'
-import { OnlineDot } from './online-dot'
-import { Photo, type PhotoSource } from './photo'
+import { classNames } from './class-names.ts'
+import { LockOverlay } from './lock-overlay.tsx'
+import { OnlineDot } from './online-dot.tsx'
+import { Photo, type PhotoSource } from './photo.tsx'
 
 type PhotoCardProps = {
   to?: To

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type PhotoLabelProps = { icon?: ReactNode; tone?: 'plain' | 'news'; children: ReactNode }
 

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { chipOnStyle, chipStyle } from './chip-style'
-import { classNames } from './class-names'
+import { chipOnStyle, chipStyle } from './chip-style.ts'
+import { classNames } from './class-names.ts'
 
 type RemovableChipProps = { children: ReactNode; removeLabel: string; onRemove: () => void }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from './text-link'
+import { TextLink } from './text-link.tsx'
 
 /** For `<b>` in a text. */
 export function bold(chunks: ReactNode): ReactNode {

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
-import { classNames } from './class-names'
-import { useFieldControl } from './field-control'
-import { inputStyle } from './input-style'
+import { classNames } from './class-names.ts'
+import { useFieldControl } from './field-control.ts'
+import { inputStyle } from './input-style.ts'
 
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   const control = useFieldControl(rest)

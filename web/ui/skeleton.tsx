@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type SkeletonProps = { shape?: 'text' | 'card' | 'row'; lines?: 1 | 2 | 3 | 4; className?: string }
 

@@ -1,13 +1,13 @@
-import { BasicsSection } from './styleguide/basics-section'
-import { BrandSection } from './styleguide/brand-section'
-import { ButtonsSection } from './styleguide/buttons-section'
-import { ChoicesSection } from './styleguide/choices-section'
-import { FieldsSection } from './styleguide/fields-section'
-import { LabelsSection } from './styleguide/labels-section'
-import { NoticesSection } from './styleguide/notices-section'
-import { OverlaysSection } from './styleguide/overlays-section'
-import { PhotosSection } from './styleguide/photos-section'
-import { Toaster } from './toaster'
+import { BasicsSection } from './styleguide/basics-section.tsx'
+import { BrandSection } from './styleguide/brand-section.tsx'
+import { ButtonsSection } from './styleguide/buttons-section.tsx'
+import { ChoicesSection } from './styleguide/choices-section.tsx'
+import { FieldsSection } from './styleguide/fields-section.tsx'
+import { LabelsSection } from './styleguide/labels-section.tsx'
+import { NoticesSection } from './styleguide/notices-section.tsx'
+import { OverlaysSection } from './styleguide/overlays-section.tsx'
+import { PhotosSection } from './styleguide/photos-section.tsx'
+import { Toaster } from './toaster.tsx'
 
 export default function StyleguidePage() {
   return (

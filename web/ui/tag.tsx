@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type TagProps = {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'

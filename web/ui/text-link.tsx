@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import { classNames } from './class-names'
+import { classNames } from './class-names.ts'
 
 type TextLinkProps = LinkProps & { quiet?: boolean }
 

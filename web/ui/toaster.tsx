@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { type Toast, ToastContext } from './use-toast'
+import { type Toast, ToastContext } from './use-toast.ts'
 
 const shownMs = 6000
 const longestStack = 3

@@ -1,6 +1,6 @@
-import { FlowerPot } from './flower-pot'
-import { NightView } from './night-view'
-import { WindowScene } from './window-scene'
+import { FlowerPot } from './flower-pot.tsx'
+import { NightView } from './night-view.tsx'
+import { WindowScene } from './window-scene.tsx'
 
 export function EmptyLikes() {
   return (

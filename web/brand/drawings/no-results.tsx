@@ -1,5 +1,5 @@
-import { NightView } from './night-view'
-import { WindowScene } from './window-scene'
+import { NightView } from './night-view.tsx'
+import { WindowScene } from './window-scene.tsx'
 
 export function NoResults() {
   return (

@@ -1,4 +1,4 @@
-import { Section } from './section'
+import { Section } from './section.tsx'
 
 const swatches = [
   ['primary', 'bg-primary'],

@@ -1,10 +1,10 @@
 import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import { useState } from 'react'
-import { RadioCards } from '../radio-cards'
-import { SegmentedControl } from '../segmented-control'
-import { Switch } from '../switch'
-import { Section } from './section'
+import { RadioCards } from '../radio-cards.tsx'
+import { SegmentedControl } from '../segmented-control.tsx'
+import { Switch } from '../switch.tsx'
+import { Section } from './section.tsx'
 
 export function ChoicesSection() {
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
