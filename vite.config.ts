@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -23,11 +24,38 @@ function guardRouteFiles(): Plugin {
   }
 }
 
+/** Lays each text file's compressed forms beside it, so that the server compresses none of them twice. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css|svg)$/.test(file.fileName)) continue
+        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
+        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(source) })
+        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source) })
+      }
+    },
+  }
+}
+
+/** What nearly every page needs travels in a few files instead of fifty: fewer requests, and gzip sees more at once. */
+const chunkGroups = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|use-intl|intl-messageformat|@formatjs)[\\/]/,
+  },
+  { name: 'kit', test: /(lucide-react|web[\\/](ui|platform|layouts|brand)|common)[\\/]/, minShareCount: 4 },
+]
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guardRouteFiles()],
+  plugins: [tailwindcss(), reactRouter(), guardRouteFiles(), precompress()],
   worker: { format: 'es' },
   build: { target: 'es2023' },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rolldownOptions: { input: './web/handler.ts' } } },
   },
 })

@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from 'hono'
 /** The built files. Names below /assets carry a hash of their content and never change. */
 export function staticFiles(folder: string): MiddlewareHandler {
   return serveStatic({
+    precompressed: true,
     root: relative(process.cwd(), folder) || '.',
     onFound: (path, c) => {
       c.header(

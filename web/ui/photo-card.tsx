@@ -43,7 +43,7 @@ function Caption(props: PhotoCardProps) {
   )
   const headingStyle = classNames(
     'flex items-center text-white no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
-    'focus-visible:after:outline-3 focus-visible:after:-outline-offset-5 focus-visible:after:outline-white focus-visible:after:ring-3 focus-visible:after:ring-focus',
+    'focus-visible:after:outline-3 focus-visible:after:-outline-offset-5 focus-visible:after:outline-white focus-visible:after:inset-ring-7 focus-visible:after:inset-ring-focus',
   )
   return (
     <div className={classNames('z-2 px-3 pb-3 max-[359px]:px-2.5 lg:px-3.5', !props.big && 'md:pr-14')}>
