@@ -35,3 +35,10 @@ test.each([
 test('a bad database address is not repeated: it carries a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db/x' })).not.toThrow(/secret/)
 })
+
+test('unknown hosts are refused unless the demo community is there or the setting says otherwise', () => {
+  expect(readConfig({}).strictHosts).toBe(false)
+  expect(readConfig({ DEMO: 'false' }).strictHosts).toBe(true)
+  expect(readConfig({ DEMO: 'false', STRICT_HOSTS: 'false' }).strictHosts).toBe(false)
+  expect(readConfig({ STRICT_HOSTS: 'yes' }).strictHosts).toBe(true)
+})

@@ -2,11 +2,15 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { createProxyList } from './network.ts'
 
-const flag = (fallback: boolean) =>
-  z
+const yes = new Set(['true', '1', 'yes'])
+
+/** A setting that is on or off; without a fallback it may be left open. */
+function flag<F extends boolean | undefined>(fallback: F) {
+  return z
     .enum(['true', 'false', '1', '0', 'yes', 'no'])
-    .default(fallback ? 'true' : 'false')
-    .transform((value) => ['true', '1', 'yes'].includes(value))
+    .optional()
+    .transform((value): boolean | F => (value === undefined ? fallback : yes.has(value)))
+}
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -18,7 +22,7 @@ const environmentSchema = z.object({
   WORKER: flag(true),
   DEMO: flag(true),
   DEMO_MEMBERS: z.coerce.number().int().min(50).max(100_000).default(2000),
-  STRICT_HOSTS: flag(false),
+  STRICT_HOSTS: flag(undefined),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -87,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     worker: env.WORKER,
     demo: env.DEMO,
     demoMembers: env.DEMO_MEMBERS,
-    strictHosts: env.STRICT_HOSTS,
+    strictHosts: env.STRICT_HOSTS ?? !env.DEMO,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS,
     paymentProvider: env.PAYMENT_PROVIDER,
