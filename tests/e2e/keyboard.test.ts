@@ -98,7 +98,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
     await expectSeen(page)
   }
-  throw new Error(`no way by keyboard to ${target}`)
+  throw new Error(`no way by keyboard to ${target.toString()}`)
 }
 
 function hasFocus(target: Locator): Promise<boolean> {
@@ -106,7 +106,7 @@ function hasFocus(target: Locator): Promise<boolean> {
 }
 
 async function expectFocusOn(target: Locator): Promise<void> {
-  await expect.poll(() => hasFocus(target), { message: `focus on ${target}` }).toBe(true)
+  await expect.poll(() => hasFocus(target), { message: `focus on ${target.toString()}` }).toBe(true)
   await expectSeen(target.page())
 }
 
@@ -121,7 +121,10 @@ async function expectSeen(page: Page): Promise<void> {
     const drawn = (element: Element | null, part?: string) => {
       if (!element) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || Boolean(part && boxShadow !== 'none')
+      return (
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) ||
+        Boolean(part && boxShadow !== 'none')
+      )
     }
     const seen = drawn(focused) || drawn(focused, '::after') || drawn(focused.closest('label'))
     return seen ? '' : focused.outerHTML.slice(0, 200)

@@ -18,7 +18,9 @@ describe.each(['en', 'de'])('the main job in %s', (locale) => {
   test.each(views)(`${locale}: on a $view`, async ({ view, viewport }) => {
     const story = await tell({ locale, viewport, expected: /status of 402/ })
     await closeMatches(story.page)
-    await signUp(story, `Story ${locale} ${view}`, (screen) => lookAt(story.page, screen))
+    await signUp(story, `Story ${locale} ${view} ${Date.now() % 1000}`, (screen) =>
+      lookAt(story.page, screen),
+    )
     await likeSomeone(story)
     await chatUntilCreditsEnd(story)
     await buyAndGoOn(story)

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One site for all stories: its portraits are painted once. */
+/** One site for all stories: its portraits are painted once. With E2E_PORT it is one that runs there already. */
 export default async function serveSite(project: TestProject) {
   if (process.env.E2E_PORT) {
     project.provide('sitePort', Number(process.env.E2E_PORT))
