@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -24,18 +26,22 @@ function guardRouteFiles(): Plugin {
   }
 }
 
-/** Lays each text file's compressed forms beside it, so that the server compresses none of them twice. */
+/**
+ * Lays each text file's compressed forms beside it, so that the server compresses none of them twice. It reads what was
+ * written: Vite changes the code until then.
+ */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (!/\.(js|css|svg)$/.test(file.fileName)) continue
-        const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotliCompressSync(source) })
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzipSync(source) })
+    writeBundle({ dir = '.' }, bundle) {
+      for (const fileName of Object.keys(bundle)) {
+        if (!/\.(js|css|svg)$/.test(fileName)) continue
+        const file = join(dir, fileName)
+        const source = readFileSync(file)
+        writeFileSync(`${file}.br`, brotliCompressSync(source))
+        writeFileSync(`${file}.gz`, gzipSync(source))
       }
     },
   }

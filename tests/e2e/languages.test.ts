@@ -53,7 +53,10 @@ test('a visitor reads the index and the way in, in each language', async () => {
 
 async function chooseInMenu({ page }: Story, locale: keyof typeof localeNames): Promise<void> {
   const t = texts.get((await page.locator('html').getAttribute('lang'))!)!
-  await page.getByRole('button', { name: t('app.language') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('app.language') })
+    .click()
   await page.getByRole('menuitemradio', { name: localeNames[locale] }).click()
   await page.locator(`html[lang="${locale}"]`).waitFor()
 }
