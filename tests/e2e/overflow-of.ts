@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** What runs over the page's right side: nothing, or the width and the elements that reach beyond it. */
 export function overflowOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return ''
     const over = [...document.body.querySelectorAll('*')]

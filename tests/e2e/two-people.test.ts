@@ -95,11 +95,12 @@ async function received({ page }: Person, written: string[]): Promise<string[]> 
 }
 
 async function likeEachOther(robin: Person, harper: Person): Promise<void> {
-  await harper.page.goto(`${harper.origin}/members/${robin.user.id}`)
-  await harper.page.getByRole('heading', { level: 1 }).waitFor()
+  await harper.page.goto(`${harper.origin}/members`)
   await robin.page.goto(`${robin.origin}/members/${harper.user.id}`)
   await likeButton(robin, 'like').click()
   await expect.poll(() => badge(harper, 'likes')).toBe(harper.likes + 1)
+  await harper.page.goto(`${harper.origin}/members/${robin.user.id}`)
+  await expect.poll(() => badge(harper, 'likes')).toBe(harper.likes)
   await likeButton(harper, 'like_back').click()
   for (const [person, other] of [
     [robin, harper],
