@@ -67,13 +67,15 @@ function Progress({ bubble, seen }: { bubble: Bubble; seen: boolean }) {
   )
 }
 
-/** Without any answer nobody knows whether it arrived; only a refusal is certain. */
+/** After these nobody knows whether the message arrived; only a refusal is certain. */
+const uncertain = new Set<string | undefined>(['offline', 'internal', 'unavailable'])
+
 function Failure({ bubble, onRetry }: { bubble: Bubble; onRetry: (bubble: Bubble) => void }) {
   const t = useTranslations('conversations')
   return (
     <span role="alert" className="inline-flex flex-wrap items-center justify-end gap-x-1.5 text-danger">
       <TriangleAlert size={14} aria-hidden="true" />
-      <span className="font-semibold">{bubble.error === 'offline' ? t('unanswered') : t('not_sent')}</span>
+      <span className="font-semibold">{uncertain.has(bubble.error) ? t('unanswered') : t('not_sent')}</span>
       <button
         type="button"
         onClick={() => onRetry(bubble)}
