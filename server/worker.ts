@@ -13,7 +13,12 @@ if (import.meta.main) {
   const services = await startServices(readConfig(process.env), (line) => console.log(line))
   await startWorker(services)
   console.log('The worker is ready.')
-  const stop = () => void services.stop().then(() => process.exit(0))
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  let stopping = false
+  const stop = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    void services.stop().then(() => process.exit(0))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 }
