@@ -14,6 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/vite',
   'tsconfig.json',
 ]
 const TEST = /\.test\.tsx?$/

@@ -20,7 +20,7 @@ function sources(folder) {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return sources(path)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sources(path)
     return SOURCE.test(entry.name) ? [path] : []
   })
 }

@@ -6,6 +6,7 @@ import { mustRun, projectNode } from './run-command.mjs'
 import { withProjectLock } from './with-project-lock.mjs'
 
 const NEEDED_NODE = 24
+const QUIET = ['--no-audit', '--no-fund']
 
 /** Installs the packages of the lock file unless exactly these are there. */
 export async function install() {
@@ -14,9 +15,7 @@ export async function install() {
     if (isInstalled()) return
     if (!packagesMatch()) {
       // Development packages too: the pages are built here, whatever NODE_ENV says.
-      await during('Installing packages', () =>
-        npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
-      )
+      await during('Installing packages', () => npm(['ci', '--include=dev', '--include=optional', ...QUIET]))
     }
     // npm can be told not to run install scripts; the one that fetches Node.js must.
     if (!hasNode()) {
@@ -26,6 +25,11 @@ export async function install() {
     }
     if (!hasNode()) throw new Error(`Node.js ${NEEDED_NODE} could not be installed from the npm registry.`)
   })
+}
+
+/** Installs what a folder with a lock file of its own names. */
+export function installFolder(folder) {
+  return npm(['ci', '--prefix', folder, ...QUIET])
 }
 
 function isInstalled() {

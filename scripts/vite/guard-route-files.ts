@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+
+const unguardedReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
+
+const guarded = 'if (window.routeFileFailed?.()) return new Promise(() => {}); throw error;'
+
+/**
+ * React Router reloads the page, again and again, when a page's file cannot be loaded. The specification asks for one
+ * reload a minute: web/platform/chunk-guard.ts decides instead.
+ */
+export function guardRouteFiles(): Plugin {
+  return {
+    name: 'guard-route-files',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith('/dom/ssr/routeModules.js')) return undefined
+      if (!unguardedReload.test(code))
+        throw new Error('React Router no longer reloads where this plugin expects it.')
+      return { code: code.replace(unguardedReload, guarded), map: null }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** Lays each text file's compressed forms beside it, so that the server compresses none of them twice. */
+export async function precompress(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    const source = await readFile(file)
+    await writeFile(`${file}.br`, brotliCompressSync(source))
+    await writeFile(`${file}.gz`, gzipSync(source))
+  }
+}

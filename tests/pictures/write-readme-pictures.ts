@@ -1,0 +1,26 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** The README's six: what a stranger should have seen, on both screens, in both themes, in all three languages. */
+export const readmePictures = [
+  'index-desktop-light-en',
+  'members-desktop-light-en',
+  'chat-desktop-dark-en',
+  'profile-phone-light-en',
+  'likes-phone-dark-de',
+  'credits-phone-light-fi',
+]
+
+/** Copies them, small enough for a page, from the folder of a whole run to the one that the README shows. */
+export async function writeReadmePictures(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true })
+  await mkdir(to, { recursive: true })
+  for (const name of readmePictures) {
+    const width = name.includes('-desktop-') ? 1200 : 390
+    await sharp(join(from, `${name}.png`))
+      .resize({ width })
+      .webp({ quality: 84 })
+      .toFile(join(to, `${name}.webp`))
+  }
+}
