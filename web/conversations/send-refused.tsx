@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { NoCredits } from '../brand/drawings/no-credits.tsx'
 import { creditsPath } from '../credits/credits-path.ts'
 import type { ApiError } from '../platform/api-error.ts'
 import { useErrorText } from '../platform/use-error-text.ts'
@@ -30,6 +31,9 @@ export function SendRefused({ refusal, onClose }: { refusal: ApiError | null; on
         </>
       }
     >
+      <div className="mx-auto mb-3 w-44">
+        <NoCredits />
+      </div>
       {open && refusal.code === 'conversations_used_up' && <p className="mb-2">{errors.text(refusal)}</p>}
       <p>{t('draft_kept')}</p>
     </Dialog>

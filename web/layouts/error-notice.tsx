@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { Closed } from '../brand/drawings/closed.tsx'
 import { NotFound } from '../brand/drawings/not-found.tsx'
 import { Offline } from '../brand/drawings/offline.tsx'
 import { SomethingFailed } from '../brand/drawings/something-failed.tsx'
+import { PageTitle } from '../platform/page-title.tsx'
 import { useOnline } from '../platform/use-online.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -26,7 +28,7 @@ export function ErrorNotice({ error }: { error: PageError }) {
           ? 'busy'
           : 'other'
   const about = {
-    refused: { drawing: <NotFound />, title: known ? all(`errors.${code}`, params) : '', text: null },
+    refused: { drawing: <Closed />, title: known ? all(`errors.${code}`, params) : '', text: null },
     notFound: { drawing: <NotFound />, title: t('notFound'), text: t('notFoundText') },
     offline: { drawing: <Offline />, title: t('offlineTitle'), text: t('offlineText') },
     busy: { drawing: <SomethingFailed />, title: t('title'), text: t('unavailableText') },
@@ -38,7 +40,7 @@ export function ErrorNotice({ error }: { error: PageError }) {
   }[kind]
   return (
     <div className="wrap grid min-h-[60dvh] place-items-center py-8">
-      <title>{about.title}</title>
+      <PageTitle title={about.title} />
       <meta name="robots" content="noindex" />
       <EmptyState
         heading="h1"

@@ -1,8 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { EmptyLikes } from '../brand/drawings/empty-likes.tsx'
+import { NoLikesSent } from '../brand/drawings/no-likes-sent.tsx'
+import { NoMatches } from '../brand/drawings/no-matches.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { LikesList } from './likes-lists.ts'
+
+const drawings = { received: EmptyLikes, sent: NoLikesSent, matches: NoMatches }
 
 type NoLikesProps = {
   list: LikesList
@@ -12,11 +16,12 @@ type NoLikesProps = {
 
 export function NoLikes({ list, likers }: NoLikesProps) {
   const t = useTranslations('likes')
+  const Drawing = drawings[list]
   const nearer = list === 'matches' && likers > 0
   return (
     <EmptyState
       className="py-12"
-      drawing={<EmptyLikes />}
+      drawing={<Drawing />}
       title={t(`empty_${list}`)}
       text={t(`empty_${list}_text`)}
       action={

@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { FlowerPot } from '../brand/drawings/flower-pot.tsx'
-import { NightView } from '../brand/drawings/night-view.tsx'
-import { WindowScene } from '../brand/drawings/window-scene.tsx'
+import { InviteOnly } from '../brand/drawings/invite-only.tsx'
 import { useSettings } from '../platform/use-settings.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,7 +13,7 @@ export function SignupClosed() {
     <DoorFrame bar={null}>
       <EmptyState
         heading="h1"
-        drawing={<WindowScene view={<NightView />} front={<FlowerPot />} />}
+        drawing={<InviteOnly />}
         title={t('title')}
         text={t('text', { site: useSettings()?.name ?? '' })}
         action={<ButtonLink to="/login">{all('nav.logIn')}</ButtonLink>}

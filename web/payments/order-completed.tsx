@@ -1,6 +1,6 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
+import { PaymentCompleted } from '../brand/drawings/payment-completed.tsx'
 import { returnKey, sameSitePath } from '../credits/return-address.ts'
 import { useTabText } from '../platform/tab-text.ts'
 import { useUser } from '../platform/use-user.ts'
@@ -16,8 +16,7 @@ export function OrderCompleted({ order }: { order: Order }) {
   const toChat = to.startsWith('/chats/') || to.endsWith('/chat')
   return (
     <ResultFrame
-      tone="success"
-      icon={<CircleCheck size={40} aria-hidden="true" />}
+      drawing={<PaymentCompleted />}
       title={t('credits_added', { n: order.credits })}
       text={user?.paid_user ? t('premium_note') : undefined}
       actions={

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import CircleX from 'lucide-react/icons/circle-x'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
+import { PaymentFailed } from '../brand/drawings/payment-failed.tsx'
 import { bundlesQuery } from '../credits/bundles-query.ts'
 import { MethodIcon } from '../credits/method-icon.tsx'
 import { returnKey } from '../credits/return-address.ts'
@@ -32,12 +32,12 @@ export function OrderFailed({ order }: { order: Order }) {
   }
   return (
     <ResultFrame
-      tone="danger"
-      icon={<CircleX size={40} aria-hidden="true" />}
+      drawing={<PaymentFailed />}
       title={t('failed_title')}
       text={t('failed_text')}
       actions={
         <>
+          <ButtonLink to={address(order.payment_method)}>{t('try_again')}</ButtonLink>
           {bundle &&
             others.map((method) => (
               <ButtonLink key={method} to={address(method)} variant="outline">
@@ -45,7 +45,6 @@ export function OrderFailed({ order }: { order: Order }) {
                 {names(method)}
               </ButtonLink>
             ))}
-          <ButtonLink to={address(order.payment_method)}>{t('try_again')}</ButtonLink>
         </>
       }
     />

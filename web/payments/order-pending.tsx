@@ -1,5 +1,5 @@
-import Hourglass from 'lucide-react/icons/hourglass'
 import { useTranslations } from 'use-intl'
+import { PaymentPending } from '../brand/drawings/payment-pending.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
@@ -8,8 +8,7 @@ export function OrderPending({ redirect }: { redirect: string | null }) {
   const t = useTranslations('payments')
   return (
     <ResultFrame
-      tone="neutral"
-      icon={<Hourglass size={36} aria-hidden="true" />}
+      drawing={<PaymentPending />}
       title={t('pending_title')}
       text={t('pending_text')}
       actions={

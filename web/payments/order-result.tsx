@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { userQuery } from '../platform/user-query.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -28,7 +29,7 @@ export function OrderResult({ id }: { id: string }) {
   useOrderEnd(order)
   return (
     <div className="mx-auto grid max-w-dialog gap-6">
-      <title>{t('result_title')}</title>
+      <PageTitle title={t('result_title')} />
       <div aria-live="polite">{resultOf(order, redirect)}</div>
       <OrderDetails order={order} />
       <TextLink to="/transactions" className="justify-self-center">

@@ -1,15 +1,9 @@
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useTranslations } from 'use-intl'
+import { NoPayments } from '../brand/drawings/no-payments.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 /** The money went back. */
 export function OrderReturned({ state }: { state: 'refunded' | 'charged_back' }) {
   const t = useTranslations('payments')
-  return (
-    <ResultFrame
-      tone="neutral"
-      icon={<RotateCcw size={36} aria-hidden="true" />}
-      title={t(`${state}_title`)}
-    />
-  )
+  return <ResultFrame drawing={<NoPayments />} title={t(`${state}_title`)} />
 }

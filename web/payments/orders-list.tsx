@@ -3,8 +3,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Order, OrderState } from '#common/payments.ts'
-import { NoResults } from '../brand/drawings/no-results.tsx'
+import { NoPayments } from '../brand/drawings/no-payments.tsx'
 import { useMoney } from '../credits/use-money.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
@@ -30,11 +31,11 @@ export function OrdersList() {
   const { data: orders } = useSuspenseQuery(ordersQuery(api))
   return (
     <div className="mx-auto grid max-w-[760px] gap-5">
-      <title>{t('title')}</title>
+      <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       {orders.length === 0 ? (
         <EmptyState
-          drawing={<NoResults />}
+          drawing={<NoPayments />}
           title={t('empty_title')}
           text={t('empty_text')}
           action={<ButtonLink to="/credits">{t('buy_credits')}</ButtonLink>}

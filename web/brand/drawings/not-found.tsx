@@ -1,26 +1,31 @@
-import { NightView } from './night-view.tsx'
+import { CatWatching } from './cat-watching.tsx'
 import { WindowScene } from './window-scene.tsx'
 
+const rows = [16, 34, 52, 70, 88, 106, 124, 142]
+const joints = rows.map((y, row) =>
+  [66, 102, 138, 174].map((x) => `M${row % 2 ? x : x - 18} ${y}v18`).join(''),
+)
+
+/** The curtains open on a wall; the cat is surprised too. */
 export function NotFound() {
   return (
     <WindowScene
-      view={<NightView />}
-      front={
+      view={
         <>
+          <path d="M42 8h156v158H42Z" fill="var(--dusk-3)" />
           <path
-            d="m96 164 22-92M120 164l22-92M99 150h24M104 130h24M109 110h24M114 90h24"
-            fill="none"
-            stroke="var(--color-surface)"
-            strokeWidth="10"
+            d="M102 52h36v18h-36ZM84 106h36v18H84ZM138 124h36v18h-36ZM120 16h36v18h-36Z"
+            fill="var(--dusk-4)"
+            opacity=".55"
           />
           <path
-            d="m96 164 22-92M120 164l22-92M99 150h24M104 130h24M109 110h24M114 90h24"
-            fill="none"
-            stroke="var(--color-primary)"
-            strokeWidth="4.500"
+            d={`${rows.map((y) => `M42 ${y}h156`).join('')}${joints.join('')}`}
+            stroke="var(--dusk-2)"
+            strokeWidth="3"
           />
         </>
       }
+      front={<CatWatching x={116} />}
     />
   )
 }

@@ -1,36 +1,39 @@
 import { type ReactNode, useId } from 'react'
+import { Curtains } from './curtains.tsx'
 
 type WindowSceneProps = {
-  /** Seen through the glass. */
-  view?: ReactNode
-  /** Stands before the window or on its sill. */
+  /** Seen through the window. */
+  view: ReactNode
+  curtains?: ReactNode
+  /** Stands on the sill. */
   front?: ReactNode
-  bars?: boolean
 }
 
-const glass = 'M36 146V74a44 44 0 0 1 88 0v72Z'
+const opening = 'M46 162V88a74 74 0 0 1 148 0v74Z'
 
-/** The arched window every drawing starts from. */
-export function WindowScene({ view, front, bars = true }: WindowSceneProps) {
+/** The arched window every drawing looks out of; things stand on the sill at 159. */
+export function WindowScene({ view, curtains = <Curtains />, front }: WindowSceneProps) {
   const clip = useId()
   return (
     <svg
-      viewBox="6 20 148 148"
+      viewBox="16 4 208 192"
       aria-hidden="true"
       className="w-full"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
       <clipPath id={clip}>
-        <path d={glass} />
+        <path d={opening} />
       </clipPath>
-      <path d={glass} fill="var(--color-pane)" />
-      <g clipPath={`url(#${clip})`}>{view}</g>
-      {bars && (
-        <path d="M80 30v116M36 90h88" fill="none" stroke="var(--color-on-night-muted)" strokeWidth="3" />
-      )}
-      <path d={glass} fill="none" stroke="var(--color-primary-text)" strokeWidth="5" />
-      <path d="M24 149h112" stroke="var(--color-primary-text)" strokeWidth="7" />
+      <g clipPath={`url(#${clip})`}>
+        {view}
+        {curtains}
+        <path d="M194 88a74 74 0 0 0-148 0v74h7V94a70 70 0 0 1 141-6Z" fill="var(--paint-shade)" />
+      </g>
+      <path d={opening} fill="none" stroke="var(--dusk-edge)" strokeWidth="10" />
+      <path d={opening} fill="none" stroke="var(--dusk-frame)" strokeWidth="7" />
+      <path d="M36 168h168l-6 8H42Z" fill="var(--dusk-edge)" stroke="var(--dusk-edge)" strokeWidth="3" />
+      <path d="M30 163.500h180" stroke="var(--dusk-frame)" strokeWidth="9" />
       {front}
     </svg>
   )

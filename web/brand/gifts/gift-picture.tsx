@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+type GiftPictureProps = {
+  children: ReactNode
+  /** Half the width of the shadow under it; 0 for what hangs in the air. */
+  shadow?: number
+}
+
+/** The sheet every gift is drawn on. */
+export function GiftPicture({ children, shadow = 24 }: GiftPictureProps) {
+  return (
+    <svg
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+      className="w-full"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {shadow > 0 && <ellipse cx="48" cy="89" rx={shadow} ry="4" fill="var(--paint-shade)" />}
+      {children}
+    </svg>
+  )
+}
