@@ -37,7 +37,8 @@ export function createApp(deps: Deps) {
     }),
   )
   if (deps.staticFolder)
-    for (const path of ['/assets/*', '/icons/*', '/robots.txt']) app.get(path, staticFiles(deps.staticFolder))
+    for (const path of ['/assets/*', '/icons/*', '/social/*', '/robots.txt'])
+      app.get(path, staticFiles(deps.staticFolder))
   app.use(refuseCrossSite)
   app.use(buildCtx(deps))
   app.get('/media/:name', mediaGate)

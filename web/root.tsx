@@ -16,6 +16,7 @@ import {
 } from 'react-router'
 import { themeCookie } from '#common/limits.ts'
 import { niches } from '#common/niches.ts'
+import { BrandHead } from './brand/brand-head.tsx'
 import { frameOf } from './layouts/frame.ts'
 import { Layouts } from './layouts/layouts.tsx'
 import { LightScript } from './light/light-script.tsx'
@@ -26,11 +27,12 @@ import { ensureMessages, pageLocale, readCookie } from './platform/messages.ts'
 import { MessagesProvider } from './platform/messages-provider.tsx'
 import { PageState, useNonce } from './platform/page-state.tsx'
 import { settingsQuery } from './platform/settings-query.ts'
+import { siteOrigin } from './platform/site-origin.ts'
 import { type PageAbout, usePageAbout } from './platform/use-page-about.ts'
 import { userQuery } from './platform/user-query.ts'
 
 /** Texts come first: the error page of a site that cannot be loaded needs them too. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<PageAbout> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<PageAbout> {
   const page = context.get(dataContext)
   const theme = readCookie(page.cookies, themeCookie)
   const about: PageAbout = {
@@ -42,6 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PageAbout
   try {
     const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
     about.niche = niches[settings.niche as keyof typeof niches]
+    about.origin = siteOrigin(settings.domain, request.url)
     await page.queries.ensureQueryData(userQuery(page.api))
     // The footer's lines; a page without them is a page all the same.
     await page.queries.prefetchQuery(companyQuery(page.api))
@@ -70,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {(locale === 'pl' ? [latinFont, latinExtFont] : [latinFont]).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <link rel="icon" type="image/svg+xml" href={`/icons/${niche}.svg`} />
+        <BrandHead />
         <Meta />
         <Links nonce="" />
       </head>

@@ -1,12 +1,9 @@
-import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { isPublicName } from '#common/is-public-name.ts'
 import type { Deps } from '../deps.ts'
 import { isTrusted } from '../platform/network.ts'
 import { hostName, hostOf } from './site-of.ts'
-
-/** Names that never reach the public internet (RFC 6761, 6762, 8375); plain http is usual there. */
-const privateName = /(^|\.)(localhost|local|internal|test|home\.arpa)$/
 
 /** Whether the browser came over TLS, to us or to a proxy that we trust; nobody else is believed. */
 export function cameByHttps(c: Context, { trustedProxies }: Pick<Deps, 'trustedProxies'>): boolean {
@@ -19,9 +16,7 @@ export function cameByHttps(c: Context, { trustedProxies }: Pick<Deps, 'trustedP
  * private network's name as the browser came.
  */
 export function secureCookies(c: Context, deps: Pick<Deps, 'trustedProxies'>): boolean {
-  const host = hostName(hostOf(c))
-  const isPublic = host.includes('.') && !isIP(host) && !host.startsWith('[') && !privateName.test(host)
-  return isPublic || cameByHttps(c, deps)
+  return isPublicName(hostName(hostOf(c))) || cameByHttps(c, deps)
 }
 
 /** Requests made in process (tests, pages) have no socket. */

@@ -4,14 +4,14 @@ import type { MiddlewareHandler } from 'hono'
 
 /** The built files. Names below /assets carry a hash of their content and never change. */
 export function staticFiles(folder: string): MiddlewareHandler {
-  return serveStatic({
-    precompressed: true,
-    root: relative(process.cwd(), folder) || '.',
-    onFound: (path, c) => {
-      c.header(
+  const serve = serveStatic({ precompressed: true, root: relative(process.cwd(), folder) || '.' })
+  return async (c, next) => {
+    const found = await serve(c, next)
+    if (found instanceof Response)
+      found.headers.set(
         'Cache-Control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
-    },
-  })
+    return found
+  }
 }

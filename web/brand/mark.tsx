@@ -1,5 +1,6 @@
 import type { NicheName } from '#common/niches.ts'
 import { MarkSign } from './mark-sign.tsx'
+import { arch } from './mark-signs.ts'
 
 type MarkProps = {
   niche: NicheName
@@ -11,10 +12,7 @@ type MarkProps = {
 export function Mark({ niche, tone = 'accent', className = 'h-8' }: MarkProps) {
   return (
     <svg viewBox="0 0 48 56" aria-hidden="true" className={className}>
-      <path
-        d="M3 24a21 21 0 0 1 42 0v22a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7Z"
-        fill={tone === 'accent' ? 'var(--color-primary)' : 'currentColor'}
-      />
+      <path d={arch} fill={tone === 'accent' ? 'var(--color-primary)' : 'currentColor'} />
       <g color={tone === 'accent' ? '#ffffff' : 'var(--color-bg)'}>
         <MarkSign niche={niche} />
       </g>

@@ -1,6 +1,5 @@
 import { classNames } from '../ui/class-names.ts'
-
-const lines = [0, 24, 48, 72, 96]
+import { staveLines } from './stave-lines.ts'
 
 /** Five hairlines behind a brand moment; the parent is positioned and cuts them off. */
 export function Stave({ className }: { className?: string }) {
@@ -14,13 +13,8 @@ export function Stave({ className }: { className?: string }) {
         className,
       )}
     >
-      {lines.map((dy) => (
-        <path
-          key={dy}
-          d={`M-20 ${88 + dy}C180 ${14 + dy} 380 ${156 + dy} 620 ${78 + dy}S1040 ${8 + dy} 1220 ${64 + dy}`}
-          strokeWidth="1.2"
-          vectorEffect="non-scaling-stroke"
-        />
+      {staveLines.map((d) => (
+        <path key={d} d={d} strokeWidth="1.2" vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   )

@@ -28,8 +28,8 @@ export function Arches({
             width={288}
             height={384}
             className={classNames(
-              'min-w-0 max-w-24 flex-1 object-cover object-[50%_20%] lg:max-w-36',
-              floating ? 'rounded-arch' : 'rounded-arch-edge',
+              'min-w-0 max-w-24 flex-1 object-cover object-[50%_20%] border-2 border-white/25 lg:max-w-36',
+              floating ? 'rounded-t-[4.5rem] rounded-b-card' : 'rounded-arch-edge border-b-0',
               heights[place],
             )}
           />

@@ -1,9 +1,12 @@
 import { redirect, redirectDocument } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { niches } from '#common/niches.ts'
+import { MarkSign } from '../brand/mark-sign.tsx'
+import { ShareHead } from '../brand/share-head.tsx'
 import { Stave } from '../brand/stave.tsx'
 import { companyQuery } from '../platform/company-query.ts'
 import { pageLoader } from '../platform/page-loader.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { useSettings } from '../platform/use-settings.ts'
 import { userQuery } from '../platform/user-query.ts'
 import { bold } from '../ui/rich-text.tsx'
@@ -32,21 +35,30 @@ export default function IndexPage() {
   const operators = title !== t(`${niche}.index_title`)
   return (
     <>
-      <title>{`${title} · ${name}`}</title>
-      <meta name="description" content={settings.description} />
-      <section className="relative overflow-hidden bg-linear-to-br from-night from-60% to-night-2 text-on-night">
-        <Stave className="top-auto h-3/5" />
-        <div className="wrap relative grid gap-x-16 pt-22 lg:grid-cols-[1fr_440px] lg:pt-28">
+      <PageTitle title={title} />
+      <ShareHead title={title} path="/" />
+      <section className="relative isolate overflow-hidden bg-linear-to-br from-night from-60% to-night-2 text-on-night">
+        <svg
+          viewBox="0 0 48 56"
+          aria-hidden="true"
+          className="absolute -top-4 -right-20 -z-10 h-88 text-secondary opacity-10 lg:-top-12 lg:right-auto lg:left-[52%] lg:h-160 lg:-translate-x-1/2"
+        >
+          <MarkSign niche={niche} />
+        </svg>
+        <div className="wrap grid gap-x-16 pt-22 lg:grid-cols-[1fr_440px] lg:pt-28">
           <div className="on-night flex min-w-0 flex-col justify-end gap-8 lg:min-h-[33rem]">
             <div className="lg:pb-6">
-              <h1 className="display text-[clamp(1.75rem,10vw,2.5rem)] lg:text-56">
+              <h1 className="display text-[clamp(1.75rem,10vw,2.5rem)] lg:text-[clamp(2.5rem,4vw,3.5rem)] [&>b]:block">
                 {operators ? title : t.rich(`${niche}.promise`, { b: bold })}
               </h1>
               <p className="mt-4 max-w-[38ch] text-16 text-on-night-muted lg:text-20 lg:tracking-normal lg:leading-normal">
                 {t(`${niche}.line`)}
               </p>
             </div>
-            <Arches niche={niche} className="lg:justify-start" />
+            <div className="max-lg:relative">
+              <Stave className="-z-10 max-lg:-left-(--gutter) max-lg:w-screen lg:top-auto lg:h-3/5" />
+              <Arches niche={niche} className="lg:justify-start" />
+            </div>
           </div>
           <div className="min-w-0 max-lg:pb-8 lg:self-center lg:pb-12">
             <JoinCard settings={settings} />

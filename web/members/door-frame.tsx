@@ -16,7 +16,7 @@ export function DoorFrame({ bar, children }: { bar: ReactNode; children: ReactNo
       <aside className="on-night relative flex flex-col overflow-hidden bg-linear-to-br from-night from-60% to-night-2 px-12 py-8 text-on-night max-lg:hidden">
         <Stave />
         <SiteLogo />
-        <div className="relative mt-auto grid gap-10 pt-16 xl:px-4">
+        <div className="relative mt-auto grid grid-cols-1 gap-10 pt-16 xl:px-4">
           <Arches niche={niche} count={3} floating className="lg:justify-start" />
           <p className="display pb-6 text-40">{t.rich('side', { b: bold })}</p>
         </div>

@@ -3,7 +3,13 @@ import { defaultLocale, type Locale } from '#common/locales.ts'
 import type { NicheName } from '#common/niches.ts'
 
 /** What the document element says: language, brand and theme. Read once; a change of language loads the page anew. */
-export type PageAbout = { locale: Locale; niche: NicheName; theme: 'light' | 'dark' | undefined }
+export type PageAbout = {
+  locale: Locale
+  niche: NicheName
+  theme: 'light' | 'dark' | undefined
+  /** Where the site is at home, whichever of its hosts was asked; unknown where its settings could not be loaded. */
+  origin?: string
+}
 
 const unknown: PageAbout = { locale: defaultLocale, niche: 'general', theme: undefined }
 

@@ -1,0 +1,37 @@
+import { usePageAbout } from '../platform/use-page-about.ts'
+import { useSettings } from '../platform/use-settings.ts'
+import { brandColours, darkNight } from './brand-colours.ts'
+import { iconPaths } from './icon-paths.ts'
+
+/** What a browser shows around the page: icons, the bar's colour, the name of the installed app. */
+export function BrandHead() {
+  const { niche, theme } = usePageAbout()
+  const name = useSettings()?.name
+  const icons = iconPaths(niche)
+  const { night } = brandColours[niche]
+  return (
+    <>
+      <link rel="icon" type="image/png" sizes="192x192" href={icons.small} />
+      <link rel="icon" type="image/svg+xml" sizes="any" href={icons.svg} />
+      <link rel="apple-touch-icon" href={icons.apple} />
+      {/* Sent without cookies, the answer would be in the site's language instead of the reader's. */}
+      <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+      <meta name="color-scheme" content={theme ?? 'light dark'} />
+      {theme ? (
+        <meta name="theme-color" content={theme === 'dark' ? darkNight : night} />
+      ) : (
+        <>
+          <meta name="theme-color" content={night} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={darkNight} media="(prefers-color-scheme: dark)" />
+        </>
+      )}
+      <meta name="format-detection" content="telephone=no" />
+      {name && (
+        <>
+          <meta name="application-name" content={name} />
+          <meta name="apple-mobile-web-app-title" content={name} />
+        </>
+      )}
+    </>
+  )
+}

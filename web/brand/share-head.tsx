@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { usePageAbout } from '../platform/use-page-about.ts'
+import { useSettings } from '../platform/use-settings.ts'
+import { iconPaths } from './icon-paths.ts'
+
+/** What search engines and shared links show of a page that anyone may open. */
+export function ShareHead({ title, path }: { title: string; path: string }) {
+  const t = useTranslations('app')
+  const settings = useSettings()
+  const { locale, niche, origin } = usePageAbout()
+  if (!settings || !origin) return null
+  const { name, description } = settings
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return (
+    <>
+      <link rel="canonical" href={origin + path} />
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={`${language}_${region}`} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + path} />
+      <meta property="og:image" content={origin + iconPaths(niche).share} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={t('sharePicture')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

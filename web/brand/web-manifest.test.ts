@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { niches } from '#common/niches.ts'
+import { webManifest } from './web-manifest.ts'
+
+const description = 'Meet people near you.'
+
+test('an installed app bears the site’s name and starts where everybody may go', () => {
+  expect(webManifest({ name: 'Nocturne', description, niche: 3 }, 'de')).toMatchObject({
+    name: 'Nocturne',
+    short_name: 'Nocturne',
+    description,
+    lang: 'de',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#1d0c1b',
+  })
+})
+
+test('it has icons for every phone and says nothing of the niche', () => {
+  for (const niche of Object.keys(niches).map(Number)) {
+    const manifest = webManifest({ name: 'Anything', description, niche }, 'en')
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+      'any any',
+    ])
+    const text = JSON.stringify(manifest)
+    expect(Object.values(niches).filter((name) => text.includes(name))).toEqual([])
+  }
+})

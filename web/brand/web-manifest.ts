@@ -1,0 +1,35 @@
+import type { Locale } from '#common/locales.ts'
+import { type NicheId, niches } from '#common/niches.ts'
+import type { Settings } from '#common/sites.ts'
+import { brandColours } from './brand-colours.ts'
+import { iconPaths } from './icon-paths.ts'
+
+/**
+ * What a phone needs to install the site as an app. Others see its name and icon: the name is the site's own, and
+ * nothing here names the niche.
+ */
+export function webManifest(settings: Pick<Settings, 'name' | 'description' | 'niche'>, lang: Locale) {
+  const niche = niches[settings.niche as NicheId]
+  const { small, large, maskable, svg } = iconPaths(niche)
+  const { night } = brandColours[niche]
+  return {
+    id: '/',
+    name: settings.name,
+    short_name: settings.name,
+    description: settings.description,
+    lang,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: night,
+    background_color: night,
+    categories: ['social'],
+    icons: [
+      { src: small, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: large, sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: svg, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  }
+}
