@@ -6,24 +6,32 @@ import { join } from 'node:path'
 const readyWithinMs = 170_000
 
 export type RunningSite = { port: number; stop: () => Promise<void> }
+type Settings = Record<string, string>
 
-/** Starts the real program on a fresh data folder with a small demo community, and waits for its ready line. */
-export async function startSite(): Promise<RunningSite> {
+/** As it is built, with a small demo community. */
+const demoSite: Settings = { NODE_ENV: 'production', DEMO_MEMBERS: '400' }
+
+/** Starts the real program on a fresh data folder, and waits for its ready line. */
+export async function startSite(settings = demoSite): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'serenade-e2e-'))
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: dataDir,
-      DEMO_MEMBERS: '400',
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const port = await new Promise<number>((resolve, reject) => {
+  async function stop() {
+    child.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const ready = new Promise<number>((resolve, reject) => {
     let said = ''
     const timer = setTimeout(
       () => reject(new Error(`the site was not ready in time:\n${said}`)),
@@ -31,21 +39,19 @@ export async function startSite(): Promise<RunningSite> {
     )
     const read = (chunk: Buffer) => {
       said += chunk
-      const ready = /ready at http:\/\/localhost:(\d+)/.exec(said)
-      if (!ready) return
+      const line = /ready at http:\/\/localhost:(\d+)/.exec(said)
+      if (!line) return
       clearTimeout(timer)
-      resolve(Number(ready[1]))
+      resolve(Number(line[1]))
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('exit', () => reject(new Error(`the site ended:\n${said}`)))
   })
-  return {
-    port,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-      await rm(dataDir, { recursive: true, force: true })
-    },
+  try {
+    return { port: await ready, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }

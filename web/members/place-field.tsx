@@ -7,6 +7,7 @@ import { usePageData } from '../platform/use-page-data.tsx'
 import { useSettings } from '../platform/use-settings.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { Combobox } from '../ui/combobox.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { citiesQuery, regionsQuery } from './place-queries.ts'
@@ -73,14 +74,16 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
         </Select>
       </Field>
       <Field label={fields('labels.city')} error={error}>
-        <Select value={city} disabled={!cities.data} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{cities.isLoading ? t('place.loading') : t('place.chooseCity')}</option>
-          {cities.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Combobox
+          key={region}
+          options={cities.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          value={city}
+          onChange={onChange}
+          disabled={!cities.data}
+          placeholder={cities.isLoading ? t('place.loading') : t('place.chooseCity')}
+          listLabel={t('place.chooseCity')}
+          emptyLabel={t('place.noCity')}
+        />
       </Field>
       {failed && (
         <Banner

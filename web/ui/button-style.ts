@@ -22,7 +22,7 @@ const sizes = {
 
 export function buttonStyle({ variant = 'primary', size = 'md', block }: ButtonLook): string {
   return classNames(
-    'relative inline-flex items-center justify-center gap-2 rounded-full border-[1.5px]',
+    'relative inline-flex max-w-full items-center justify-center gap-2 rounded-full border-[1.5px]',
     'text-center font-bold leading-tight no-underline select-none transition active:scale-[0.975]',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-muted disabled:active:scale-100',
     variants[variant],

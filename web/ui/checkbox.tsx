@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
         aria-invalid={invalid}
         className="check-box mt-px"
       />
-      <span>
+      <span className="min-w-0">
         {label}
         {hint && <span className="block text-12 text-muted">{hint}</span>}
       </span>

@@ -13,7 +13,7 @@ export function Chip({ icon, shared, children }: ChipProps) {
       )}
     >
       {icon}
-      {children}
+      <span className="truncate">{children}</span>
     </span>
   )
 }

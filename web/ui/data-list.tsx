@@ -5,7 +5,7 @@ type DataListProps = { items: { term: ReactNode; value: ReactNode; key?: string 
 
 export function DataList({ items, columns = 1 }: DataListProps) {
   return (
-    <dl className={classNames('grid gap-x-6', columns === 2 && 'sm:grid-cols-2')}>
+    <dl className={classNames('grid grid-cols-[minmax(0,1fr)] gap-x-6', columns === 2 && 'sm:grid-cols-2')}>
       {items.map((item, index) => (
         <div
           key={item.key ?? index}

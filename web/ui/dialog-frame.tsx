@@ -30,7 +30,7 @@ export function DialogFrame({
           <IconButton label={closeLabel} icon={<X size={22} aria-hidden="true" />} onClick={onClose} />
         )}
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
         {children}
       </div>
       {footer && (

@@ -4,23 +4,29 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { NoticeIcon } from './notice-icon.tsx'
 import { type NoticeTone, noticeTones } from './notice-tone.ts'
+import { useDismissed } from './use-dismissed.ts'
 
 type DismissibleAlertProps = {
+  /** Under this name the device remembers that it was dismissed; another name shows it anew. */
+  name: string
   tone?: NoticeTone
   icon?: ReactNode
   title?: ReactNode
   action?: ReactNode
   dismissLabel: string
-  onDismiss: () => void
+  onDismiss?: () => void
   children: ReactNode
 }
 
+/** Shown until it is dismissed, and never again on this device. */
 export function DismissibleAlert(props: DismissibleAlertProps) {
+  const [dismissed, dismiss] = useDismissed(props.name)
   const tone = props.tone ?? 'accent'
+  if (dismissed) return null
   return (
     <section
       className={classNames(
-        'flex items-start gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-14',
+        'flex animate-rise items-start gap-3 rounded-card py-1.5 pr-1.5 pl-4 text-14',
         noticeTones[tone].box,
       )}
     >
@@ -35,7 +41,10 @@ export function DismissibleAlert(props: DismissibleAlertProps) {
       <IconButton
         label={props.dismissLabel}
         icon={<X size={20} aria-hidden="true" />}
-        onClick={props.onDismiss}
+        onClick={() => {
+          dismiss()
+          props.onDismiss?.()
+        }}
       />
     </section>
   )

@@ -18,7 +18,10 @@ export function FieldGroup({ legend, hint, error, hideLegend, className, childre
   const errorId = `${id}-error`
   const describedBy = classNames(Boolean(error) && errorId, Boolean(hint) && hintId) || undefined
   return (
-    <fieldset aria-describedby={describedBy} className={classNames('grid min-w-0 gap-1.5', className)}>
+    <fieldset
+      aria-describedby={describedBy}
+      className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5', className)}
+    >
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-14 font-semibold'}>{legend}</legend>
       <FieldContext value={{ invalid: Boolean(error) }}>{children}</FieldContext>
       <FieldNotes hintId={hintId} errorId={errorId} hint={hint} error={error} />

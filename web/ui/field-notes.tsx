@@ -14,7 +14,7 @@ export function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
       {error && (
         <p id={errorId} role="alert" className="flex items-start gap-1.5 text-14 font-semibold text-danger">
           <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 flex-none" />
-          <span>{error}</span>
+          <span className="min-w-0">{error}</span>
         </p>
       )}
     </>

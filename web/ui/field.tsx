@@ -18,7 +18,7 @@ export function Field({ label, hint, error, hideLabel, className, children }: Fi
   const errorId = `${id}-error`
   const describedBy = classNames(Boolean(error) && errorId, Boolean(hint) && hintId) || undefined
   return (
-    <div className={classNames('grid gap-1.5', className)}>
+    <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-14 font-semibold'}>
         {label}
       </label>

@@ -20,6 +20,7 @@ export function GallerySlide({ photo, first, current, fit, openLabel, onOpen }: 
         sizes={fit === 'cover' ? '(min-width: 992px) 520px, 100vw' : '100vw'}
         eager={first}
         fit={fit}
+        className={current && fit === 'cover' ? 'moving-photo' : undefined}
       />
       {photo.locked && <LockOverlay>{photo.locked}</LockOverlay>}
       {onOpen && !photo.locked && (

@@ -24,7 +24,7 @@ export function IconButton({
     >
       {icon}
       <span className="sr-only">{label}</span>
-      {badge && <span className="absolute -right-0.5 -top-0.5 grid">{badge}</span>}
+      {badge && <span className="absolute left-[55%] -top-0.5 grid">{badge}</span>}
     </button>
   )
 }

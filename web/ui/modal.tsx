@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
@@ -10,11 +10,33 @@ type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
 
 export function Modal({ open, onClose, dismissible = true, className, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element | null>(null)
+  const [mounted, setMounted] = useState(open)
+  if (open && !mounted) setMounted(true)
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.open) element.showModal()
+    if (open && !element.open) {
+      opener.current = document.activeElement
+      element.showModal()
+    }
     if (!open && element.open) element.close()
+    if (open) return
+    let left = false
+    const leaving = element.getAnimations().map((animation) => animation.finished)
+    void Promise.allSettled(leaving).then(() => !left && setMounted(false))
+    return () => {
+      left = true
+    }
+  }, [open])
+  // A dialog that leaves the page while it is open gives the focus back to nobody.
+  useEffect(() => {
+    const element = dialog.current
+    if (!open) return
+    return () => {
+      if (element?.isConnected || document.activeElement !== document.body) return
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    }
   }, [open])
   return (
     <dialog
@@ -27,7 +49,15 @@ export function Modal({ open, onClose, dismissible = true, className, children, 
       onClick={(event) => dismissible && event.target === dialog.current && onClose()}
       className={classNames('modal', className)}
     >
-      {open && children}
+      {mounted && <Held open={open}>{children}</Held>}
     </dialog>
   )
 }
+
+type HeldProps = { open: boolean; children: ReactNode }
+
+/** While its dialog leaves it shows what it showed last: what it was about is often gone by then. */
+const Held = memo(
+  ({ children }: HeldProps) => children,
+  (_, next) => !next.open,
+)

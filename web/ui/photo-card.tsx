@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import { Link, type To, useViewTransitionState } from 'react-router'
 import { classNames } from './class-names.ts'
 import { LockOverlay } from './lock-overlay.tsx'
 import { OnlineDot } from './online-dot.tsx'
@@ -26,6 +26,9 @@ type PhotoCardProps = {
   heading?: 'h2' | 'h3'
 }
 
+/** An address that no page has: a card that leads nowhere moves nowhere. */
+const nowhere = '/-'
+
 const gridSizes = '(min-width: 1200px) 240px, (min-width: 992px) 24vw, (min-width: 768px) 32vw, 48vw'
 
 /** Not positioned itself, so that its link covers the whole card: a flex item has a z-index all the same. */
@@ -49,7 +52,7 @@ function Caption(props: PhotoCardProps) {
     <div className={classNames('z-2 px-3 pb-3 max-[359px]:px-2.5 lg:px-3.5', !props.big && 'md:pr-14')}>
       <Heading className={props.big ? 'text-20' : 'text-16 max-[359px]:text-14'}>
         {props.to ? (
-          <Link to={props.to} className={classNames(headingStyle, 'static')}>
+          <Link to={props.to} viewTransition className={classNames(headingStyle, 'static')}>
             {heading}
           </Link>
         ) : (
@@ -73,6 +76,7 @@ function Caption(props: PhotoCardProps) {
 }
 
 export function PhotoCard(props: PhotoCardProps) {
+  const moving = useViewTransitionState(props.to ?? nowhere)
   return (
     <article className="photo-shade group relative isolate flex aspect-portrait flex-col justify-end overflow-hidden rounded-card bg-sunken">
       {props.photo ? (
@@ -81,7 +85,10 @@ export function PhotoCard(props: PhotoCardProps) {
           alt=""
           sizes={props.sizes ?? gridSizes}
           eager={props.eager}
-          className="transition-transform duration-slow group-hover:scale-[1.025]"
+          className={classNames(
+            'transition-transform duration-slow group-hover:scale-[1.025]',
+            moving && 'moving-photo',
+          )}
         />
       ) : (
         <span className="absolute inset-0 grid place-items-center bg-primary-tint text-primary-text">

@@ -13,8 +13,8 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
       onClick={onRemove}
       className={classNames(chipStyle, chipOnStyle, 'pr-2.5 hover:bg-primary-tint/70')}
     >
-      {children}
-      <X size={16} aria-hidden="true" />
+      <span className="truncate">{children}</span>
+      <X size={16} aria-hidden="true" className="flex-none" />
     </button>
   )
 }

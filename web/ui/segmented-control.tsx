@@ -20,7 +20,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       </legend>
       <div
         className={classNames(
-          'inline-flex max-w-full rounded-full bg-sunken p-0.75',
+          'inline-flex max-w-full rounded-[23px] bg-sunken p-0.75',
           props.block && 'w-full',
         )}
       >
@@ -28,8 +28,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <label
             key={option.value}
             className={classNames(
-              'grid min-h-9.5 flex-1 place-items-center rounded-full border border-transparent px-4 py-1 text-center text-14',
-              'font-semibold text-muted transition-colors hover:text-text',
+              'grid min-h-9.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] place-items-center rounded-[20px] border border-transparent px-2 py-1 text-center text-14 sm:px-4',
+              'font-semibold leading-tight text-muted wrap-anywhere hyphens-auto transition-colors hover:text-text',
               'has-checked:border-line has-checked:bg-raised has-checked:text-text has-checked:shadow-1',
               'has-focus-visible:outline-3 has-focus-visible:outline-focus',
             )}

@@ -35,7 +35,7 @@ export function Toaster({ label, dismissLabel, children }: ToasterProps) {
         {toasts.at(-1)?.text}
       </p>
       <section ref={stack} popover="manual" aria-label={label} className="toast-stack">
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {toasts.map((toast) => (
             <ToastRow key={toast.id} toast={toast} dismissLabel={dismissLabel} onRemove={remove} />
           ))}
@@ -61,32 +61,34 @@ function ToastRow({ toast, dismissLabel, onRemove }: ToastRowProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="flex min-h-13 w-full animate-rise items-center gap-2 rounded-card bg-toast py-1.5 pr-1.5 pl-4 text-14 font-semibold text-on-toast shadow-3"
+      className="flex min-h-13 w-full animate-rise flex-wrap items-center gap-x-2 rounded-card bg-toast py-1.5 pr-1.5 pl-4 text-14 font-semibold text-on-toast shadow-3"
     >
       {toast.icon}
-      <span className="min-w-0 flex-1 truncate" title={toast.text}>
+      <span className="line-clamp-3 min-w-0 flex-1 basis-40 hyphens-auto" title={toast.text}>
         {toast.text}
       </span>
-      {action && (
+      <span className="ml-auto flex max-w-full items-center">
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              action.onAction()
+              onRemove(id)
+            }}
+            className="min-h-10 min-w-0 rounded-full px-3 font-bold underline underline-offset-3 outline-current hover:bg-control/30 focus-visible:outline-current"
+          >
+            {action.label}
+          </button>
+        )}
         <button
           type="button"
-          onClick={() => {
-            action.onAction()
-            onRemove(id)
-          }}
-          className="min-h-10 flex-none rounded-full px-3 font-bold underline underline-offset-3 outline-current hover:bg-control/30 focus-visible:outline-current"
+          aria-label={dismissLabel}
+          onClick={() => onRemove(id)}
+          className="grid size-10 flex-none place-items-center rounded-full hover:bg-control/30 focus-visible:outline-current"
         >
-          {action.label}
+          <X size={18} aria-hidden="true" />
         </button>
-      )}
-      <button
-        type="button"
-        aria-label={dismissLabel}
-        onClick={() => onRemove(id)}
-        className="grid size-10 flex-none place-items-center rounded-full hover:bg-control/30 focus-visible:outline-current"
-      >
-        <X size={18} aria-hidden="true" />
-      </button>
+      </span>
     </li>
   )
 }

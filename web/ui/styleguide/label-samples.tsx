@@ -9,17 +9,16 @@ import { ChipButton } from '../chip-button.tsx'
 import { OnlineDot } from '../online-dot.tsx'
 import { PhotoLabel } from '../photo-label.tsx'
 import { RemovableChip } from '../removable-chip.tsx'
-import { Tabs } from '../tabs.tsx'
 import { Tag } from '../tag.tsx'
+import { Forced } from './forced.tsx'
 import { Line } from './line.tsx'
 import { samplePhoto } from './sample-photo.ts'
-import { Section } from './section.tsx'
 
-export function LabelsSection() {
+export function LabelSamples() {
   const [pressed, setPressed] = useState(true)
   const [filtered, setFiltered] = useState(true)
   return (
-    <Section title="Chips, badges, tags, tabs, avatars">
+    <>
       <Line>
         {filtered && (
           <RemovableChip removeLabel="Remove filter: online now" onRemove={() => setFiltered(false)}>
@@ -30,6 +29,13 @@ export function LabelsSection() {
           Hiking
         </ChipButton>
         <ChipButton pressed={false}>Tea</ChipButton>
+        <Forced state="hover">
+          <ChipButton pressed={false}>Hover</ChipButton>
+        </Forced>
+        <Forced state="focus">
+          <ChipButton pressed>Focus</ChipButton>
+        </Forced>
+        <ChipButton disabled>Disabled</ChipButton>
         <Chip>Reading</Chip>
         <Chip shared icon={<Check size={16} aria-hidden="true" />}>
           Music
@@ -43,6 +49,8 @@ export function LabelsSection() {
         <Badge count={0} tone="danger" label="No credits" showZero />
         <Badge count={4} />
         <OnlineDot label="Online" on="bg" />
+      </Line>
+      <Line>
         <Tag>Neutral</Tag>
         <Tag tone="accent">Accent</Tag>
         <Tag tone="success" icon={<ShieldCheck size={14} aria-hidden="true" />}>
@@ -53,21 +61,14 @@ export function LabelsSection() {
         </Tag>
         <Tag tone="danger">High</Tag>
         <PhotoLabel icon={<VenetianMask size={16} aria-hidden="true" />}>Fictional profile</PhotoLabel>
+        <PhotoLabel tone="news">New</PhotoLabel>
       </Line>
-      <Tabs
-        label="Likes"
-        items={[
-          { to: '.', label: 'Received', badge: <Badge count={3} tone="like" label="3 new" />, end: true },
-          { to: '/likes/given', label: 'Given' },
-          { to: '/likes/matches', label: 'Matches' },
-        ]}
-      />
       <Line>
         <Avatar size="sm" />
         <Avatar src={samplePhoto(0).src} alt="Freya" online="Online" />
         <Avatar src={samplePhoto(1).src} alt="Priya" size="lg" />
         <Avatar size="xl" alt="No photo" />
       </Line>
-    </Section>
+    </>
   )
 }

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFindings } from './check-accessibility.ts'
+import { desktop, phone } from './open-browser.ts'
+import { overflowOf } from './overflow-of.ts'
+import { type RunningSite, startSite } from './start-site.ts'
+import { type Story, tellStories } from './tell-stories.ts'
+import {
+  expectFocusOn,
+  part,
+  walkCombobox,
+  walkDialogs,
+  walkMenuAndPopover,
+  walkTable,
+  walkTabsAndPages,
+} from './walk-styleguide.ts'
+
+const tell = tellStories()
+const accents = ['women', 'bdsm', 'bbw', 'gilf', 'milf', 'gay']
+const slow = 420_000
+let site: RunningSite
+
+/** The page is there in development alone, where its files are made as they are first asked for. */
+beforeAll(async () => {
+  site = await startSite({ NODE_ENV: 'development', DEMO: 'false', STRICT_HOSTS: 'false' })
+}, slow)
+afterAll(() => site?.stop())
+
+test('every piece in every state, in both themes, is accessible and fits', { timeout: slow }, async () => {
+  const { page } = await open()
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.waitForTimeout(300)
+      expect(await accessibilityFindings(page), `${colorScheme} at ${viewport.width}`).toEqual([])
+    }
+  }
+  for (const width of [320, 360, 390, 576, 768, 992, 1200, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflowOf(page), `at ${width}`).toBe('')
+  }
+})
+
+test('every accent keeps its contrast', { timeout: slow }, async () => {
+  const { page } = await open()
+  for (const accent of accents) {
+    await page.getByRole('group', { name: 'Accent' }).getByText(accent, { exact: true }).click()
+    await page.locator(`[data-niche="${accent}"][data-alive]`).waitFor()
+    await page.waitForTimeout(300)
+    expect(await accessibilityFindings(page), accent).toEqual([])
+  }
+})
+
+test('everything is done with the keyboard alone', { timeout: slow }, async () => {
+  const { page, failures } = await open()
+  await walkCombobox(page)
+  await walkMenuAndPopover(page)
+  await walkDialogs(page)
+  await walkTabsAndPages(page)
+  await walkTable(page)
+  expect(failures).toEqual([])
+})
+
+test('dialogs and the lightbox leave as they came, and give the focus back', { timeout: slow }, async () => {
+  const { page } = await open(false)
+  const samples = part(page, 'Dialogs, sheets, menus, popover, toasts')
+  await samples.getByRole('button', { name: 'Dialog', exact: true }).click()
+  const keep = page.getByRole('button', { name: 'Keep it' })
+  const leaving = await keep.evaluate(async (button: HTMLElement) => {
+    const dialog = button.closest('dialog')
+    await Promise.all(dialog?.getAnimations().map((animation) => animation.finished) ?? [])
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve))
+    const running = dialog?.getAnimations() as CSSTransition[] | undefined
+    return running?.map(({ transitionProperty }) => transitionProperty)
+  })
+  expect(leaving).toEqual(expect.arrayContaining(['opacity', 'display', 'overlay']))
+  await expect.poll(() => page.locator('dialog > *').count()).toBe(0)
+
+  const larger = part(page, 'Gallery and lightbox').getByRole('button', { name: 'View larger' }).first()
+  await larger.press('Enter')
+  const lightbox = page.getByRole('dialog', { name: 'Larger photos of Freya, light' })
+  await lightbox.getByRole('list').press('ArrowRight')
+  await lightbox.getByText('2 of 4').waitFor()
+  await page.keyboard.press('Escape')
+  await lightbox.waitFor({ state: 'hidden' })
+  await expectFocusOn(larger)
+})
+
+test('an alert that was dismissed stays away', { timeout: slow }, async () => {
+  const { page } = await open()
+  const alert = part(page, 'Notices').getByText('Know when somebody writes to you.')
+  await alert.waitFor()
+  await part(page, 'Notices').getByRole('button', { name: 'Dismiss' }).click()
+  await alert.waitFor({ state: 'hidden' })
+  await page.reload()
+  await page.locator('[data-alive="true"]').waitFor()
+  expect(await alert.count()).toBe(0)
+})
+
+async function open(calm = true): Promise<Story> {
+  const story = await tell({ origin: `http://localhost:${site.port}` })
+  if (calm) await story.page.emulateMedia({ reducedMotion: 'reduce' })
+  await story.page.goto(`${story.origin}/styleguide`, { waitUntil: 'commit', timeout: slow })
+  await story.page.locator('[data-alive="true"]').waitFor({ timeout: slow })
+  return story
+}

@@ -1,0 +1,28 @@
+import X from 'lucide-react/icons/x'
+import type { DataSelection } from './data-column.ts'
+import { IconButton } from './icon-button.tsx'
+
+type SelectionBarProps<Row> = { selection: DataSelection<Row> }
+
+/** Floats over the table's lower edge while rows are chosen, so that choosing moves nothing. */
+export function SelectionBar<Row>({ selection }: SelectionBarProps<Row>) {
+  const count = selection.keys.size
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {count > 0 && selection.countLabel(count)}
+      </p>
+      {count > 0 && (
+        <div className="data-table-bar">
+          <p className="font-bold tabular-nums">{selection.countLabel(count)}</p>
+          <div className="flex flex-wrap gap-2">{selection.actions}</div>
+          <IconButton
+            label={selection.clearLabel}
+            icon={<X size={18} aria-hidden="true" />}
+            onClick={() => selection.onChange(new Set())}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Gift from 'lucide-react/icons/gift'
+import Heart from 'lucide-react/icons/heart'
+import { Badge } from '../badge.tsx'
+import { Button } from '../button.tsx'
+import { ButtonLink } from '../button-link.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { IconLink } from '../icon-link.tsx'
+import { TextLink } from '../text-link.tsx'
+import { Forced } from './forced.tsx'
+import { Line } from './line.tsx'
+
+const variants = [
+  ['primary', 'Primary'],
+  ['soft', 'Soft'],
+  ['outline', 'Outline'],
+  ['ghost', 'Ghost'],
+  ['danger', 'Delete'],
+] as const
+const states = ['hover', 'focus', 'active'] as const
+const looks = ['plain', 'line', 'primary'] as const
+
+export function ButtonSamples() {
+  const heart = <Heart size={20} aria-hidden="true" />
+  return (
+    <>
+      {variants.map(([variant, name]) => (
+        <Line key={variant}>
+          <Button variant={variant}>{name}</Button>
+          {states.map((state) => (
+            <Forced key={state} state={state}>
+              <Button variant={variant} className="capitalize">
+                {state}
+              </Button>
+            </Forced>
+          ))}
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} loading>
+            Loading
+          </Button>
+        </Line>
+      ))}
+      <Line>
+        <Button size="sm">
+          <Heart size={16} aria-hidden="true" />
+          Small
+        </Button>
+        <Button size="lg">Large 56</Button>
+        <ButtonLink to="/" variant="soft">
+          As a link
+        </ButtonLink>
+      </Line>
+      <Line>
+        <TextLink to="/">A link</TextLink>
+        <Forced state="hover">
+          <TextLink to="/">Hover</TextLink>
+        </Forced>
+        <Forced state="focus">
+          <TextLink to="/">Focus</TextLink>
+        </Forced>
+        <TextLink to="/" quiet>
+          A quiet link
+        </TextLink>
+      </Line>
+      <Line>
+        {looks.map((look) => (
+          <IconButton
+            key={look}
+            label="Send a gift"
+            variant={look}
+            icon={<Gift size={20} aria-hidden="true" />}
+          />
+        ))}
+        {states.map((state) => (
+          <Forced key={state} state={state}>
+            <IconButton label="More" variant="line" icon={<Ellipsis aria-hidden="true" />} />
+          </Forced>
+        ))}
+        <IconButton label="Like" variant="primary" size="lg" icon={heart} />
+        <IconButton label="Not now" variant="line" disabled icon={heart} />
+        <IconLink
+          to="/"
+          label="Likes"
+          icon={heart}
+          badge={<Badge count={120} tone="like" label="120 new" />}
+        />
+      </Line>
+      <div className="on-night grid gap-3 rounded-panel bg-night p-5 text-on-night">
+        <Line>
+          <Button>On night</Button>
+          <Button variant="night">Night</Button>
+          <Button variant="ghost">Ghost</Button>
+          <Forced state="focus">
+            <Button>Focus</Button>
+          </Forced>
+          <TextLink to="/">A link</TextLink>
+        </Line>
+        <Button block>Block</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { gifts } from '../../brand/gifts/gifts.ts'
+import { Line } from './line.tsx'
+
+const presents = Object.entries(gifts)
+
+/** Large as in a chat, and on both bubbles as small as in a picker. */
+export function GiftSamples() {
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 lg:grid-cols-6">
+        {presents.map(([name, { size, Picture }]) => (
+          <li key={name} className="grid rounded-card border border-line bg-surface p-3 text-center text-14">
+            <Picture />
+            <b className="mt-2 capitalize">{name}</b>
+            <span className="text-12 text-muted">Size {size}</span>
+          </li>
+        ))}
+      </ul>
+      <Small background="bg-bubble-me" />
+      <Small background="border border-line bg-bubble-you" />
+    </>
+  )
+}
+
+function Small({ background }: { background: string }) {
+  return (
+    <Line>
+      {presents.map(([name, { Picture }]) => (
+        <div key={name} className={`w-15 rounded-card p-2.5 ${background}`}>
+          <Picture />
+        </div>
+      ))}
+    </Line>
+  )
+}

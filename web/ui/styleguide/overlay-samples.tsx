@@ -1,0 +1,86 @@
+import Ban from 'lucide-react/icons/ban'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Flag from 'lucide-react/icons/flag'
+import Gift from 'lucide-react/icons/gift'
+import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { DropdownMenu } from '../dropdown-menu.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { LoadingBar } from '../loading-bar.tsx'
+import { MenuItem } from '../menu-item.tsx'
+import { MenuSeparator } from '../menu-separator.tsx'
+import { Popover } from '../popover.tsx'
+import { useToast } from '../use-toast.ts'
+import { DialogSamples } from './dialog-samples.tsx'
+import { Line } from './line.tsx'
+
+const small = { size: 'sm', variant: 'outline' } as const
+const nothing = () => {}
+
+export function OverlaySamples() {
+  const [loading, setLoading] = useState(false)
+  const toast = useToast()
+  return (
+    <>
+      <LoadingBar active={loading} label="Loading" />
+      <DialogSamples />
+      <Line>
+        <DropdownMenu
+          align="start"
+          trigger={(props) => (
+            <IconButton {...props} label="More" variant="line" icon={<Ellipsis aria-hidden="true" />} />
+          )}
+        >
+          <MenuItem icon={<Gift size={20} aria-hidden="true" />} onSelect={nothing}>
+            Send a gift
+          </MenuItem>
+          <MenuItem icon={<Flag size={20} aria-hidden="true" />} to="/">
+            Report
+          </MenuItem>
+          <MenuItem checked onSelect={nothing}>
+            Chosen
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem danger icon={<Ban size={20} aria-hidden="true" />} onSelect={nothing}>
+            Block Freya
+          </MenuItem>
+        </DropdownMenu>
+        <Popover
+          label="How the price is made"
+          className="max-w-72!"
+          trigger={(props) => (
+            <Button {...props} {...small}>
+              Popover
+            </Button>
+          )}
+        >
+          <p className="mb-2 font-bold">€ 0.55 a message</p>
+          <p className="mb-3">A message costs 1 credit. Reading, liking and looking are free.</p>
+          <Button {...small}>All prices</Button>
+        </Popover>
+        <Button
+          {...small}
+          onClick={() =>
+            toast({ text: 'Conversation removed', action: { label: 'Undo', onAction: nothing } })
+          }
+        >
+          Toast
+        </Button>
+        <Button
+          {...small}
+          onClick={() =>
+            toast({
+              text: 'Die Benachrichtigungseinstellungen wurden gespeichert',
+              action: { label: 'Rückgängig machen', onAction: nothing },
+            })
+          }
+        >
+          Long toast
+        </Button>
+        <Button {...small} onClick={() => setLoading(!loading)}>
+          Loading bar
+        </Button>
+      </Line>
+    </>
+  )
+}

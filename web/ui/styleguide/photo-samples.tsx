@@ -1,0 +1,80 @@
+import Heart from 'lucide-react/icons/heart'
+import UserRound from 'lucide-react/icons/user-round'
+import VenetianMask from 'lucide-react/icons/venetian-mask'
+import { useState } from 'react'
+import { PhotoAction } from '../photo-action.tsx'
+import { PhotoCard } from '../photo-card.tsx'
+import { PhotoLabel } from '../photo-label.tsx'
+import { Skeleton } from '../skeleton.tsx'
+import { Forced } from './forced.tsx'
+import { samplePhoto } from './sample-photo.ts'
+
+export function PhotoSamples() {
+  const [liked, setLiked] = useState(true)
+  const heart = <Heart size={22} aria-hidden="true" />
+  const like = (name: string) => <PhotoAction label={`Like ${name}`} icon={heart} pressed={false} />
+  return (
+    <div className="people-grid">
+      <PhotoCard
+        to="/members/1"
+        photo={samplePhoto(0)}
+        title="Freya"
+        titleEnd=", 31"
+        subtitle="Utrecht"
+        subtitleEnd=" · 5 km"
+        online="Online now"
+        action={
+          <PhotoAction label="Like Freya" icon={heart} pressed={liked} onClick={() => setLiked(!liked)} />
+        }
+      />
+      <PhotoCard
+        to="/members/2"
+        photo={samplePhoto(1)}
+        title="Maximiliana-Alexandrina"
+        titleEnd=", 36"
+        subtitle="Sankt Leonhard im Pitztal"
+        subtitleEnd=" · 50 km"
+        online="Online now"
+        label={
+          <PhotoLabel icon={<VenetianMask size={16} aria-hidden="true" />}>Fictional profile</PhotoLabel>
+        }
+        action={like('Maximiliana')}
+      />
+      <PhotoCard
+        to="/members/3"
+        photo={samplePhoto(2, true)}
+        title="Sofia"
+        titleEnd=", 45"
+        locked="Premium"
+      />
+      <PhotoCard
+        to="/members/4"
+        photo={null}
+        fallback={<UserRound size={64} aria-hidden="true" />}
+        title="Luca"
+        titleEnd=", 29"
+        subtitle="Haarlem"
+      />
+      <Forced state="focus">
+        <PhotoCard
+          to="/members/5"
+          photo={samplePhoto(3)}
+          title="In focus"
+          titleEnd=", 40"
+          subtitle="Delft"
+          action={like('Mateo')}
+        />
+      </Forced>
+      <Forced state="focus" on="button">
+        <PhotoCard
+          to="/members/6"
+          photo={samplePhoto(4)}
+          title="Heart in focus"
+          subtitle="Delft"
+          action={like('Chiara')}
+        />
+      </Forced>
+      <Skeleton shape="card" />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useState } from 'react'
+import { comboboxStep } from './combobox-step.ts'
+import { type ComboboxOption, matchOptions, sameOption } from './match-options.ts'
+
+type ComboboxState = {
+  options: ComboboxOption[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** What is typed, what is found and which of it the keyboard stands on. Typing on takes back what was chosen. */
+export function useCombobox({ options, value, onChange }: ComboboxState) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const chosen = options.find((option) => option.value === value)
+  const found = typed === null ? options : matchOptions(options, typed)
+  const last = found.length - 1
+
+  function show(at = found.findIndex((option) => option.value === value)) {
+    setOpen(true)
+    setActive(at)
+  }
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+  function choose(option: ComboboxOption) {
+    setTyped(null)
+    close()
+    onChange(option.value)
+  }
+  function type(text: string) {
+    setTyped(text)
+    setOpen(true)
+    setActive(text.trim() && matchOptions(options, text).length > 0 ? 0 : -1)
+    if (value) onChange('')
+  }
+  function leave() {
+    const same = typed === null ? undefined : sameOption(options, typed)
+    if (same) choose(same)
+    else close()
+  }
+  function move(key: string): boolean {
+    const target = comboboxStep(key, active, last)
+    if (target === undefined || (!open && !key.startsWith('Arrow'))) return false
+    if (open) setActive(target)
+    else show(chosen ? undefined : target)
+    return true
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const at = open ? found[active] : undefined
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Tab') return at && typed !== null ? choose(at) : undefined
+    if (event.key === 'Enter' && open) {
+      if (at) choose(at)
+      else close()
+    } else if (event.key === 'Escape' && open) close()
+    else if (!move(event.key)) return
+    // Inside a dialog neither Enter nor Escape may reach what lies around it.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const text = typed ?? chosen?.label ?? ''
+  return { text, open, active, found, show: () => show(), choose, type, leave, onKeyDown }
+}
