@@ -16,7 +16,7 @@ export function ChatRow({ chat, time }: { chat: Chat; time: string }) {
   const { profile, last_message: last, num_unread_messages: unread } = chat
   const isUnread = unread > 0
   return (
-    <NavLink to={`/chats/${chat.id}`} className={rowStyle}>
+    <NavLink to={`/chats/${chat.id}`} viewTransition className={rowStyle}>
       <ProfileAvatar profile={profile} />
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex items-center gap-2">

@@ -2,6 +2,7 @@ import { type MetaFunction, type Params, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError } from '../platform/api-error.ts'
 import { memberPageLoader } from '../platform/member-page-loader.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { chatsQuery } from './chats-query.ts'
 import { ConversationPanes } from './conversation-panes.tsx'
 import { conversationQuery } from './conversation-query.ts'
@@ -26,7 +27,7 @@ export default function ChatsPage() {
   const { id } = useParams()
   return (
     <>
-      <title>{t('title')}</title>
+      <PageTitle title={t('title')} />
       <ConversationPanes>{id && <Thread key={id} id={id} />}</ConversationPanes>
     </>
   )

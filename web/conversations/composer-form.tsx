@@ -1,4 +1,3 @@
-import Coins from 'lucide-react/icons/coins'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -6,8 +5,11 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { inputStyle } from '../ui/input-style.ts'
+import { CostMark } from './cost-mark.tsx'
 
 type ComposerFormProps = {
+  /** How often the field has been called to be written in. */
+  calls: number
   draft: string
   name: string
   cost: number
@@ -19,16 +21,28 @@ type ComposerFormProps = {
 }
 
 /** Enter sends where there is a keyboard; on a phone it begins a new line, and the button sends. */
-export function ComposerForm({ draft, name, cost, ready, notesId, onDraft, onSend }: ComposerFormProps) {
+export function ComposerForm({
+  calls,
+  draft,
+  name,
+  cost,
+  ready,
+  notesId,
+  onDraft,
+  onSend,
+}: ComposerFormProps) {
   const t = useTranslations('conversations')
   const field = useRef<HTMLTextAreaElement>(null)
   const { state } = useLocation() as { state: { writing?: boolean } | null }
   const writing = state?.writing
 
-  // The first message gave the conversation an address of its own: who was writing goes on writing.
+  // Who was writing, or chose what to write, goes on with it here.
   useEffect(() => {
-    if (writing) field.current?.focus()
-  }, [writing])
+    const area = field.current
+    if (!area || !(writing || calls > 0)) return
+    area.focus()
+    area.setSelectionRange(area.value.length, area.value.length)
+  }, [writing, calls])
 
   useEffect(() => {
     const area = field.current
@@ -75,12 +89,7 @@ export function ComposerForm({ draft, name, cost, ready, notesId, onDraft, onSen
         className="max-[359px]:gap-1.5 max-[359px]:px-3"
       >
         <SendHorizontal size={18} aria-hidden="true" />
-        {cost > 0 && (
-          <span className="inline-flex items-center gap-1 rounded-full bg-ink/25 px-2 py-0.5 text-14 tabular-nums">
-            <Coins size={14} aria-hidden="true" />
-            {cost}
-          </span>
-        )}
+        <CostMark cost={cost} />
       </Button>
     </form>
   )

@@ -15,6 +15,7 @@ import { draftKey } from './draft-key.ts'
 import type { Outgoing } from './outbox.ts'
 
 type ComposerProps = {
+  calls: number
   user: User
   to: ProfileCard
   /** Whether the next message begins a conversation. */
@@ -29,7 +30,7 @@ const ending = new Set(['blocked_by', 'not_found'])
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])
 
 /** Where a message is written, with what it costs; where none can be written, why. */
-export function Composer({ user, to, opens, closed, barred, onSend }: ComposerProps) {
+export function Composer({ calls, user, to, opens, closed, barred, onSend }: ComposerProps) {
   const t = useTranslations('conversations')
   const errors = useErrorText()
   const settings = useSettings()
@@ -61,6 +62,7 @@ export function Composer({ user, to, opens, closed, barred, onSend }: ComposerPr
         </Banner>
       )}
       <ComposerForm
+        calls={calls}
         draft={draft}
         name={to.name}
         cost={cost}

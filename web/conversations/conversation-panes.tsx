@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { EmptyChats } from '../brand/drawings/empty-chats.tsx'
+import { NewConversation } from '../brand/drawings/new-conversation.tsx'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,7 +14,7 @@ export function ConversationPanes({ children }: { children?: ReactNode }) {
   const Title = children ? 'h2' : 'h1'
   return (
     <div className="h-full lg:wrap lg:py-5">
-      <div className="grid h-full min-h-0 bg-surface lg:grid-cols-[360px_minmax(0,1fr)] lg:overflow-hidden lg:rounded-panel lg:border lg:border-line">
+      <div className="chat-panes grid h-full min-h-0 bg-surface lg:grid-cols-[360px_minmax(0,1fr)] lg:overflow-hidden lg:rounded-panel lg:border lg:border-line">
         <section
           aria-labelledby="chat-list-title"
           className={classNames(
@@ -46,7 +46,7 @@ function NoneChosen() {
   const some = data?.pages.some(({ chats }) => chats.length > 0)
   return (
     <div className="hidden place-content-center bg-bg lg:grid">
-      {some && <EmptyState drawing={<EmptyChats />} title={t('choose_title')} text={t('choose_text')} />}
+      {some && <EmptyState drawing={<NewConversation />} title={t('choose_title')} text={t('choose_text')} />}
     </div>
   )
 }

@@ -73,9 +73,9 @@ const uncertain = new Set<string | undefined>(['offline', 'internal', 'unavailab
 function Failure({ bubble, onRetry }: { bubble: Bubble; onRetry: (bubble: Bubble) => void }) {
   const t = useTranslations('conversations')
   return (
-    <span role="alert" className="inline-flex flex-wrap items-center justify-end gap-x-1.5 text-danger">
-      <TriangleAlert size={14} aria-hidden="true" />
-      <span className="font-semibold">{uncertain.has(bubble.error) ? t('unanswered') : t('not_sent')}</span>
+    <span role="alert" className="max-w-[min(78%,520px)] text-right text-danger">
+      <TriangleAlert size={14} aria-hidden="true" className="mr-1.5 inline-block align-[-2px]" />
+      <span className="font-semibold">{uncertain.has(bubble.error) ? t('unanswered') : t('not_sent')}</span>{' '}
       <button
         type="button"
         onClick={() => onRetry(bubble)}

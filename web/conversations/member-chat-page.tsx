@@ -2,13 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type MetaFunction, replace, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { memberPageLoader } from '../platform/member-page-loader.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { profileQuery } from '../profiles/profile-query.ts'
+import { Beginning } from './beginning.tsx'
 import { chatsQuery } from './chats-query.ts'
 import { ConversationPanes } from './conversation-panes.tsx'
 import { ThreadView } from './thread-view.tsx'
 
-const load = memberPageLoader(['conversations', 'fields'], async ({ api, queries, params }) => {
+const load = memberPageLoader(['conversations', 'fields', 'openers'], async ({ api, queries, params }) => {
   const [profile] = await Promise.all([
     queries.fetchQuery(profileQuery(api, params.id ?? '')),
     queries.ensureInfiniteQueryData(chatsQuery(api)),
@@ -29,13 +31,14 @@ export default function MemberChatPage() {
   const { data: profile } = useSuspenseQuery(profileQuery(api, id))
   return (
     <>
-      <title>{t('title')}</title>
+      <PageTitle title={t('title')} />
       <ConversationPanes>
         <ThreadView
           key={id}
           profile={profile}
           chat={null}
           messages={[]}
+          beginning={(toComposer) => <Beginning profile={profile} onPick={toComposer} />}
           onSent={(conversation) =>
             navigate(`/chats/${conversation}`, { replace: true, state: { writing: true } })
           }

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -14,6 +15,8 @@ type MessageLogProps = {
   onOlder: () => void
   /** Changes when the member has sent something: the log goes to its end. */
   sent: number
+  /** Stands in the middle while there are no messages. */
+  beginning?: ReactNode
   children: ReactNode
 }
 
@@ -29,6 +32,7 @@ export function MessageLog({
   olderFailed,
   onOlder,
   sent,
+  beginning,
   children,
 }: MessageLogProps) {
   const t = useTranslations('conversations')
@@ -49,18 +53,19 @@ export function MessageLog({
   }, [sent])
 
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="relative min-h-0 flex-1 tiny:h-[70dvh] tiny:flex-none">
       <section
         {...reachable}
         ref={scroller}
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
         aria-label={t('log')}
       >
-        <div className="mt-auto w-full px-3 pt-4 pb-3 md:px-6">
+        <div className={classNames('w-full px-3 pt-4 pb-3 md:px-6', beginning ? 'my-auto' : 'mt-auto')}>
           <div className="[overflow-anchor:none]">
             <div ref={top} />
             {loadingOlder && <Skeleton lines={2} className="mx-auto max-w-60 py-4" />}
           </div>
+          {beginning}
           <div role="log" aria-live="polite" aria-busy={loadingOlder}>
             {children}
           </div>

@@ -4,8 +4,8 @@ import { photoUrl } from '../platform/photo-url.ts'
 import { useSettings } from '../platform/use-settings.ts'
 import { Avatar } from '../ui/avatar.tsx'
 
-/** A member's main photo, small and round; only an active one is shown. */
-export function ProfileAvatar({ profile, size }: { profile: ProfileCard; size?: 'sm' | 'md' }) {
+/** A member's main photo, round; only an active one is shown. */
+export function ProfileAvatar({ profile, size }: { profile: ProfileCard; size?: 'sm' | 'md' | 'xl' }) {
   const t = useTranslations('fields')
   const settings = useSettings()
   const image = profile.main_image

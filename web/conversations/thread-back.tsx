@@ -8,6 +8,7 @@ export function ThreadBack() {
   return (
     <IconLink
       to="/chats"
+      viewTransition
       label={t('back')}
       icon={<ChevronLeft size={24} aria-hidden="true" />}
       className="lg:hidden"

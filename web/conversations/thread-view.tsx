@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
+import { NewConversation } from '../brand/drawings/new-conversation.tsx'
 import { ApiError } from '../platform/api-error.ts'
 import { useUser } from '../platform/use-user.ts'
 import { FictionalNote } from '../profiles/fictional-note.tsx'
@@ -28,12 +29,15 @@ type ThreadViewProps = {
   /** Why the conversation could not be read again. */
   error?: Error | null
   onSent?: (conversation: string) => void
+  /** What stands here until the first message; it is given the way to the composer. */
+  beginning?: (toComposer: () => void) => ReactNode
 }
 
 const noOlder: Older = { more: false, loading: false, failed: false, load: () => undefined, hidden: false }
 
 /** A conversation on the screen: header, messages, composer. */
-export function ThreadView({ profile, chat, messages, older = noOlder, error, onSent }: ThreadViewProps) {
+export function ThreadView(props: ThreadViewProps) {
+  const { profile, chat, messages, older = noOlder, error, onSent, beginning } = props
   const t = useTranslations('conversations')
   const user = useUser()
   const end = useRef<HTMLDivElement>(null)
@@ -43,6 +47,7 @@ export function ThreadView({ profile, chat, messages, older = noOlder, error, on
   const newFrom = useReading(chat, messages, atEnd.looking)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [sent, setSent] = useState(0)
+  const [calls, setCalls] = useState(0)
   const { mutate } = useSend(parties)
   if (!user) return null
 
@@ -70,14 +75,18 @@ export function ThreadView({ profile, chat, messages, older = noOlder, error, on
         olderFailed={older.failed}
         onOlder={older.load}
         sent={sent}
+        beginning={bubbles.length === 0 && beginning?.(() => setCalls((count) => count + 1))}
       >
         {older.hidden && !older.more && (
           <p className="mx-auto my-3 max-w-prose text-center text-14 text-muted">{t('history_hidden')}</p>
         )}
-        {bubbles.length === 0 && (
-          <p className="mx-auto my-6 max-w-prose text-center text-14 text-muted">
-            {t('first_words', { name: profile.name })}
-          </p>
+        {bubbles.length === 0 && !beginning && (
+          <div className="mx-auto my-6 grid max-w-prose justify-items-center gap-3 text-center text-14 text-muted">
+            <div className="w-48">
+              <NewConversation />
+            </div>
+            <p>{t('first_words', { name: profile.name })}</p>
+          </div>
         )}
         <MessageDays
           profile={profile}
@@ -89,6 +98,7 @@ export function ThreadView({ profile, chat, messages, older = noOlder, error, on
       </MessageLog>
       {profile.is_fictional && <FictionalNote className="flex-none rounded-none" />}
       <Composer
+        calls={calls}
         user={user}
         to={profile}
         opens={chat === null}

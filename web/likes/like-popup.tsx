@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { LiveEvent } from '#common/events.ts'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { Opened } from '../conversations/choose-openers.ts'
 import { ensureMessages } from '../platform/messages.ts'
 import { useLiveEvent } from '../platform/use-live-event.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
@@ -20,7 +20,7 @@ const MatchPopup = lazy(async () => ({ default: (await loadPopup()).MatchPopup }
  */
 export function LikePopupHost() {
   const page = usePageData()
-  const [match, setMatch] = useState<ProfileCard | null>(null)
+  const [match, setMatch] = useState<Opened | null>(null)
   const shown = useRef(new Set<string>())
   const { pathname } = useLocation()
 
@@ -28,9 +28,10 @@ export function LikePopupHost() {
     async function open({ id, card }: Match) {
       if (shown.current.has(id)) return
       shown.current.add(id)
+      // What the two have in common stands on the page only; the card shows the match without it.
       const [profile] = await Promise.all([
-        card ?? page.queries.fetchQuery(profileQuery(page.api, id)),
-        ensureMessages(page, ['likes', 'fields']),
+        page.queries.fetchQuery(profileQuery(page.api, id)).catch((error) => card ?? Promise.reject(error)),
+        ensureMessages(page, ['likes', 'fields', 'openers']),
         loadPopup(),
       ])
       setMatch(profile)

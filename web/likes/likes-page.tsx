@@ -5,6 +5,7 @@ import type { LikedBy } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { memberPageLoader } from '../platform/member-page-loader.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { useUser } from '../platform/use-user.ts'
 import { FictionalNote } from '../profiles/fictional-note.tsx'
@@ -45,7 +46,7 @@ export default function LikesPage() {
   )
   return (
     <div className="wrap py-5 lg:py-8">
-      <title>{t('title')}</title>
+      <PageTitle title={t('title')} />
       <h1 className="mb-2 flex min-h-9 items-center lg:mb-4">{t('title')}</h1>
       <Tabs
         label={t('tabs')}

@@ -2,19 +2,25 @@ import './match-popup.css'
 import { useQueryClient } from '@tanstack/react-query'
 import Heart from 'lucide-react/icons/heart'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type AbstractIntlMessages, IntlProvider, useLocale, useTranslations } from 'use-intl'
-import type { ProfileCard } from '#common/profiles.ts'
 import { Stave } from '../brand/stave.tsx'
+import type { Opened } from '../conversations/choose-openers.ts'
+import { draftKey } from '../conversations/draft-key.ts'
+import { useOpeners } from '../conversations/use-openers.ts'
+import { useTabText } from '../platform/tab-text.ts'
+import { useUser } from '../platform/use-user.ts'
 import { FictionalNote } from '../profiles/fictional-note.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { bold } from '../ui/rich-text.tsx'
+import { MatchOpeners } from './match-openers.tsx'
 import { MatchPhotos } from './match-photos.tsx'
+import { WayToChat } from './way-to-chat.tsx'
 
-type MatchPopupProps = { member: ProfileCard; onClose: () => void }
+type MatchPopupProps = { member: Opened; onClose: () => void }
 
 /** It is mutual: both photos, and the two ways on. Any of them closes it, and so does leaving the page. */
 export function MatchPopup(props: MatchPopupProps) {
@@ -28,6 +34,10 @@ export function MatchPopup(props: MatchPopupProps) {
 function Popup({ member, onClose }: MatchPopupProps) {
   const t = useTranslations('likes.popup')
   const { name } = member
+  const user = useUser()
+  const openers = useOpeners(member, 2)
+  const [draft] = useTabText(draftKey(user?.id ?? '', member.id))
+  const [opener, setOpener] = useState<string | null>(null)
   useCloseOnLeaving(onClose)
   return (
     <Modal open onClose={onClose} aria-labelledby="match-title" className="on-night bg-night! text-on-night!">
@@ -38,8 +48,8 @@ function Popup({ member, onClose }: MatchPopupProps) {
         onClick={onClose}
         className="absolute! top-3 right-3 z-4"
       />
-      <div className="relative overflow-y-auto px-5 pt-9 pb-[calc(20px+env(safe-area-inset-bottom))] text-center sm:px-9 sm:pb-8">
-        <div className="relative mx-auto w-fit">
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-9 pb-4 text-center sm:px-9 low:flex-none low:overflow-visible">
+        <div className="match-windows relative mx-auto w-fit">
           <MatchPhotos member={member} onOpen={onClose} />
           <span className="match-heart absolute inset-x-0 z-2 -bottom-8 mx-auto grid size-16 place-items-center rounded-full border-6 border-night bg-white text-like">
             <Heart size={28} aria-hidden="true" className="fill-current" />
@@ -50,14 +60,13 @@ function Popup({ member, onClose }: MatchPopupProps) {
         </h2>
         <p className="mt-2 text-on-night-muted">{t('text', { name })}</p>
         {member.is_fictional && <FictionalNote className="mt-5 text-left text-text" />}
-        <div className="mt-6 grid gap-2.5">
-          <ButtonLink to={`/members/${member.id}/chat`} size="lg" block onClick={onClose}>
-            {t('write', { name })}
-          </ButtonLink>
-          <ButtonLink to={`/members/${member.id}`} variant="ghost" block onClick={onClose}>
-            {t('view')}
-          </ButtonLink>
-        </div>
+        {!draft && <MatchOpeners openers={openers} chosen={opener} onChoose={setOpener} />}
+      </div>
+      <div className="relative px-5 pt-1 pb-[calc(12px+env(safe-area-inset-bottom))] text-center sm:px-9 sm:pb-6">
+        <WayToChat member={member} opener={opener} onLeave={onClose} />
+        <ButtonLink to={`/members/${member.id}`} variant="ghost" block onClick={onClose}>
+          {t('view')}
+        </ButtonLink>
       </div>
     </Modal>
   )
@@ -79,7 +88,7 @@ function PopupTexts({ children }: { children: ReactNode }) {
   return (
     <IntlProvider
       locale={locale}
-      messages={{ likes: texts('likes'), fields: texts('fields') }}
+      messages={{ likes: texts('likes'), fields: texts('fields'), openers: texts('openers') }}
       timeZone="UTC"
     >
       {children}

@@ -6,6 +6,8 @@ import type { Profile } from '#common/profiles.ts'
 import { useClearNewLike } from '../likes/use-clear-new-like.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { guestPageLoader } from '../platform/member-page-loader.ts'
+import { ensureMessages } from '../platform/messages.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { trackingOf } from '../platform/tracking.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { useUser } from '../platform/use-user.ts'
@@ -14,15 +16,20 @@ import { BackButton } from './back-button.tsx'
 import { FictionalNote } from './fictional-note.tsx'
 import { InterestList } from './interest-list.tsx'
 import { JoinCall } from './join-call.tsx'
+import { OpenerCard } from './opener-card.tsx'
 import { ProfileActions } from './profile-actions.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileGallery } from './profile-gallery.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { profileQuery } from './profile-query.ts'
 
-const load = guestPageLoader(['profiles', 'fields', 'likes'], async ({ api, queries, params, url }) => {
+const load = guestPageLoader(['profiles', 'fields', 'likes'], async ({ user, params, url, ...page }) => {
+  const { api, queries } = page
   try {
-    await queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network))
+    await Promise.all([
+      queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network)),
+      user && ensureMessages(page, ['openers']),
+    ])
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid')
       throw data({ error: 'not_found' }, { status: 404 })
@@ -44,9 +51,9 @@ export default function ProfilePage() {
   return (
     <article
       key={profile.id}
-      className="pb-28 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12 lg:pb-12"
+      className="pb-28 md:pb-8 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12 lg:pb-12"
     >
-      <title>{t('name_age', { name: profile.name, age: profile.age })}</title>
+      <PageTitle title={t('name_age', { name: profile.name, age: profile.age })} />
       <div className="relative">
         <BackButton />
         <ProfileGallery profile={profile} />
@@ -80,6 +87,7 @@ function ProfileBody({ profile }: { profile: Profile }) {
       )}
       <div className="[&>section:first-child]:mt-0">
         <InterestList title={t('shared')} interests={shared_interests} shared />
+        {user && <OpenerCard profile={profile} />}
         <Prose
           title={fields('about')}
           text={profile.about ?? (profile.reason ? null : t('quiet', { name }))}

@@ -1,0 +1,38 @@
+import { fieldKey, type Interest } from '#common/profile-fields.ts'
+import type { Profile, ProfileCard } from '#common/profiles.ts'
+
+/** A member as a page or only a card knows them. */
+export type Opened = ProfileCard & Partial<Pick<Profile, 'shared_interests' | 'conversation'>>
+
+/** No first line is offered about these. */
+export const unasked = new Set<Interest>([
+  'onenightstand',
+  'kissing',
+  'hugging',
+  'massages',
+  'lingerie',
+  'sex variants',
+])
+
+export const generalOpeners = ['smile', 'hours', 'free_day', 'looking_forward', 'childhood', 'little_thing']
+
+/**
+ * Keys of openers.questions: about what the two have in common, then general ones. The same for the same two people,
+ * on the server as in the browser. None where a conversation exists, and none for a fictional profile: nobody is led to
+ * pay for writing to the site.
+ */
+export function chooseOpeners(me: string, profile: Opened, count: number): string[] {
+  if (profile.is_fictional || profile.conversation || profile.id === me) return []
+  const shared = profile.shared_interests?.filter((interest) => !unasked.has(interest)) ?? []
+  const turn = numberOf(me + profile.id)
+  return [...turned(shared.map(fieldKey), turn), ...turned(generalOpeners, turn)].slice(0, count)
+}
+
+function turned<T>(list: T[], turn: number): T[] {
+  const from = list.length > 0 ? turn % list.length : 0
+  return [...list.slice(from), ...list.slice(0, from)]
+}
+
+function numberOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+}

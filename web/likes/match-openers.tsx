@@ -1,0 +1,46 @@
+import Check from 'lucide-react/icons/check'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { classNames } from '../ui/class-names.ts'
+
+type MatchOpenersProps = {
+  openers: string[]
+  chosen: string | null
+  onChoose: (opener: string | null) => void
+}
+
+/** First lines to take along into the chat: one, or none when the chosen one is pressed again. */
+export function MatchOpeners({ openers, chosen, onChoose }: MatchOpenersProps) {
+  const t = useTranslations('openers')
+  const id = useId()
+  if (openers.length === 0) return null
+  return (
+    <fieldset aria-labelledby={id} className="mt-6 grid min-w-0 gap-2 text-left">
+      <p id={id} className="mb-0.5 text-14 text-on-night-muted">
+        {t('begin')}
+      </p>
+      {openers.map((opener) => {
+        const pressed = opener === chosen
+        return (
+          <button
+            key={opener}
+            type="button"
+            aria-pressed={pressed}
+            onClick={() => onChoose(pressed ? null : opener)}
+            className={classNames(
+              'flex min-h-12 items-center gap-3 rounded-card border-2 px-4 py-2 text-left leading-snug font-semibold wrap-anywhere transition active:scale-[0.985]',
+              pressed ? 'border-white bg-white/20' : 'border-white/25 bg-white/10 hover:border-white/60',
+            )}
+          >
+            <span className="min-w-0 flex-1">{opener}</span>
+            <Check
+              size={20}
+              aria-hidden="true"
+              className={classNames('flex-none', !pressed && 'invisible')}
+            />
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
