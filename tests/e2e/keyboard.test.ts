@@ -1,133 +1,133 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { closeMatches } from './close-matches.ts'
+import { expectFocusOn, hasFocus } from './expect-focus-on.ts'
+import { joinSite } from './join-site.ts'
+import { likedByHarper } from './liked-by-harper.ts'
+import { matchByKeys } from './match-by-keys.ts'
+import { phone } from './open-browser.ts'
+import { payByKeys } from './pay-by-keys.ts'
+import { searchByKeys, searchInSheetByKeys } from './search-by-keys.ts'
+import { signUpByKeys } from './sign-up-by-keys.ts'
+import { tabTo } from './tab-to.ts'
 import { type Story, tellStories } from './tell-stories.ts'
+import { textsOf } from './texts-of.ts'
 
 const tell = tellStories()
-const mostSteps = 120
 
-test('from the index to a message sent, with the keyboard alone', async () => {
-  const story = await tell()
-  await closeMatches(story.page)
-  await makeAccount(story)
-  await completeProfile(story)
-  await writeToSomebody(story)
+test('the whole main job with the keyboard alone', async () => {
+  const story = await tell({ expected: /status of 402/ })
+  await signUpByKeys(story)
+  const harper = await likedByHarper(story, tell)
+  await searchByKeys(story)
+  await matchByKeys(story, harper)
+  await payByKeys(story)
+  await useMenus(story)
+  await leave(story, story.page.getByRole('banner').getByRole('button', { name: story.t('app.nav.account') }))
   expect(story.failures).toEqual([])
 })
 
-async function makeAccount({ page, t, origin }: Story): Promise<void> {
-  const { keyboard } = page
-  await page.goto(origin)
-  await page.keyboard.press('Tab')
-  await expectFocusOn(page.getByRole('link', { name: t('app.skip') }))
-  await tabTo(page, page.getByLabel(t('index.join.email')))
-  await keyboard.type(`keys.${Date.now()}@example.org`)
-  await keyboard.press('Enter')
+test('filters, language and the way out and in on a phone, with the keyboard alone', async () => {
+  const story = await tell({ viewport: phone, expected: /status of 40[13]/ })
+  const { page, origin } = story
+  const { profile } = await joinSite(story, 'Thumbless')
+  await page.goto(`${origin}/members`)
+  await searchInSheetByKeys(story)
+  await chooseGerman(story)
+  const german = { ...story, t: textsOf('de') }
+  await leave(
+    german,
+    page
+      .getByRole('navigation', { name: german.t('app.nav.main') })
+      .getByRole('button', { name: german.t('app.nav.account') }),
+  )
+  await logInByKeys(german, profile.name)
+  expect(story.failures).toEqual([])
+})
 
-  await expectFocusOn(page.getByLabel(t('members.signup.name.label')))
-  await keyboard.type(`Keys ${Date.now() % 1_000_000}`)
+async function useMenus({ page, t }: Story): Promise<void> {
+  const { keyboard } = page
+  const items = page.getByRole('menu').filter({ visible: true }).locator('[role^="menuitem"]')
+  const ofThread = page.getByRole('button', { name: t('conversations.menu') })
+  await tabTo(page, ofThread)
   await keyboard.press('Enter')
-  await expectFocusOn(page.getByLabel(t('members.signup.date_of_birth.day'), { exact: true }))
-  for (const [part, value] of Object.entries({ day: '17', month: '4', year: '1992' })) {
-    await tabTo(page, page.getByLabel(t(`members.signup.date_of_birth.${part}`), { exact: true }))
-    await keyboard.type(value)
+  await expectFocusOn(items.first())
+  await keyboard.press('ArrowDown')
+  await expectFocusOn(page.getByRole('menuitem', { name: t('conversations.delete') }))
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('button', { name: t('conversations.keep') }))
+  await keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await expectFocusOn(ofThread)
+  await keyboard.press('Enter')
+  await expectFocusOn(items.first())
+  await keyboard.press('Escape')
+  await expectFocusOn(ofThread)
+
+  const ofAccount = page.getByRole('banner').getByRole('button', { name: t('app.nav.account') })
+  await tabTo(page, ofAccount)
+  await keyboard.press('Enter')
+  await expectFocusOn(items.first())
+  await arrowTo(page, page.getByRole('menuitemradio', { name: t('app.theme.dark') }))
+  await keyboard.press('Enter')
+  await page.locator('html[data-theme="dark"]').waitFor()
+  await expectFocusOn(ofAccount)
+}
+
+async function arrowTo(page: Page, item: Locator): Promise<void> {
+  for (let steps = await page.locator('[role^="menuitem"]').count(); steps > 0; steps -= 1) {
+    if (await hasFocus(item)) break
+    await page.keyboard.press('ArrowDown')
   }
+  await expectFocusOn(item)
+}
+
+async function chooseGerman({ page, t }: Story): Promise<void> {
+  const { keyboard } = page
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: t('app.language') }))
   await keyboard.press('Enter')
-  await expectFocusOn(page.getByLabel(t('members.signup.password.label'), { exact: true }))
+  const german = page.getByRole('menuitemradio', { name: 'Deutsch' })
+  await german.waitFor()
+  await keyboard.press('d')
+  await keyboard.press('d')
+  await expectFocusOn(german)
+  await keyboard.press('Enter')
+  await page.locator('html[lang="de"]').waitFor()
+}
+
+async function leave({ page, t, origin }: Story, account: Locator): Promise<void> {
+  await tabTo(page, account)
+  await page.keyboard.press('Space')
+  const logOut = page.getByRole('menuitem', { name: t('app.nav.logOut') })
+  await logOut.waitFor()
+  await page.keyboard.press('End')
+  await expectFocusOn(logOut)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${origin}/`)
+}
+
+/** With nothing typed, with a wrong password, then with the right one: each refusal is told, and says where to go on. */
+async function logInByKeys({ page, t }: Story, name: string): Promise<void> {
+  const { keyboard } = page
+  const login = page.getByLabel(t('members.login.login'))
+  const password = page.getByLabel(t('members.login.password'), { exact: true })
+  const submit = page.getByRole('button', { name: t('members.login.submit') })
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('app.nav.logIn') }))
+  await keyboard.press('Enter')
+  await page.waitForURL('**/login')
+  await tabTo(page, submit)
+  await keyboard.press('Enter')
+  await page.getByRole('alert').first().waitFor()
+  await expectFocusOn(login)
+  await keyboard.type(name)
+  await tabTo(page, password)
+  await keyboard.type('not the password')
+  await tabTo(page, submit)
+  await keyboard.press('Space')
+  await page.getByRole('alert').getByText(t('errors.login_failed')).waitFor()
+  await expectFocusOn(password)
+  await keyboard.press('Control+A')
   await keyboard.type('quiet-river-42')
   await keyboard.press('Enter')
-}
-
-async function completeProfile({ page, t }: Story): Promise<void> {
-  const { keyboard } = page
-  const goOn = page.getByRole('button', { name: t('app.continue') })
-  await expectFocusOn(page.getByRole('radio').first())
-  await keyboard.press('ArrowDown')
-  expect(await page.getByRole('radio', { name: t('members.signup.gender.male') }).isChecked()).toBe(true)
-  await tabTo(page, goOn)
-  await keyboard.press('Enter')
-
-  await page.getByRole('heading', { name: t('members.signup.sexuality.question') }).waitFor()
-  await expectFocusOn(page.getByRole('radio').first())
-  await keyboard.press('Space')
-  await tabTo(page, goOn)
-  await keyboard.press('Space')
-
-  const place = page.getByRole('combobox')
-  await expectFocusOn(place.nth(0))
-  await keyboard.type('United K')
-  await expect.poll(() => place.nth(0).inputValue()).toBe('GB')
-  for (const field of [place.nth(1), place.nth(2)]) {
-    await expect.poll(() => field.isEnabled()).toBe(true)
-    await tabTo(page, field)
-    await keyboard.press('ArrowDown')
-    await expect.poll(() => field.inputValue()).not.toBe('')
-  }
-  await tabTo(page, page.getByRole('button', { name: t('members.signup.place.finish') }))
-  await keyboard.press('Enter')
   await page.waitForURL('**/members')
-}
-
-async function writeToSomebody({ page, t }: Story): Promise<void> {
-  const { keyboard } = page
-  const card = page.locator('main a[href^="/members/"]').nth(2)
-  await card.waitFor()
-  await tabTo(page, card)
-  await keyboard.press('Enter')
-  await page.waitForURL(/\/members\/[0-9a-f-]{36}$/)
-  const actions = page.getByRole('region', { name: t('profiles.profile.actions') })
-  await tabTo(page, actions.getByRole('button'))
-  await keyboard.press('Space')
-  await expect.poll(() => actions.getByRole('button').getAttribute('aria-pressed')).toBe('true')
-  await tabTo(page, actions.getByRole('link'))
-  await keyboard.press('Enter')
-  await page.waitForURL('**/chat')
-  await tabTo(page, page.getByRole('textbox'))
-  await keyboard.type('Written without a mouse')
-  await keyboard.press('Enter')
-  await page.getByRole('log').getByText('Written without a mouse').waitFor()
-  await page.waitForURL(/\/chats\/[0-9a-f-]{36}$/)
-  await page.getByText(t('conversations.sent')).waitFor()
-}
-
-/** Goes on with Tab, and backwards where the way forward has ended; each stop on the way can be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let step = 0; step < mostSteps; step += 1) {
-    if (await hasFocus(target)) return expectSeen(page)
-    await page.keyboard.press('Tab')
-    await expectSeen(page)
-  }
-  throw new Error(`no way by keyboard to ${target.toString()}`)
-}
-
-function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement)
-}
-
-async function expectFocusOn(target: Locator): Promise<void> {
-  await expect.poll(() => hasFocus(target), { message: `focus on ${target.toString()}` }).toBe(true)
-  await expectSeen(target.page())
-}
-
-/**
- * What has the focus shows it: with an outline of its own, of its label, or of what it draws over its card. A slider
- * outlines its thumb, which no script can look at.
- */
-async function expectSeen(page: Page): Promise<void> {
-  const unseen = await page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused || focused === document.body || focused.matches('input[type="range"]')) return ''
-    const drawn = (element: Element | null, part?: string) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part)
-      return (
-        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) ||
-        Boolean(part && boxShadow !== 'none')
-      )
-    }
-    const seen = drawn(focused) || drawn(focused, '::after') || drawn(focused.closest('label'))
-    return seen ? '' : focused.outerHTML.slice(0, 200)
-  })
-  expect(unseen, 'focus without an outline').toBe('')
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { PageTitle } from '../platform/page-title.tsx'
 import { useErrorText } from '../platform/use-error-text.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { useSettings } from '../platform/use-settings.ts'
@@ -43,8 +44,8 @@ export function Checkout({ bundle: givenBundle, method: givenMethod }: CheckoutP
   const total = bundle && { ...bundle.price, amount: bundle.price.amount + costs.amount }
 
   return (
-    <div className="wrap py-6 max-lg:pb-28 lg:py-8">
-      <title>{t('title')}</title>
+    <div className="wrap py-6 lg:py-8">
+      <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       <p className="mt-1 text-muted">{t('balance', { n: user?.credits ?? 0 })}</p>
       {!bundle || !method || !total ? (
@@ -70,7 +71,10 @@ export function Checkout({ bundle: givenBundle, method: givenMethod }: CheckoutP
                   {errors.text(error)}
                 </Banner>
               )}
-              <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-md:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:py-3">
+              <div
+                data-bottom-bar
+                className="max-lg:tall:fixed max-lg:tall:inset-x-0 max-lg:tall:bottom-0 max-md:tall:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] max-lg:tall:z-10 max-lg:tall:border-t max-lg:tall:border-line max-lg:tall:bg-surface max-lg:tall:px-(--gutter) max-lg:tall:py-3"
+              >
                 <Button
                   size="lg"
                   block

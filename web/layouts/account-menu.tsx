@@ -1,6 +1,8 @@
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import LogOut from 'lucide-react/icons/log-out'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Sun from 'lucide-react/icons/sun'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslations } from 'use-intl'
@@ -51,6 +53,13 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
       <p role="presentation" className="truncate px-3 pt-2 pb-1 font-bold">
         {user.profile.name}
       </p>
+      <MenuItem icon={<CircleUserRound size={20} aria-hidden="true" />} to={`/members/${user.id}`}>
+        {t('nav.profile')}
+      </MenuItem>
+      <MenuItem icon={<ReceiptText size={20} aria-hidden="true" />} to="/transactions">
+        {t('nav.payments')}
+      </MenuItem>
+      <MenuSeparator />
       <fieldset className="min-w-0">
         <legend className="px-3 pb-1 text-12 text-muted">{t('theme.label')}</legend>
         {themes.map((choice) => {

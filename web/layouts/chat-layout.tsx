@@ -10,7 +10,7 @@ import { TopBar } from './top-bar.tsx'
 export function ChatLayout({ alone, children }: LayoutProps) {
   const onlyWide = alone && 'max-md:hidden'
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
+    <div className="flex h-dvh flex-col overflow-hidden tiny:h-auto tiny:min-h-dvh tiny:overflow-visible">
       <SkipLink />
       <DemoRibbon />
       <TopBar className={onlyWide} />

@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx'
 export function DefaultLayout({ alone, children }: LayoutProps) {
   const onlyWide = alone && 'max-md:hidden'
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/frame flex min-h-dvh flex-col">
       <SkipLink />
       <DemoRibbon />
       <TopBar className={onlyWide} />

@@ -57,7 +57,9 @@ export function ErrorNotice({ error }: { error: PageError }) {
         action={
           <>
             {(kind === 'offline' || kind === 'busy') && (
-              <Button onClick={() => window.location.reload()}>{all('app.retry')}</Button>
+              <Button disabled={!online} onClick={() => window.location.reload()}>
+                {all('app.retry')}
+              </Button>
             )}
             <a
               href="/"

@@ -1,12 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import Globe from 'lucide-react/icons/globe'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
+import { usePageAbout } from '../platform/use-page-about.ts'
 
 /** The languages where no React runs: light.ts keeps the one that is chosen. */
 export function LanguageDetails() {
   const t = useTranslations('app')
-  const locale = useLocale() as keyof typeof localeNames
+  const { locale } = usePageAbout()
   return (
     <details data-menu className="relative">
       <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-full px-3 text-14 font-bold hover:bg-white/10 [&::-webkit-details-marker]:hidden">

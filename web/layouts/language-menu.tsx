@@ -1,6 +1,7 @@
 import Globe from 'lucide-react/icons/globe'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
+import { usePageAbout } from '../platform/use-page-about.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
@@ -10,7 +11,7 @@ import { useChangeLanguage } from './use-change-language.ts'
 /** The eleven languages. `full` names the present one in full. */
 export function LanguageMenu({ full }: { full?: boolean }) {
   const t = useTranslations('app')
-  const locale = useLocale() as keyof typeof localeNames
+  const { locale } = usePageAbout()
   const change = useChangeLanguage()
   return (
     <DropdownMenu

@@ -16,11 +16,11 @@ export function TabBar({ className }: { className?: string | false }) {
     <nav
       aria-label={t('nav.main')}
       className={classNames(
-        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden',
+        'bar-below fixed inset-x-0 bottom-0 z-30 flex-none border-t low:static border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden',
         className,
       )}
     >
-      <ul className="mx-auto grid h-[var(--tabbar)] max-w-dialog auto-cols-fr grid-flow-col">
+      <ul className="mx-auto grid h-15 max-w-dialog auto-cols-fr grid-flow-col">
         {items.map(({ to, short, icon, badge }) => (
           <li key={to} className="min-w-0">
             <NavLink to={to} className={({ isActive }) => tabStyle(isActive)}>

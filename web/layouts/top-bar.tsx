@@ -15,7 +15,7 @@ export function TopBar({ className }: { className?: string | false }) {
   return (
     <header
       className={classNames(
-        'on-night sticky top-0 z-30 flex-none border-b border-white/10 bg-night pt-[env(safe-area-inset-top)] text-on-night',
+        'bar-above on-night sticky top-0 z-30 low:static flex-none border-b border-white/10 bg-night pt-[env(safe-area-inset-top)] text-on-night',
         className,
       )}
     >

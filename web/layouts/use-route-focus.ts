@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusHeading } from '../platform/focus-heading.ts'
 
 /**
  * After a navigation the focus goes to the new page's heading, so that a screen reader reads it and Tab goes on from
@@ -13,9 +14,6 @@ export function useRouteFocus(): void {
     shown.current = pathname
     const main = document.querySelector('main')
     if (!main || main.contains(document.activeElement)) return
-    const headings = [...main.querySelectorAll('h1')]
-    const target = headings.find((heading) => heading.checkVisibility()) ?? main
-    target.setAttribute('tabindex', '-1')
-    target.focus({ preventScroll: true })
+    focusHeading(main)
   }, [pathname])
 }

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
+import { usePageAbout } from '../platform/use-page-about.ts'
 import { useSettings } from '../platform/use-settings.ts'
 import { DateOfBirth } from '../ui/date-of-birth.tsx'
 import { Field } from '../ui/field.tsx'
@@ -19,7 +20,7 @@ type AccountFieldProps = {
 /** The one field of a question. */
 export function AccountField({ step, answers, error, onChange }: AccountFieldProps) {
   const t = useTranslations('members.signup')
-  const locale = useLocale()
+  const { locale } = usePageAbout()
   const country = useSettings()?.geoip_selected_country
   if (step === 'date_of_birth') {
     const part = (name: 'day' | 'month' | 'year') => t(`date_of_birth.${name}`)

@@ -3,8 +3,8 @@ import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError } from '../platform/api-error.ts'
 import { pageLoader } from '../platform/page-loader.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { usePageData } from '../platform/use-page-data.tsx'
-import { useSettings } from '../platform/use-settings.ts'
 import { userQuery } from '../platform/user-query.ts'
 import { ownProfileQuery } from './own-profile-query.ts'
 import { ProfileWizard } from './profile-wizard.tsx'
@@ -25,7 +25,7 @@ export default function CompleteSignupPage() {
   const { data: profile } = useSuspenseQuery(ownProfileQuery(api))
   return (
     <>
-      <title>{`${t('rest')} · ${useSettings()?.name}`}</title>
+      <PageTitle title={t('rest')} />
       <meta name="robots" content="noindex" />
       <ProfileWizard profile={profile} />
     </>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { unwrap } from '../platform/api.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { withTracking } from '../platform/tracking.ts'
 import { useErrorText } from '../platform/use-error-text.ts'
+import { usePageAbout } from '../platform/use-page-about.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Field } from '../ui/field.tsx'
@@ -22,7 +23,7 @@ export function LoginForm() {
   const { api } = usePageData()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const locale = useLocale()
+  const { locale } = usePageAbout()
   const { search } = useLocation()
   const [parameters] = useSearchParams()
   const [login, setLogin] = useState('')
@@ -30,6 +31,13 @@ export function LoginForm() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
   const to = parameters.get('to')
+  const form = useRef<HTMLFormElement>(null)
+
+  // To the first field that is wrong; after a refused login that is the password.
+  useEffect(() => {
+    const wrong = '[aria-invalid="true"], [autocomplete="current-password"]'
+    if (error) form.current?.querySelector<HTMLElement>(wrong)?.focus()
+  }, [error])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -54,7 +62,7 @@ export function LoginForm() {
 
   const whole = error && Object.keys(error.fields).length === 0
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <div>
         <h1>{t('welcome')}</h1>
         {to && !whole && <p className="mt-2 text-muted">{t('goOn')}</p>}

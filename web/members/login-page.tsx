@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ShareHead } from '../brand/share-head.tsx'
 import { pageLoader } from '../platform/page-loader.ts'
-import { useSettings } from '../platform/use-settings.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { userQuery } from '../platform/user-query.ts'
 import { DoorFrame } from './door-frame.tsx'
 import { LoginBar } from './login-bar.tsx'
@@ -19,7 +20,8 @@ export default function LoginPage() {
   const t = useTranslations('members.login')
   return (
     <DoorFrame bar={<LoginBar />}>
-      <title>{`${t('title')} · ${useSettings()?.name}`}</title>
+      <PageTitle title={t('title')} />
+      <ShareHead title={t('title')} path="/login" />
       <LoginForm />
     </DoorFrame>
   )

@@ -1,6 +1,8 @@
 import { redirect, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ShareHead } from '../brand/share-head.tsx'
 import { pageLoader } from '../platform/page-loader.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { trackingOf } from '../platform/tracking.ts'
 import { useSettings } from '../platform/use-settings.ts'
 import { userQuery } from '../platform/user-query.ts'
@@ -24,7 +26,8 @@ export default function SignupPage() {
     (settings?.signups === 'with_trafficsource' && Boolean(trackingOf(search).network))
   return (
     <>
-      <title>{`${t('title')} · ${settings?.name}`}</title>
+      <PageTitle title={t('title')} />
+      <ShareHead title={t('title')} path="/signup" />
       {open ? <SignupWizard /> : <SignupClosed />}
     </>
   )

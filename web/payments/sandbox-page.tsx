@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '../credits/use-money.ts'
 import { unwrap } from '../platform/api.ts'
 import { memberPageLoader } from '../platform/member-page-loader.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { useErrorText } from '../platform/use-error-text.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -45,7 +46,7 @@ export default function SandboxPage() {
   })
   return (
     <div className="mx-auto grid w-full max-w-dialog content-center gap-5 px-4 py-8 sm:my-auto">
-      <title>{t('sandbox.title')}</title>
+      <PageTitle title={t('sandbox.title')} />
       <h1>{t('sandbox.title')}</h1>
       <Banner tone="warning" icon={<FlaskConical size={20} aria-hidden="true" className="text-warning" />}>
         {t('sandbox.notice')}

@@ -3,6 +3,15 @@ import { reloadOnce } from './chunk-guard.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+test('without a connection nothing is reloaded', () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('window', { location: { reload } })
+  expect(reloadOnce(1_000_000)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('a page whose files are gone reloads at most once a minute', () => {
   const kept = new Map<string, string>()
   const reload = vi.fn<() => void>()
@@ -10,6 +19,7 @@ test('a page whose files are gone reloads at most once a minute', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('window', { location: { reload } })
   const start = 1_000_000
   expect([start, start + 1, start + 59_999, start + 60_000].map((moment) => reloadOnce(moment))).toEqual([

@@ -24,8 +24,12 @@ export function guardChunkLoading(): void {
   }
 }
 
-/** Reloads unless that was tried within the last minute. Returns whether it does. */
+/**
+ * Reloads unless that was tried within the last minute, or there is no connection: a reload would then lose the page
+ * that is open. Returns whether it does.
+ */
 export function reloadOnce(now = Date.now()): boolean {
+  if (!navigator.onLine) return false
   const last = Number(sessionStorage.getItem(storageKey) ?? 0)
   if (now - last < limits.chunkReloadGuardMs) return false
   sessionStorage.setItem(storageKey, String(now))

@@ -2,18 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
+import { formatLocale } from './format-locale.ts'
 import { usePageAbout } from './use-page-about.ts'
+import { useSettings } from './use-settings.ts'
 
 /** Gives components the texts that the loaders brought. A navigation may have brought more. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   useLocation()
   const { locale } = usePageAbout()
+  const country = useSettings()?.geoip_selected_country
   const messages: AbstractIntlMessages = {}
   for (const [key, texts] of queries.getQueriesData<AbstractIntlMessages>({ queryKey: ['messages'] }))
     if (texts) messages[String(key[1])] = texts
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone="UTC" now={undefined}>
+    <IntlProvider locale={formatLocale(locale, country)} messages={messages} timeZone="UTC" now={undefined}>
       {children}
     </IntlProvider>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Card } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { SearchFields } from './search-fields.tsx'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
@@ -7,10 +8,16 @@ import type { FilledSearch, SearchState } from './search-state.ts'
 const restMs = 500
 
 type Ages = Pick<SearchState, 'min_age' | 'max_age'>
-type FilterBarProps = { filled: FilledSearch; onChange: (change: SearchState) => void; className?: string }
+type FilterBarProps = {
+  filled: FilledSearch
+  /** Until then nothing is shown that would change by itself a moment later. */
+  known: boolean
+  onChange: (change: SearchState) => void
+  className?: string
+}
 
 /** The desktop's filters: each change searches at once. */
-export function FilterBar({ filled, onChange, className }: FilterBarProps) {
+export function FilterBar({ filled, known, onChange, className }: FilterBarProps) {
   const [moved, setMoved] = useState<Ages | null>(null)
   const given = `${filled.min_age}-${filled.max_age}`
   const [seen, setSeen] = useState(given)
@@ -26,12 +33,28 @@ export function FilterBar({ filled, onChange, className }: FilterBarProps) {
   }, [moved])
   return (
     <search className={className}>
-      <Card className="grid grid-cols-4 gap-x-6">
-        <SearchFields
-          value={{ ...filled, ...moved }}
-          onChange={(change) => (change.min_age ? setMoved(change) : onChange(change))}
-        />
+      <Card className="relative">
+        {!known && <Waiting />}
+        <div inert={!known} className={classNames('grid grid-cols-4 gap-x-6', !known && 'invisible')}>
+          <SearchFields
+            value={{ ...filled, ...moved }}
+            onChange={(change) => (change.min_age ? setMoved(change) : onChange(change))}
+          />
+        </div>
       </Card>
     </search>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className="absolute inset-5 grid grid-cols-4 gap-x-6">
+      {['gender', 'country', 'region', 'age'].map((field) => (
+        <span key={field} className="grid content-between">
+          <span className="skeleton h-3.5 w-1/3 rounded-small" />
+          <span className="skeleton h-10 rounded-input" />
+        </span>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { regionsQuery } from '../members/place-queries.ts'
+import { focusHeading } from '../platform/focus-heading.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { ChipButton } from '../ui/chip-button.tsx'
 import { RemovableChip } from '../ui/removable-chip.tsx'
@@ -20,6 +22,8 @@ export function FilterChips({ state, filled, change }: FilterChipsProps) {
     enabled: Boolean(state.countryregion),
   }).data
   const active = activeFilters(state)
+  const list = useRef<HTMLUListElement>(null)
+  useFocusLeft(list, active.length)
   if (active.length === 0) return null
   const words = {
     gender: () => t(`genders.${filled.gender}`),
@@ -29,6 +33,7 @@ export function FilterChips({ state, filled, change }: FilterChipsProps) {
   }
   return (
     <ul
+      ref={list}
       aria-label={t('filters_chosen')}
       className="scroll-row bleed mt-3 flex gap-2 py-1 lg:mt-4 lg:flex-wrap"
     >
@@ -50,4 +55,18 @@ export function FilterChips({ state, filled, change }: FilterChipsProps) {
       </li>
     </ul>
   )
+}
+
+/** A chip that is taken away leaves the focus at the next one, the last at the page's heading. */
+function useFocusLeft(list: RefObject<HTMLUListElement | null>, count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    const fewer = count < before.current
+    before.current = count
+    const main = document.querySelector('main')
+    if (!fewer || !main || document.activeElement !== document.body) return
+    const next = list.current?.querySelector('button')
+    if (next) next.focus()
+    else focusHeading(main)
+  }, [list, count])
 }

@@ -38,7 +38,7 @@ export function FilterSheet({ state, filled, onApply, onClose }: FilterSheetProp
       closeLabel={t('filters_close')}
       footer={
         <>
-          <Button variant="ghost" onClick={clear}>
+          <Button variant="ghost" className="max-w-max px-4" onClick={clear}>
             {t('clear')}
           </Button>
           <Button onClick={() => onApply(draft)}>{count.label}</Button>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { regionsQuery } from '../members/place-queries.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { guestPageLoader } from '../platform/member-page-loader.ts'
+import { PageTitle } from '../platform/page-title.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { activeFilters } from './active-filters.ts'
@@ -43,7 +44,7 @@ export default function MembersPage() {
   const t = useTranslations('profiles.search')
   const search = useSearch()
   const [open, setOpen] = useState(false)
-  const { state, filled, change } = search
+  const { state, filled, known, change } = search
   const active = activeFilters(state).length
   function apply(draft: SearchState) {
     setOpen(false)
@@ -51,7 +52,7 @@ export default function MembersPage() {
   }
   return (
     <div className="wrap py-5 lg:py-8">
-      <title>{t('title')}</title>
+      <PageTitle title={t('title')} />
       <header className="flex items-center justify-between gap-x-4 max-[359px]:gap-x-2">
         <h1>{t('title')}</h1>
         <Button variant="outline" size="sm" className="flex-none lg:hidden" onClick={() => setOpen(true)}>
@@ -62,6 +63,7 @@ export default function MembersPage() {
       </header>
       <FilterBar
         filled={filled}
+        known={known}
         onChange={(choice) => change({ ...state, ...choice })}
         className="mt-5 max-lg:hidden"
       />

@@ -19,7 +19,8 @@ export function ProfileActions({ profile }: { profile: Profile }) {
   return (
     <section
       aria-label={t('actions')}
-      className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 lg:*:max-w-56"
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 low:static low:mt-5 low:border-0 low:bg-transparent low:p-0 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 lg:*:max-w-56"
     >
       {user ? <MemberActions profile={profile} /> : <VisitorActions />}
     </section>

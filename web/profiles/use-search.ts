@@ -38,7 +38,9 @@ export function useSearch() {
     ...state,
   }
   const change = (next: SearchState) => void navigate({ search: writeSearch(next) })
-  return { state, filled, found, change }
+  /** Whether the defaults in `filled` are the search's own; until its first answer they are guesses. */
+  const known = found.data !== undefined
+  return { state, filled, known, found, change }
 }
 
 export type Search = ReturnType<typeof useSearch>

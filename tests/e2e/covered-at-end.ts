@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+
+/** What the bars at the window's lower edge still cover when the page has been scrolled to its end. */
+export function coveredAtEnd(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // What has opened over the page has its own end; and a menu closes when the page scrolls.
+    if (document.querySelector('dialog:modal, [role="menu"]:popover-open')) return []
+    const before = scrollY
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
+    const bars = shown.filter(
+      (element) =>
+        getComputedStyle(element).position === 'fixed' &&
+        !element.matches('dialog, [popover]') &&
+        element.getBoundingClientRect().bottom > innerHeight - 80 &&
+        element.getBoundingClientRect().height > 1 &&
+        element.getBoundingClientRect().height < innerHeight * 0.6,
+    )
+    const covered = shown.filter((element) => {
+      if (!element.matches('main *, footer *') || bars.some((bar) => bar.contains(element))) return false
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      if (!own && !element.matches('a, button, input, img')) return false
+      const box = element.getBoundingClientRect()
+      if (box.width <= 1 || box.height <= 1) return false
+      return bars.some((bar) => {
+        const { top, bottom, left, right } = bar.getBoundingClientRect()
+        return box.bottom > top + 1 && box.top < bottom && box.right > left && box.left < right
+      })
+    })
+    scrollTo({ top: before, behavior: 'instant' })
+    return covered
+      .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" lies under a bar`)
+      .slice(-3)
+  })
+}

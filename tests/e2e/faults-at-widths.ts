@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core'
+import { layoutFaults } from './layout-faults.ts'
+
+const widths = [320, 360, 390, 576, 768, 992, 1200, 1600]
+
+/** What is wrong with the layout of what is open, at each width. `screen` is how the findings call it. */
+export async function faultsAtWidths(page: Page, screen: string): Promise<string[]> {
+  const found = new Map<string, number[]>()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const fault of await layoutFaults(page)) found.set(fault, [...(found.get(fault) ?? []), width])
+  }
+  return [...found].map(([fault, at]) => `${screen}: ${fault}, at ${at.join(' ')}`)
+}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+
+/** Which controls cannot be seen when the keyboard reaches them: outside the window, or under a bar. */
+export function focusOutOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const before = document.activeElement
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
+    ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
+    const hitAt = (shown: HTMLElement) => {
+      const { left, top, width, height } = shown.getBoundingClientRect()
+      // Of what is larger than the window its beginning is enough.
+      const x = left + Math.min(width, innerWidth) / 2
+      const y = Math.max(top, 0) + Math.min(height, innerHeight) / 2
+      return y < innerHeight ? document.elementFromPoint(x, y) : null
+    }
+    const isSeen = (shown: HTMLElement) => {
+      const hit = hitAt(shown)
+      return hit !== null && (shown.contains(hit) || hit.contains(shown))
+    }
+    const lost: string[] = []
+    for (const control of controls) {
+      if (control.matches(':disabled')) continue
+      control.focus()
+      const shown = control.closest('label') ?? control
+      // The scrolling that the focus asks for may be drawn a frame later.
+      for (let frames = 0; frames < 3 && !isSeen(shown); frames += 1) await new Promise(requestAnimationFrame)
+      const over = hitAt(shown)?.outerHTML.slice(0, 80) ?? 'the window’s edge'
+      if (!isSeen(shown)) lost.push(`${control.outerHTML.slice(0, 120)} lies under ${over}`)
+    }
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    return lost
+  })
+}

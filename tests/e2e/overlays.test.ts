@@ -1,0 +1,106 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { beginChat } from './begin-chat.ts'
+import { faultsAtWidths } from './faults-at-widths.ts'
+import { findPeople } from './find-people.ts'
+import { joinIncomplete } from './join-incomplete.ts'
+import { joinSite } from './join-site.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { likedByHarper } from './liked-by-harper.ts'
+import { phone } from './open-browser.ts'
+import { type Story, tellStories } from './tell-stories.ts'
+import { writeMessage } from './write-message.ts'
+
+const tell = tellStories()
+/** Menus close when the window changes: each width opens its own. */
+const menuWidths = [320, 390, 768, 1200]
+
+test.each(['de', 'fi'])('no question of the signup breaks in %s, nor what it refuses', async (locale) => {
+  const story = await tell({ locale, viewport: phone })
+  const { page, t, origin } = story
+  const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
+  await joinIncomplete(story, 'Asked')
+  await page.goto(`${origin}/complete-signup`)
+  await goOn()
+  await page.getByRole('alert').getByText(t('errors.fields.choose_one')).waitFor()
+  const faults = await faultsAtWidths(page, 'gender')
+  await page.getByText(t('members.signup.gender.male'), { exact: true }).click()
+  await goOn()
+  await page.getByText(t('members.signup.sexuality.hetero'), { exact: true }).click()
+  faults.push(...(await faultsAtWidths(page, 'sexuality')))
+  await goOn()
+  await page.getByRole('button', { name: t('members.signup.place.finish') }).click()
+  await page.getByRole('alert').getByText(t('errors.fields.choose_city')).waitFor()
+  faults.push(...(await faultsAtWidths(page, 'place')))
+  expect(faults).toEqual([])
+  expect(story.failures).toEqual([])
+})
+
+test.each(['de', 'fi'])('nothing that opens over a page breaks in %s', async (locale) => {
+  const story = await tell({ locale, viewport: phone, expected: /status of 402/ })
+  const { page, t, origin } = story
+  await joinSite(story, 'Opener')
+  await page.goto(`${origin}/members`)
+  await page.getByRole('button', { name: t('profiles.search.filters') }).click()
+  await page.getByRole('dialog', { name: t('profiles.search.filters') }).waitFor()
+  const faults = await faultsAtWidths(page, 'filters')
+  await page.keyboard.press('Escape')
+
+  faults.push(...(await menusOf(story)), ...(await dialogsOfAChat(story)), ...(await matchOf(story)))
+  expect(faults).toEqual([])
+  expect(story.failures).toEqual([])
+})
+
+async function menusOf({ page, t }: Story): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of menuWidths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of ['app.nav.account', 'app.language']) {
+      const menu = page.getByRole('menu', { name: t(name) })
+      await page.getByRole('button', { name: t(name) }).click()
+      await menu.waitFor()
+      faults.push(...(await layoutFaults(page)).map((fault) => `${name} at ${width}: ${fault}`))
+      if (!(await isInside(menu))) faults.push(`${name} at ${width} leaves the window`)
+      await page.keyboard.press('Escape')
+      await menu.waitFor({ state: 'hidden' })
+    }
+  }
+  return faults
+}
+
+function isInside(menu: Locator): Promise<boolean> {
+  return menu.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  })
+}
+
+async function dialogsOfAChat({ page, t, origin }: Story): Promise<string[]> {
+  const { id, name } = (await findPeople(page))[0]!
+  const chat = await beginChat(page, id, 'Hei')
+  for (const text of ['Hallo', 'Hej']) await beginChat(page, id, text)
+  await page.setViewportSize(phone)
+  await page.goto(`${origin}/chats/${chat}`)
+  await writeMessage(page, 'Einmal noch')
+  const refused = page.getByRole('dialog', { name: t('errors.not_enough_credits') })
+  await refused.waitFor()
+  const faults = await faultsAtWidths(page, 'not enough credits')
+  await page.keyboard.press('Escape')
+  await refused.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: t('conversations.menu') }).click()
+  await page.getByRole('menuitem', { name: t('conversations.delete') }).click()
+  await page.getByRole('dialog', { name: t('conversations.delete_title', { name }) }).waitFor()
+  return [...faults, ...(await faultsAtWidths(page, 'delete the conversation'))]
+}
+
+async function matchOf(story: Story): Promise<string[]> {
+  const { page, t, origin } = story
+  const id = await likedByHarper(story, tell)
+  await page.goto(`${origin}/members/${id}`)
+  await page
+    .getByRole('region', { name: t('profiles.profile.actions') })
+    .getByRole('button')
+    .click()
+  await page.locator('dialog[aria-labelledby="match-title"]').waitFor()
+  return faultsAtWidths(page, 'match')
+}

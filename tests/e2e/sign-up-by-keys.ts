@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { expectFocusOn } from './expect-focus-on.ts'
+import { tabTo } from './tab-to.ts'
+import type { Story } from './tell-stories.ts'
+
+/** From the index to the first search, with the keyboard alone. */
+export async function signUpByKeys(story: Story): Promise<void> {
+  await makeAccount(story)
+  await completeProfile(story)
+}
+
+async function makeAccount({ page, t, origin }: Story): Promise<void> {
+  const { keyboard } = page
+  await page.goto(origin)
+  await page.keyboard.press('Tab')
+  await expectFocusOn(page.getByRole('link', { name: t('app.skip') }))
+  await tabTo(page, page.getByLabel(t('index.join.email')))
+  await keyboard.type(`keys.${Date.now()}@example.org`)
+  await keyboard.press('Enter')
+
+  await expectFocusOn(page.getByLabel(t('members.signup.name.label')))
+  await keyboard.type('@keys')
+  await keyboard.press('Enter')
+  await page.getByRole('alert').getByText(t('errors.fields.name_starts_with_at')).waitFor()
+  await expectFocusOn(page.getByLabel(t('members.signup.name.label')))
+  await keyboard.press('Control+A')
+  await keyboard.type(`Keys ${Date.now() % 1_000_000}`)
+  await keyboard.press('Enter')
+  await expectFocusOn(page.getByLabel(t('members.signup.date_of_birth.day'), { exact: true }))
+  for (const [part, value] of Object.entries({ day: '17', month: '4', year: '1992' })) {
+    await tabTo(page, page.getByLabel(t(`members.signup.date_of_birth.${part}`), { exact: true }))
+    await keyboard.type(value)
+  }
+  await keyboard.press('Enter')
+  await expectFocusOn(page.getByLabel(t('members.signup.password.label'), { exact: true }))
+  await keyboard.type('quiet-river-42')
+  await keyboard.press('Enter')
+}
+
+async function completeProfile({ page, t }: Story): Promise<void> {
+  const { keyboard } = page
+  const goOn = page.getByRole('button', { name: t('app.continue') })
+  await expectFocusOn(page.getByRole('radio').first())
+  await keyboard.press('ArrowDown')
+  expect(await page.getByRole('radio', { name: t('members.signup.gender.male') }).isChecked()).toBe(true)
+  await tabTo(page, goOn)
+  await keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: t('members.signup.sexuality.question') }).waitFor()
+  await expectFocusOn(page.getByRole('radio').first())
+  await keyboard.press('Space')
+  await tabTo(page, goOn)
+  await keyboard.press('Space')
+
+  const place = page.getByRole('combobox')
+  await expectFocusOn(place.nth(0))
+  await keyboard.type('United K')
+  await expect.poll(() => place.nth(0).inputValue()).toBe('GB')
+  const [region, town] = [place.nth(1), place.nth(2)]
+  await expect.poll(() => region.isEnabled()).toBe(true)
+  await tabTo(page, region)
+  await keyboard.press('ArrowDown')
+  await expect.poll(() => region.inputValue()).not.toBe('')
+  await expect.poll(() => town.isEnabled()).toBe(true)
+  await tabTo(page, town)
+  await keyboard.press('ArrowDown')
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await keyboard.press('Enter')
+  await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  await expectFocusOn(town)
+  expect(await town.inputValue()).not.toBe('')
+  await tabTo(page, page.getByRole('button', { name: t('members.signup.place.finish') }))
+  await keyboard.press('Enter')
+  await page.waitForURL('**/members')
+}
