@@ -101,7 +101,19 @@ test('an alert that was dismissed stays away', { timeout: slow }, async () => {
 async function open(calm = true): Promise<Story> {
   const story = await tell({ origin: `http://localhost:${site.port}` })
   if (calm) await story.page.emulateMedia({ reducedMotion: 'reduce' })
-  await story.page.goto(`${story.origin}/styleguide`, { waitUntil: 'commit', timeout: slow })
-  await story.page.locator('[data-alive="true"]').waitFor({ timeout: slow })
+  await comeAlive(story)
   return story
+}
+
+/** While its files are made for the first time, the page may have to be opened again. */
+async function comeAlive({ page, origin }: Pick<Story, 'page' | 'origin'>, tries = 4): Promise<void> {
+  await page.goto(`${origin}/styleguide`, { waitUntil: 'commit', timeout: slow })
+  const alive = page.locator('[data-alive="true"]').waitFor({ timeout: 60_000 })
+  const failed = await alive.then(
+    () => null,
+    (error: Error) => error,
+  )
+  if (!failed) return
+  if (tries === 1) throw failed
+  await comeAlive({ page, origin }, tries - 1)
 }
