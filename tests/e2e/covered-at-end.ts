@@ -6,8 +6,15 @@ export function coveredAtEnd(page: Page): Promise<string[]> {
     // What has opened over the page has its own end; and a menu closes when the page scrolls.
     if (document.querySelector('dialog:modal, [role="menu"]:popover-open')) return []
     const before = scrollY
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    // A page that was just opened or resized may still grow: its end is where it stays.
+    const { documentElement: root } = document
+    for (let tries = 0, still = 0; still < 3 && tries < 60; tries += 1) {
+      const { scrollHeight } = root
+      scrollTo({ top: scrollHeight, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const arrived = scrollY + innerHeight > root.scrollHeight - 2
+      still = arrived && root.scrollHeight === scrollHeight ? still + 1 : 0
+    }
     const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
     const bars = shown.filter(
       (element) =>

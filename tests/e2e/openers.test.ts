@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { User } from '#common/members.ts'
-import type { Profile, SearchResult } from '#common/profiles.ts'
+import type { Profile } from '#common/profiles.ts'
 import { callApi } from './call-api.ts'
 import { expectFocusOn } from './expect-focus-on.ts'
+import { findFictional } from './find-fictional.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
 import { logIn } from './log-in.ts'
@@ -98,7 +99,7 @@ test('nobody is given words for a fictional profile', async () => {
   const { page, t, origin } = story
   await logIn(story, 'demo@example.com')
   await page.waitForURL('**/members')
-  const id = await findFictional(story)
+  const id = await findFictional(page)
   await page.goto(`${origin}/members/${id}`)
   await page.getByRole('region', { name: t('profiles.profile.actions') }).waitFor()
   expect(await cardOf(story).count()).toBe(0)
@@ -117,15 +118,6 @@ async function findAlike({ page }: Story): Promise<Profile> {
     return profile
   }
   throw new Error('nobody in the search has three interests')
-}
-
-async function findFictional({ page }: Story): Promise<string> {
-  for (const gender of ['female', 'male']) {
-    const { members } = await callApi<SearchResult>(page, 'GET', `members.php?gender=${gender}`)
-    const found = members.find((member) => member.is_fictional)
-    if (found) return found.id
-  }
-  throw new Error('the search shows no fictional profile')
 }
 
 /** Liking her back is a match then. Returns her id. */

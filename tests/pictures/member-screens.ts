@@ -1,4 +1,5 @@
 import { callApi } from '../e2e/call-api.ts'
+import { findFictional } from '../e2e/find-fictional.ts'
 import { findPeople } from '../e2e/find-people.ts'
 import { orderBundle } from '../e2e/order-bundle.ts'
 import { openPage } from './open-page.ts'
@@ -96,16 +97,7 @@ async function showLightbox(stage: Stage): Promise<void> {
 
 async function showFictional(stage: Stage): Promise<void> {
   await openPage(stage, '/members')
-  type Found = { members: { id: string; is_fictional: boolean }[]; next: string | null }
-  let cursor: string | null = ''
-  while (cursor !== null) {
-    const path = `members.php${cursor && `?cursor=${encodeURIComponent(cursor)}`}`
-    const found: Found = await callApi(stage.page, 'GET', path)
-    const profile = found.members.find(({ is_fictional }) => is_fictional)
-    if (profile) return openPage(stage, `/members/${profile.id}`)
-    cursor = found.next
-  }
-  throw new Error('no fictional profile was found')
+  await openPage(stage, `/members/${await findFictional(stage.page)}`)
 }
 
 async function showCheckout(stage: Stage): Promise<void> {

@@ -31,7 +31,7 @@ export async function takePictures(run: PictureRun, locale: string): Promise<str
   return failed
 }
 
-export function nameOf(screen: Screen, { view, theme, locale }: Variant): string {
+function nameOf(screen: Screen, { view, theme, locale }: Variant): string {
   return `${screen.name}-${view}-${theme}-${locale}.png`
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /** The README's six: what a stranger should have seen, on both screens, in both themes, in all three languages. */
-export const readmePictures = [
+const readmePictures = [
   'index-desktop-light-en',
   'members-desktop-light-en',
   'chat-desktop-dark-en',
