@@ -14,6 +14,7 @@ export const putChat = endpoint(
     audited: false,
     body: readChatSchema,
     response: readChatResponseSchema,
+    errors: ['not_found', 'blocked_by'],
   },
   async (ctx, { body }) => ({
     total_unread_messages: await markRead(ctx, body.conversation, body.number),
@@ -30,6 +31,7 @@ export const deleteChat = endpoint(
     audited: false,
     body: deleteChatSchema,
     response: okSchema,
+    errors: ['not_found'],
   },
   async (ctx, { body }) => {
     await hideConversation(ctx, body.conversation)

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { liveEventSchema } from '#common/events.ts'
+import { answerRequests } from '../http/answer-requests.ts'
 import { pruneEvents } from '../platform/prune-events.job.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { giveCredits } from '../testing/members-with-credits.ts'
@@ -139,5 +142,31 @@ test('a stream shows life every 20 seconds and ends within 30 after the session'
     expect(t.events.listening(ada.id)).toBe(0)
   } finally {
     vi.useRealTimers()
+  }
+})
+
+test('over a socket a stream is the same, and ends when the process stops', async () => {
+  const own = await createTestApp()
+  const [ada, bea] = [await own.signUp(), await own.signUp()]
+  await giveCredits(own, ada.id, 10)
+  const server = createServer(answerRequests(own.app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    const { port } = server.address() as AddressInfo
+    const response = await fetch(`http://127.0.0.1:${port}/api/events.php`, {
+      headers: { cookie: bea.browser.cookieHeader() },
+    })
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    await send(ada, bea, 'over a socket')
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    while (!text.includes('over a socket')) text += (await reader.read()).value
+    expect(text).toMatch(/^: ok\nretry: 2000\n\nid: 0\n\nid: 1\ndata: /)
+    own.events.closeStreams()
+    expect((await reader.read()).done).toBe(true)
+    await vi.waitFor(() => expect(own.events.openStreams()).toBe(0))
+  } finally {
+    server.close()
   }
 })

@@ -1,13 +1,18 @@
 import { createRoute, type RouteHandler } from '@hono/zod-openapi'
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { admitting } from '../http/admit.ts'
+import { declaredAnswers } from '../http/declared-answers.ts'
 import type { Env } from '../http/env.ts'
-import { sessionLives } from '../members/session-lives.ts'
+import { sessionsLive } from '../members/sessions-live.ts'
 import { notAboutBlocked } from '../moderation/blocks.ts'
 import type { MemberCtx } from '../platform/context.ts'
+import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
-import { streamEvents } from '../platform/stream-events.ts'
+import { EventFeed } from '../platform/event-feed.ts'
+import { readEvents } from '../platform/stored-events.ts'
+import { feedAsBody, feedToSocket } from '../platform/stream-events.ts'
 
 const streamsPerMember = 10
 
@@ -29,6 +34,7 @@ const route = createRoute({
   request: { query: spec.query },
   responses: {
     200: { description: spec.summary, content: { 'text/event-stream': { schema: z.string() } } },
+    ...declaredAnswers(spec),
   },
 })
 
@@ -40,19 +46,26 @@ const headers = {
 
 const handler = async (c: Context<Env>) => {
   const ctx = c.get('ctx')
-  const { memberId } = (ctx as MemberCtx).actor
+  const { memberId, sessionHash } = (ctx as MemberCtx).actor
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
   if (ctx.events.listening(memberId) >= streamsPerMember)
     throw new AppError('too_many_requests', { params: { seconds: 60 } })
-  const stream = streamEvents({
-    db: ctx.db,
-    events: ctx.events,
+  const { events, metrics, now } = ctx
+  const feed = new EventFeed({
+    events,
+    metrics,
     memberId,
     after: resumePoint(c),
-    only: notAboutBlocked(memberId),
-    mayGoOn: () => sessionLives(ctx as MemberCtx),
+    read: (after) => events.inBatches(readUnblocked, { memberId, after }),
+    mayGoOn: () => events.inBatches(sessionsLive, { sessionHash, at: now() }),
   })
-  return c.body(stream, 200, headers)
+  if (!c.env?.writeDirectly) return c.body(feedAsBody(feed), 200, headers)
+  c.env.writeDirectly((response) => feedToSocket(feed, response))
+  return c.body(null, 200, headers)
+}
+
+function readUnblocked(db: Db, wanted: { memberId: string; after: number }[]) {
+  return readEvents(db, wanted, notAboutBlocked(sql`wanted.member_id`))
 }
 
 /** The browser's own header wins: it is newer than the address that the page opened the stream with. */

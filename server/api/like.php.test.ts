@@ -2,6 +2,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { block } from '#server/testing/block.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { ended } from '#server/testing/ended.ts'
 
 const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>
@@ -81,8 +82,8 @@ describe('who cannot be liked', () => {
     ['invisible', 'update profile set invisible = true where member_id = $1'],
     ['disabled', `update profile set status = 'disabled' where member_id = $1`],
     ['incomplete', 'update profile set gender = null where member_id = $1'],
-    ['suspended', `update member set status = 'suspended' where id = $1`],
-    ['deleted', `update member set status = 'deleted' where id = $1`],
+    ['suspended', ended('suspended')],
+    ['deleted', ended('deleted')],
     [
       'long unconfirmed',
       `update member set email_confirmed_at = null, created_at = created_at - interval '8 days' where id = $1`,
@@ -202,7 +203,7 @@ describe('GET /api/likes.php', () => {
     await block(t, blocking.id, she.id)
     await t.pool.query('update profile set invisible = true where member_id = $1', [invisible.id])
     await t.pool.query(`update profile set status = 'disabled' where member_id = $1`, [disabled.id])
-    await t.pool.query(`update member set status = 'deleted' where id = $1`, [deleted.id])
+    await t.pool.query(ended('deleted'), [deleted.id])
     const { body } = await she.browser.get('/api/likes.php')
     const ids = (list: { id: string }[]) => list.map((entry) => entry.id).sort()
     const expected = [invisible.id, seen.id].sort()

@@ -15,6 +15,7 @@ export const postLike = endpoint(
     audited: false,
     body: likeSchema,
     response: likeResponseSchema,
+    errors: ['not_found', 'profile_incomplete', 'forbidden'],
   },
   async (ctx, { body }) => {
     const { match } = await likeMember(ctx, body.id)
@@ -34,6 +35,7 @@ export const putLike = endpoint(
     audited: false,
     body: seenLikeSchema,
     response: okSchema,
+    errors: ['not_found'],
   },
   async (ctx, { body }) => {
     await seeLike(ctx, body.id)

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addPhoto } from '#server/testing/add-photo.ts'
 import { block } from '#server/testing/block.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { ended } from '#server/testing/ended.ts'
+import { makePremium } from '#server/testing/members-with-credits.ts'
 
 const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>
@@ -108,7 +110,7 @@ describe('photos', () => {
 
   it('are clear with premium, and all one’s own are', async () => {
     const { browser, id } = await t.signUp()
-    await t.pool.query('update member set paid = true where id = $1', [id])
+    await makePremium(t, id)
     expect(await photosFor(browser)).toMatchObject([
       { locked: false },
       { filename: other.full, thumb_filename: other.card, locked: false },
@@ -123,9 +125,12 @@ describe('who has no page', () => {
   it.each([
     ['invisible', 'update profile set invisible = true where member_id = $1'],
     ['disabled', `update profile set status = 'disabled' where member_id = $1`],
-    ['incomplete', 'update profile set country = null where member_id = $1'],
-    ['suspended', `update member set status = 'suspended' where id = $1`],
-    ['deleted', `update member set status = 'deleted' where id = $1`],
+    [
+      'incomplete',
+      'update profile set country = null, region_id = null, city_id = null where member_id = $1',
+    ],
+    ['suspended', ended('suspended')],
+    ['deleted', ended('deleted')],
   ])('an %s member', async (_state, change) => {
     const { browser } = await t.signUp()
     const { id } = await t.signUp({ gender: 'female' })

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { memberQuerySchema, profileResponseSchema } from '#common/profiles.ts'
-import { findConversation } from '../conversations/find-conversation.ts'
+import { conversationColumn } from '../conversations/conversation-column.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { likeStates } from '../likes/like-states.ts'
+import { type LikeRow, likeColumns, likeStateOf } from '../likes/like-columns.ts'
 import { openProfile } from '../profiles/open-profile.ts'
 import { presentProfile } from '../profiles/present.ts'
 import { findPhotos } from '../profiles/queries.ts'
@@ -16,13 +17,13 @@ export const getMember = endpoint(
     audited: false,
     query: memberQuerySchema,
     response: profileResponseSchema,
+    errors: ['not_found', 'blocked_by'],
   },
   async (ctx, { query }) => {
-    const row = await openProfile(ctx, query.id)
+    const around = sql`${likeColumns(ctx)}, ${conversationColumn(ctx)}`
+    const row = await openProfile<LikeRow & { conversation: string | null }>(ctx, query.id, around)
     const photos = await findPhotos(ctx, row.id)
-    const states = await likeStates(ctx, [row.id])
-    const conversation = await findConversation(ctx, row.id)
-    const likeState = states.get(row.id) ?? null
-    return { profile: presentProfile(ctx, row, { photos, likeState, conversation }) }
+    const { conversation } = row
+    return { profile: presentProfile(ctx, row, { photos, likeState: likeStateOf(row), conversation }) }
   },
 )

@@ -3,6 +3,7 @@ import { addMembers } from '#server/testing/add-members.ts'
 import { addPhoto } from '#server/testing/add-photo.ts'
 import { block } from '#server/testing/block.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { ended } from '#server/testing/ended.ts'
 
 const t = await createTestApp()
 type Browser = ReturnType<typeof t.browser>
@@ -90,6 +91,7 @@ describe('the first search', () => {
 
 describe('what can be asked for', () => {
   it('gender, country, region and age narrow the search, to the birthday', async () => {
+    t.expectFindings('profile_of_a_minor')
     const browser = t.browser()
     const [eighteen, seventeen, thirty] = (
       await Promise.all(
@@ -169,9 +171,12 @@ describe('who is in no search', () => {
     const change = (text: string, index: number) => t.pool.query(text, [ids[index]])
     await change('update profile set invisible = true where member_id = $1', 0)
     await change(`update profile set status = 'disabled' where member_id = $1`, 1)
-    await change('update profile set country = null where member_id = $1', 2)
-    await change(`update member set status = 'suspended' where id = $1`, 3)
-    await change(`update member set status = 'deleted' where id = $1`, 4)
+    await change(
+      'update profile set country = null, region_id = null, city_id = null where member_id = $1',
+      2,
+    )
+    await change(ended('suspended'), 3)
+    await change(ended('deleted'), 4)
     await change(`update member set is_demo = false, created_at = '2026-11-14T12:00:00Z' where id = $1`, 5)
     await change(
       `update member set is_demo = false, created_at = '2026-11-14T12:00:00.001Z' where id = $1`,

@@ -1,6 +1,6 @@
 import { searchResponseSchema, searchSchema } from '#common/profiles.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { likeStates } from '../likes/like-states.ts'
+import { type LikeRow, likeColumns, likeStateOf } from '../likes/like-columns.ts'
 import { fillSearch } from '../profiles/fill-search.ts'
 import { presentCard, viewerOf } from '../profiles/present.ts'
 import { searchMembers } from '../profiles/search-members.ts'
@@ -18,11 +18,7 @@ export const getMembers = endpoint(
   },
   async (ctx, { query }) => {
     const search = await fillSearch(ctx, query)
-    const found = await searchMembers(ctx, search, query.cursor)
-    const states = await likeStates(
-      ctx,
-      found.rows.map((row) => row.id),
-    )
+    const found = await searchMembers<LikeRow>(ctx, search, query.cursor, likeColumns(ctx))
     const viewer = viewerOf(ctx)
     return {
       search: {
@@ -32,7 +28,7 @@ export const getMembers = endpoint(
         min_age: search.minAge,
         max_age: search.maxAge,
       },
-      members: found.rows.map((row) => presentCard(row, viewer, states.get(row.id) ?? null)),
+      members: found.rows.map((row) => presentCard(row, viewer, likeStateOf(row))),
       next: found.next,
       count: found.count,
     }

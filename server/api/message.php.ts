@@ -14,6 +14,15 @@ export const postMessage = endpoint(
     audited: false,
     body: sendMessageSchema,
     response: sendMessageResponseSchema,
+    errors: [
+      'not_found',
+      'blocked_by',
+      'forbidden',
+      'profile_incomplete',
+      'conversations_used_up',
+      'not_enough_credits',
+      'conflict',
+    ],
   },
   async (ctx, { body }) => {
     const sent = await sendMessage(ctx, { to: body.to, clientId: body.client_id, body: body.body })

@@ -15,6 +15,7 @@ export const getMessages = endpoint(
     audited: false,
     query: messagesQuerySchema,
     response: messagesResponseSchema,
+    errors: ['not_found', 'blocked_by'],
   },
   async (ctx, { query }) => {
     const { chat, messages, next, historyHidden } = await readMessages(ctx, query)

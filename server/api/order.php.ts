@@ -16,6 +16,7 @@ export const postOrder = endpoint(
     audited: false,
     body: createOrderSchema,
     response: orderResponseSchema,
+    errors: ['not_found', 'conflict'],
   },
   async (ctx, { body }) => {
     const { request_id: requestId, bundle, method } = body
@@ -33,6 +34,7 @@ export const getOrder = endpoint(
     audited: false,
     query: z.object({ id: idSchema }),
     response: orderResponseSchema,
+    errors: ['not_found'],
   },
   async (ctx, { query }) => presentOrderStep(await lookUpOrder(ctx, query.id)),
 )

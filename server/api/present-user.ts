@@ -1,26 +1,22 @@
 import { limits } from '#common/limits.ts'
 import { defaultLocale, isLocale } from '#common/locales.ts'
 import type { User } from '#common/members.ts'
-import { balanceOf } from '../credits/queries.ts'
-import { findMember } from '../members/queries.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentPhoto } from '../profiles/present.ts'
-import { findMainPhoto, findOwnProfile, isComplete } from '../profiles/queries.ts'
+import { isComplete } from '../profiles/queries.ts'
+import type { FoundUser } from './find-user.ts'
 
 /**
  * The logged-in user of spec §3, joined from account, profile and credits. Until activation mails exist nobody is
  * asked to confirm, and so nobody is shown as not confirmed: on a discreet site that would tell that an address
  * already belongs to another account.
  */
-export async function presentUser(ctx: Ctx, memberId: string): Promise<User> {
-  const member = (await findMember(ctx, memberId))!
-  const profile = (await findOwnProfile(ctx, memberId))!
-  const photo = await findMainPhoto(ctx, memberId)
+export function presentUser(ctx: Ctx, { member, profile, balance, photo }: FoundUser): User {
   return {
     id: member.id,
     email: member.email ?? '',
     status: 'active',
-    credits: await balanceOf(ctx, memberId),
+    credits: balance,
     paid_user: member.paid,
     signup_date: member.createdAt.toISOString(),
     fictional_icon: ctx.site.settings.fictional_icon,
@@ -35,9 +31,7 @@ export async function presentUser(ctx: Ctx, memberId: string): Promise<User> {
       name: member.name,
       country: profile.country,
       status: profile.status,
-      main_image: photo
-        ? presentPhoto(photo, memberId, { id: memberId, paid: member.paid, now: ctx.now() })
-        : null,
+      main_image: photo ? presentPhoto(photo, member.id, { id: member.id, paid: member.paid }) : null,
     },
   }
 }

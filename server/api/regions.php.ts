@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { regionsResponseSchema } from '#common/sites.ts'
 import { countrySchema } from '#common/wire.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { regionsOf } from '../sites/queries.ts'
 
 export const getRegions = endpoint(
   {
@@ -16,7 +15,7 @@ export const getRegions = endpoint(
     response: regionsResponseSchema,
   },
   async (ctx, { query }, c) => {
-    const regions = await regionsOf(ctx, query.country)
+    const regions = ctx.places.regionsOf(query.country)
     c.header('Cache-Control', 'public, max-age=3600')
     return { country: query.country, regions }
   },

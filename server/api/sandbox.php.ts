@@ -17,6 +17,7 @@ export const getSandbox = endpoint(
     audited: false,
     query: z.object({ id: idSchema }),
     response: sandboxResponseSchema,
+    errors: ['not_found'],
   },
   async (ctx, { query }) => ({ payment: presentSandboxPayment(await ownSandboxPayment(ctx, query.id)) }),
 )
@@ -31,6 +32,7 @@ export const postSandbox = endpoint(
     audited: false,
     body: sandboxDecisionSchema,
     response: sandboxResponseSchema,
+    errors: ['not_found', 'payment_ended'],
   },
   async (ctx, { body }) => {
     const payment = await decideSandboxPayment(ctx, body, (headers, rawBody) =>

@@ -5,7 +5,8 @@ import { endpoint } from '../http/endpoint.ts'
 import { createMember } from '../members/create-member.ts'
 import { isGuessable } from '../members/is-guessable.ts'
 import { hashPassword, verifyPassword } from '../members/password-hash.ts'
-import { findMember, findSignup, findTaken } from '../members/queries.ts'
+import { findSignup, findTaken } from '../members/queries.ts'
+import { signUps } from '../members/sign-in-metrics.ts'
 import { signupsOpen } from '../members/signups-open.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'
 import { violatedConstraint } from '../platform/db.ts'
@@ -13,6 +14,8 @@ import { AppError } from '../platform/errors.ts'
 import { checkBirthDate } from '../profiles/check-birth-date.ts'
 import { createProfile } from '../profiles/create-profile.ts'
 import { findOwnProfile } from '../profiles/queries.ts'
+import { siteKey } from '../sites/site-key.ts'
+import { findUser } from './find-user.ts'
 import { presentUser } from './present-user.ts'
 import { startSession } from './start-session.ts'
 
@@ -28,12 +31,13 @@ export const postSignup = endpoint(
     audited: false,
     body: signupSchema,
     response: userResponseSchema,
+    errors: ['signups_closed', 'conflict'],
   },
   async (ctx, { body }, c) => {
     const memberId = (await findRepeated(ctx, body)) ?? (await signUp(ctx, body))
-    const member = await findMember(ctx, memberId)
-    await startSession(ctx, c, { memberId, language: member!.language })
-    return { user: await presentUser(ctx, memberId) }
+    const found = await findUser(ctx, memberId)
+    await startSession(ctx, c, { memberId, language: found.member.language })
+    return { user: presentUser(ctx, found) }
   },
 )
 
@@ -94,6 +98,7 @@ function createAccount(ctx: Ctx, form: Form, passwordHash: string, confirmed: bo
     await createProfile(tx, memberId, form.date_of_birth)
     await openAccount(tx, memberId)
     await grantSignupCredits(tx, memberId)
+    tx.afterCommit(() => tx.metrics.count(signUps, { site: siteKey(tx.site) }))
     return memberId
   })
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Env } from '../http/env.ts'
 import { setLocaleCookie, setSessionCookie } from '../http/session-cookie.ts'
-import { closeSession, openSession } from '../members/sessions.ts'
-import { type Ctx, inTransaction } from '../platform/context.ts'
+import { openSession } from '../members/sessions.ts'
+import type { Ctx } from '../platform/context.ts'
 
 /** Signs the browser in: a session of its own for each sign-in, and the one it came with ends. */
 export async function startSession(
@@ -10,10 +10,7 @@ export async function startSession(
   c: Context<Env>,
   { memberId, language }: { memberId: string; language: string },
 ): Promise<void> {
-  const { token, expiresAt } = await inTransaction(ctx, async (tx) => {
-    await closeSession(tx)
-    return openSession(tx, memberId)
-  })
+  const { token, expiresAt } = await openSession(ctx, memberId)
   setSessionCookie(c, token, expiresAt)
   setLocaleCookie(c, language)
 }

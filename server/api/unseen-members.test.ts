@@ -2,6 +2,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { block } from '../testing/block.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { ended } from '../testing/ended.ts'
 import { giveCredits } from '../testing/members-with-credits.ts'
 import { openStream } from '../testing/open-stream.ts'
 
@@ -21,8 +22,8 @@ async function pair() {
 
 const vanish: [string, string][] = [
   ['disabled', `update profile set status = 'disabled' where member_id = $1`],
-  ['suspended', `update member set status = 'suspended' where id = $1`],
-  ['deleted', `update member set status = 'deleted' where id = $1`],
+  ['suspended', ended('suspended')],
+  ['deleted', ended('deleted')],
   ['unconfirmed', `update member set email_confirmed_at = null, created_at = '2026-01-01' where id = $1`],
 ]
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { loginSchema, type User, updateUserSchema, userResponseSchema } from '#common/members.ts'
+import { loginSchema, updateUserSchema, userResponseSchema } from '#common/members.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
 import { clearSessionCookie, setLocaleCookie } from '../http/session-cookie.ts'
@@ -8,6 +8,7 @@ import { setLanguage } from '../members/queries.ts'
 import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { touchActivity } from '../profiles/touch-activity.ts'
+import { type FoundUser, findUser } from './find-user.ts'
 import { presentUser } from './present-user.ts'
 import { startSession } from './start-session.ts'
 
@@ -21,11 +22,12 @@ export const postUser = endpoint(
     audited: false,
     body: loginSchema,
     response: userResponseSchema,
+    errors: ['login_failed', 'login_blocked'],
   },
   async (ctx, { body }, c) => {
     const account = await logIn(ctx, body)
     await startSession(ctx, c, account)
-    return { user: await presentUser(ctx, account.memberId) }
+    return { user: presentUser(ctx, await findUser(ctx, account.memberId)) }
   },
 )
 
@@ -38,10 +40,13 @@ export const getUser = endpoint(
     limit: 'none',
     audited: false,
     response: userResponseSchema,
+    errors: ['authentication_required'],
   },
   async (ctx, _input, c) => {
-    await touchActivity(ctx)
-    return { user: await currentUser(ctx, c) }
+    const found = await currentUser(ctx, c)
+    if (!found) return { user: null }
+    await touchActivity(ctx, found.profile.lastActiveAt)
+    return { user: presentUser(ctx, found) }
   },
 )
 
@@ -55,17 +60,19 @@ export const putUser = endpoint(
     audited: false,
     body: updateUserSchema,
     response: userResponseSchema,
+    errors: ['authentication_required'],
   },
   async (ctx, { body }, c) => {
     setLocaleCookie(c, body.language)
     if (ctx.actor.kind === 'member') await setLanguage(ctx, ctx.actor.memberId, body.language)
-    return { user: await currentUser(ctx, c) }
+    const found = await currentUser(ctx, c)
+    return { user: found && presentUser(ctx, found) }
   },
 )
 
 /** Throws for a session that the store says is none, and takes its cookie back. */
-async function currentUser(ctx: Ctx, c: Context<Env>): Promise<User | null> {
-  if (ctx.actor.kind === 'member') return presentUser(ctx, ctx.actor.memberId)
+async function currentUser(ctx: Ctx, c: Context<Env>): Promise<FoundUser | null> {
+  if (ctx.actor.kind === 'member') return findUser(ctx, ctx.actor.memberId)
   if (!ctx.actor.expired) return null
   clearSessionCookie(c)
   throw new AppError('authentication_required')

@@ -14,6 +14,7 @@ export const postWebhook = endpoint(
     audited: false,
     query: z.object({ provider: z.string().max(40) }),
     response: okSchema,
+    errors: ['forbidden', 'not_found', 'too_large'],
   },
   async (ctx, { query }, c) => {
     const rawBody = new Uint8Array(await c.req.arrayBuffer())

@@ -1,8 +1,9 @@
 import { createRoute, type RouteHandler, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { errorSchema } from '#common/wire.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
+import type { ErrorCode } from '../platform/errors.ts'
 import { admitting } from './admit.ts'
+import { declaredAnswers } from './declared-answers.ts'
 import type { Access, Env, RateLimit } from './env.ts'
 
 type Schema = z.ZodType
@@ -19,6 +20,8 @@ type Spec = {
   query?: z.ZodObject
   body?: Schema
   response: Schema
+  /** What it can answer beside the errors that every call of its kind can have. */
+  errors?: readonly ErrorCode[]
 }
 
 type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : Ctx
@@ -46,11 +49,6 @@ type Run<S extends Spec> = (
   c: Context<Env>,
 ) => Promise<z.input<S['response']>>
 
-const errorResponse = {
-  description: 'What went wrong, as a code and in words',
-  content: { 'application/json': { schema: errorSchema } },
-}
-
 /**
  * Declares one endpoint: its schemas, and who may call it how often. The handler parses nothing and answers errors by
  * throwing them; it calls verbs and presents their result.
@@ -69,7 +67,7 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
     },
     responses: {
       200: { description: spec.summary, content: { 'application/json': { schema: spec.response } } },
-      default: errorResponse,
+      ...declaredAnswers(spec),
     },
   } as never) as unknown as RouteOf<S> & { getRoutingPath: () => string }
 

@@ -22,7 +22,9 @@ export async function addMembers(t: TestApp, count: number, options: Options = {
        insert into member (id, site_id, company_id, name, status, language, is_demo, created_at)
        select gen_random_uuid(), $1, site.company_id, 'Extra ' || gen_random_uuid(), 'active', 'en', true, $2
        from generate_series(1, $3), site where site.id = $1
-       returning id, site_id
+       returning id, site_id, company_id
+     ), accounts as (
+       insert into account (id, member_id, company_id) select gen_random_uuid(), id, company_id from made
      )
      insert into profile (member_id, site_id, gender, birth_date, country, is_fictional, last_active_at, created_at)
      select id, site_id, $4, $5, $6, $7, $2::timestamptz - row_number() over () * interval '1 second', $2 from made

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to the database that a test can cut, hang and mend. */
+/** A way to the database that a test can cut, hang and mend. What hangs arrives once it is mended. */
 export async function createCable(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
@@ -13,7 +13,8 @@ export async function createCable(url: string) {
       [far, near],
     ] as const) {
       sockets.add(from)
-      from.on('data', (chunk) => state === 'whole' && to.write(chunk))
+      from.on('data', (chunk) => to.write(chunk))
+      if (state === 'hanging') from.pause()
       from.on('error', () => {})
       from.on('close', () => {
         sockets.delete(from)
@@ -37,9 +38,11 @@ export async function createCable(url: string) {
     },
     hang() {
       state = 'hanging'
+      for (const socket of sockets) socket.pause()
     },
     mend() {
       state = 'whole'
+      for (const socket of sockets) socket.resume()
     },
     close() {
       drop()

@@ -2,18 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
+import { metricList } from '../metric-list.ts'
 import { openDatabase } from '../platform/db.ts'
 import { createEvents } from '../platform/events.ts'
 import { loadMessages } from '../platform/i18n.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { createLog } from '../platform/log.ts'
+import { createMetrics } from '../platform/metrics/create-metrics.ts'
 import { createFolderStorage } from '../platform/storage.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
+import { auditAfterwards } from './audit-afterwards.ts'
 import { createTestBrowser } from './create-test-browser.ts'
 import { createTestClock } from './create-test-clock.ts'
 import { signUpWith } from './sign-up-with.ts'
@@ -23,18 +27,18 @@ export type StartedJob = { queue: string; data: Record<string, unknown> }
 
 /**
  * The real app on a database of its own, cloned from the template. Jobs are recorded instead of run, the clock is the
- * test's, rates are not limited. Everything is cleaned up after the test file.
+ * test's, rates are not limited. After the test file its database is audited, and everything is cleaned up.
  */
-export async function createTestApp(changes: Partial<Deps> = {}) {
+export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { slowMs?: number } = {}) {
   const adminUrl = inject('adminUrl')
   const name = `test_${uuidv7().replaceAll('-', '')}`
   await administer(adminUrl, `create database ${name} template ${templateName}`)
   const url = adminUrl.replace(/\/postgres(\?|$)/, `/${name}$1`)
-  const log = createLog(process.env.TEST_LOG ?? 'silent')
-  const database = openDatabase(url, { size: 12, log })
+  const log = changes.log ?? createLog(process.env.TEST_LOG ?? 'silent')
+  const metrics = createMetrics(metricList)
+  const database = openDatabase(url, { size: 12, log, metrics, slowMs })
   const clock = createTestClock()
   const jobs: StartedJob[] = []
-  const recorder: Jobs = { start: async (_db, queue, data) => void jobs.push({ queue, data }) }
   const filesDir = await mkdtemp(join(tmpdir(), 'serenade-files-'))
   const storage = createFolderStorage(filesDir)
   const sites = await createSiteDirectory(database.db, log)
@@ -42,13 +46,16 @@ export async function createTestApp(changes: Partial<Deps> = {}) {
   const app = createApp({
     mode: 'test',
     db: database.db,
+    databaseUrl: url,
     sites,
     events,
-    jobs: recorder,
+    jobs: recordIn(jobs),
     storage,
     rates: { take: async () => {} },
     clock: clock.now,
     log,
+    metrics,
+    stopping: new AbortController().signal,
     translate: loadMessages(),
     strictHosts: false,
     trustedProxies: new BlockList(),
@@ -65,8 +72,6 @@ export async function createTestApp(changes: Partial<Deps> = {}) {
     await administer(adminUrl, `drop database if exists ${name} with (force)`)
     await rm(filesDir, { recursive: true, force: true })
   }
-  afterAll(close)
-
   return {
     app,
     url,
@@ -75,11 +80,24 @@ export async function createTestApp(changes: Partial<Deps> = {}) {
     sites,
     storage,
     events,
+    metrics,
     clock,
     jobs,
     fetch,
     browser,
+    /** Says that the calling test leaves rows behind which break these checks of the auditor. */
+    expectFindings: auditAfterwards(url, close),
     signUp: (options: Parameters<typeof signUpWith>[1] = {}) => signUpWith(browser, options),
+  }
+}
+
+function recordIn(jobs: StartedJob[]): Jobs {
+  return {
+    start: async (_db, queue, data) => void jobs.push({ queue, data }),
+    step: async (queue, data) => {
+      jobs.push({ queue, data })
+      return sql`select`
+    },
   }
 }
 

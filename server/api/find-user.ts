@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import { accounts } from '../credits/tables.ts'
+import { members } from '../members/tables.ts'
+import type { Ctx } from '../platform/context.ts'
+import { photos, profiles } from '../profiles/tables.ts'
+
+/** A member with all that the member's own screens show at once: account, profile, credits and main photo. */
+export async function findUser(ctx: Ctx, memberId: string) {
+  const [found] = await ctx.db
+    .select({ member: members, profile: profiles, balance: accounts.balance, photo: photos })
+    .from(members)
+    .innerJoin(profiles, eq(profiles.memberId, members.id))
+    .innerJoin(accounts, eq(accounts.memberId, members.id))
+    .leftJoin(photos, and(eq(photos.memberId, members.id), photos.isMain))
+    .where(eq(members.id, memberId))
+  return found!
+}
+
+export type FoundUser = Awaited<ReturnType<typeof findUser>>

@@ -1,0 +1,141 @@
+import { limits } from '#common/limits.ts'
+import type { AuditCheck } from '../platform/audit-check.ts'
+import { outsidePool } from '../sites/outside-pool.ts'
+
+const messageId = `message.conversation_id || '/' || message.number as id`
+const placeId = `participant.conversation_id || '/' || participant.member_id as id`
+
+const moneyChecks: AuditCheck[] = [
+  {
+    name: 'paid_message_without_debit',
+    explains: 'A message that cost credits has its own debit: amount, payer, company and kind are right.',
+    sql: `
+      select ${messageId}
+      from message
+      join conversation on conversation.id = message.conversation_id
+      left join transfer on transfer.id = message.transfer_id
+      left join account payer on payer.id = transfer.from_account
+      left join account house on house.id = transfer.to_account
+      where message.cost > 0 and (transfer.amount is distinct from message.cost
+        or transfer.kind <> 'message' or transfer.reference <> message.sender_id || ':' || message.client_id
+        or payer.member_id is distinct from message.sender_id or house.house is distinct from 'messages'
+        or house.company_id is distinct from conversation.company_id)`,
+  },
+  {
+    name: 'debit_without_message',
+    explains: 'Nobody paid for a message that does not exist.',
+    sql: `
+      select transfer.id::text as id from transfer left join message on message.transfer_id = transfer.id
+      where transfer.kind = 'message' and message.number is null`,
+  },
+  {
+    name: 'free_message_with_debit',
+    explains: 'A message that cost nothing has no debit.',
+    sql: `select ${messageId} from message where cost = 0 and transfer_id is not null`,
+  },
+  {
+    name: 'conversation_quota_exceeded',
+    explains: 'A free member has started no more conversations than a free member may.',
+    sql: `
+      select id::text from member
+      where not paid and conversations_started > ${limits.freeConversations}`,
+  },
+  {
+    name: 'conversations_started_differ',
+    explains:
+      'Who never bought has used up one conversation for each that they opened, and nobody more than that.',
+    sql: `
+      select member.id::text as id
+      from member
+      left join (select opened_by, count(*) as opened from conversation group by opened_by) as opener
+        on opener.opened_by = member.id
+      left join (select distinct member_id from payment_order where state not in
+        ('created', 'pending', 'failed', 'cancelled')) as buyer on buyer.member_id = member.id
+      where conversations_started > coalesce(opened, 0)
+        or (buyer.member_id is null and conversations_started <> coalesce(opened, 0))`,
+  },
+]
+
+const orderChecks: AuditCheck[] = [
+  {
+    name: 'message_numbers_broken',
+    explains: 'The messages of a conversation are numbered from 1 to its last number, without a gap.',
+    sql: `
+      select conversation.id::text as id
+      from conversation
+      left join (select conversation_id, count(*) as messages, min(number) as first, max(number) as last
+        from message group by conversation_id) as held on held.conversation_id = conversation.id
+      where first is distinct from 1 or last is distinct from last_number or messages is distinct from last_number`,
+  },
+  {
+    name: 'unread_differs',
+    explains:
+      'Unread is what the other one wrote after the reader’s mark, and after what the reader removed.',
+    sql: `
+      select ${placeId}
+      from participant
+      left join (select reader.conversation_id, reader.member_id, count(*) as waiting
+        from participant reader join message on message.conversation_id = reader.conversation_id
+          and sender_id <> reader.member_id and number > greatest(read_number, hidden_to)
+        group by reader.conversation_id, reader.member_id) as counted
+        on counted.conversation_id = participant.conversation_id and counted.member_id = participant.member_id
+      where participant.unread <> coalesce(waiting, 0)`,
+  },
+  {
+    name: 'read_mark_beyond_end',
+    explains: 'Nobody has read or removed more messages than there are.',
+    sql: `
+      select ${placeId}
+      from participant join conversation on conversation.id = participant.conversation_id
+      where read_number > last_number or hidden_to > last_number or least(read_number, hidden_to) < 0`,
+  },
+  {
+    name: 'hidden_but_not_removed',
+    explains: 'A conversation is out of a list because all its messages so far were removed there.',
+    sql: `
+      select ${placeId}
+      from participant join conversation on conversation.id = participant.conversation_id
+      where hidden and hidden_to <> last_number`,
+  },
+]
+
+const partyChecks: AuditCheck[] = [
+  {
+    name: 'participants_differ',
+    explains: 'A conversation has two places, one for each of its members, and each names the other one.',
+    sql: `
+      select conversation.id::text as id
+      from conversation left join participant on participant.conversation_id = conversation.id
+      group by conversation.id
+      having count(participant.member_id) <> 2 or bool_or(
+        (participant.member_id, participant.other_id) not in ((low_id, high_id), (high_id, low_id)))`,
+  },
+  {
+    name: 'message_from_outsider',
+    explains: 'Only the two members of a conversation wrote in it.',
+    sql: `
+      select ${messageId}
+      from message join conversation on conversation.id = message.conversation_id
+      where sender_id not in (low_id, high_id)`,
+  },
+  {
+    name: 'opened_by_other',
+    explains: 'Who opened a conversation wrote its first message.',
+    sql: `
+      select conversation.id::text as id
+      from conversation join message on message.conversation_id = conversation.id and message.number = 1
+      where opened_by <> sender_id`,
+  },
+  {
+    name: 'conversation_outside_pool',
+    explains: 'Conversations are within a company, on one site or on two that share their members.',
+    sql: `
+      select conversation.id::text as id
+      from conversation
+      join member low on low.id = low_id join site low_site on low_site.id = low.site_id
+      join member high on high.id = high_id join site high_site on high_site.id = high.site_id
+      where conversation.company_id <> low.company_id or ${outsidePool('low_site', 'high_site')}`,
+  },
+]
+
+export const conversationChecks: AuditCheck[] = [...moneyChecks, ...orderChecks, ...partyChecks]

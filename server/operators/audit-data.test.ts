@@ -1,0 +1,100 @@
+import { v4 as uuidv4 } from 'uuid'
+import { expect, test } from 'vitest'
+import { addMembers } from '../testing/add-members.ts'
+import { addPhoto } from '../testing/add-photo.ts'
+import { block } from '../testing/block.ts'
+import { breaks, type SoundData } from '../testing/break-data.ts'
+import { decide, orderBundle } from '../testing/buy-bundle.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
+import { allChecks } from './all-checks.ts'
+import { auditDataHourly } from './audit-data.job.ts'
+import { auditData } from './audit-data.ts'
+import { lastAudit } from './last-audit.ts'
+import { runChecks } from './run-checks.ts'
+
+const t = await createTestApp()
+const data = await makeSoundData()
+
+async function makeSoundData(): Promise<SoundData> {
+  const ada = await t.signUp()
+  const bea = await t.signUp({ gender: 'female' })
+  const cleo = await t.signUp({ host: 'women.localhost', gender: 'female' })
+  await t.signUp({ host: 'bdsm.localhost' })
+  const extras = await addMembers(t, 4)
+  const send = (from: typeof ada, to: typeof ada) =>
+    from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'hello' })
+  const { conversation } = (await send(ada, bea)).body
+  for (const [from, to] of [
+    [ada, bea],
+    [bea, ada],
+  ] as const) {
+    await send(from, to)
+    await from.browser.post('/api/like.php', { id: to.id })
+  }
+  await addPhoto(t, ada.id, { isMain: true })
+  await block(t, ada.id, extras[1]!)
+  const buy = async (who: typeof ada, decision: string) => {
+    const { order, sandboxId } = await orderBundle(who.browser)
+    expect((await decide(who.browser, sandboxId, decision)).status).toBe(200)
+    return order.payment_id
+  }
+  const [bought, failed] = [await buy(bea, 'approve'), await buy(ada, 'fail')]
+  return { ada: ada.id, bea: bea.id, cleo: cleo.id, extras, conversation, bought, failed }
+}
+
+/** What the checks find after the statements, which leave nothing behind. */
+async function findAfter(statements: string[]): Promise<{ check: string; sample: string[] }[]> {
+  const client = await t.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    for (const statement of statements) {
+      const { rowCount, command } = await client.query(statement)
+      if (command !== 'ALTER' && !rowCount) throw new Error(`nothing was broken by ${statement}`)
+    }
+    return (await runChecks(client, allChecks)).filter((result) => result.rows > 0)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+test('every check has a name of its own, an explanation, and a way to break its rule here', () => {
+  expect(allChecks.map((check) => check.name).sort()).toEqual(Object.keys(breaks).sort())
+  for (const { explains } of allChecks) expect(explains).toMatch(/^[A-Z].+\.$/)
+})
+
+test('data that the site itself wrote breaks no rule', async () => {
+  const results = await auditData(t.url)
+  expect(results).toHaveLength(allChecks.length)
+  expect(results.filter((result) => result.rows > 0)).toEqual([])
+})
+
+test.each(Object.keys(breaks))('%s is found, and nothing else is', async (check) => {
+  const found = await findAfter(breaks[check]!(data))
+  expect(found.map((result) => result.check)).toEqual([check])
+  const sample = found[0]!.sample.join(' ')
+  expect(sample).not.toBe('')
+  expect(sample).not.toMatch(/hello|@|Member/)
+})
+
+test('the hourly job keeps what it found until the next one, and says it in the log', async () => {
+  const said: unknown[] = []
+  const log = { info: () => {}, warn: () => {}, error: (fields: object) => void said.push(fields) }
+  const run = () => auditDataHourly({ databaseUrl: t.url, db: t.db, clock: t.clock.now, log })
+  const found = async () => (await lastAudit(t.db)).filter((result) => result.findings > 0)
+  await run()
+  expect(await lastAudit(t.db)).toHaveLength(allChecks.length)
+  expect([await found(), said]).toEqual([[], []])
+
+  const change = (amount: number) =>
+    t.pool.query('update account set balance = balance + $2 where member_id = $1', [data.ada, amount])
+  await change(1)
+  t.clock.advance(3_600_000)
+  await run()
+  expect(await found()).toEqual([{ check: 'balance_differs', findings: 1, checkedAt: t.clock.now() }])
+  expect(said).toEqual([{ check: 'balance_differs', count: 1 }])
+  await change(-1)
+  await run()
+  expect(await found()).toEqual([])
+})

@@ -1,0 +1,26 @@
+import type { ClientBase } from 'pg'
+import type { AuditCheck } from '../platform/audit-check.ts'
+
+const sampleSize = 5
+
+export type AuditedCheck = {
+  check: string
+  explains: string
+  /** How many rows break the rule. */
+  rows: number
+  /** The ids of a few of them. */
+  sample: string[]
+}
+
+/** Runs each check as one statement, in whatever transaction the connection is. */
+export async function runChecks(client: ClientBase, checks: AuditCheck[]): Promise<AuditedCheck[]> {
+  const results: AuditedCheck[] = []
+  for (const { name, explains, sql } of checks) {
+    const { rows } = await client.query<{ rows: string; sample: string[] | null }>(`
+      with broken as materialized (${sql})
+      select (select count(*) from broken) as rows,
+        (select array_agg(id order by id) from (select id from broken order by id limit ${sampleSize}) as few) as sample`)
+    results.push({ check: name, explains, rows: Number(rows[0]!.rows), sample: rows[0]!.sample ?? [] })
+  }
+  return results
+}

@@ -1,0 +1,121 @@
+import type { AuditCheck } from '../platform/audit-check.ts'
+
+/** The states of an order whose money came; a reversal leaves the credit and adds its own entries. */
+const paid = `('completed', 'refunded', 'charged_back')`
+
+/** What reverses an order: entries of the state's kind for the order's id, whatever follows a colon. */
+const reversals = `
+  select split_part(reference, ':', 1) as order_id, case kind when 'refund' then 'refunded' else kind end as state,
+    sum(amount) as amount
+  from transfer where kind in ('refund', 'charged_back') group by 1, 2`
+
+export const paymentChecks: AuditCheck[] = [
+  {
+    name: 'paid_order_not_credited',
+    explains:
+      'A paid order was credited to its member once, with exactly its credits, by its company’s sales.',
+    sql: `
+      select payment_order.id::text as id
+      from payment_order
+      left join transfer on transfer.kind = 'purchase' and transfer.reference = payment_order.id::text
+      left join account giver on giver.id = transfer.from_account
+      left join account taker on taker.id = transfer.to_account
+      where state in ${paid} and (transfer.amount is distinct from credits
+        or giver.house is distinct from 'sales' or giver.company_id is distinct from payment_order.company_id
+        or taker.member_id is distinct from payment_order.member_id)`,
+  },
+  {
+    name: 'credit_without_paid_order',
+    explains: 'Nothing was credited for an order that was not paid, or for none.',
+    sql: `
+      select transfer.id::text as id
+      from transfer
+      left join payment_order on payment_order.id::text = transfer.reference and state in ${paid}
+      where kind = 'purchase' and payment_order.id is null`,
+  },
+  {
+    name: 'order_not_reversed',
+    explains: 'A refunded or charged-back order is reversed by exactly its credits, and no other order is.',
+    sql: `
+      select coalesce(payment_order.id::text, reversed.order_id) as id
+      from payment_order
+      full join (${reversals}) as reversed
+        on reversed.order_id = payment_order.id::text and reversed.state = payment_order.state
+      where payment_order.id is null
+        or (payment_order.state in ('refunded', 'charged_back')
+          and reversed.amount is distinct from payment_order.credits)`,
+  },
+  {
+    name: 'order_on_other_site',
+    explains: 'An order, its bundle and its member belong to one site and company, and to one currency.',
+    sql: `
+      select payment_order.id::text as id
+      from payment_order
+      left join member on member.id = payment_order.member_id
+      left join bundle on bundle.id = payment_order.bundle_id
+      where payment_order.site_id is distinct from member.site_id
+        or payment_order.company_id is distinct from member.company_id
+        or payment_order.site_id is distinct from bundle.site_id
+        or payment_order.currency is distinct from bundle.currency`,
+  },
+  {
+    name: 'order_differs_from_payment',
+    explains: 'The sandbox’s payment is for the order that names it: amount with costs, currency, method.',
+    sql: `
+      select payment_order.id::text as id
+      from payment_order join sandbox_payment on sandbox_payment.id::text = provider_payment_id
+      where provider = 'sandbox' and (reference <> payment_order.id::text
+        or sandbox_payment.amount <> payment_order.amount + transaction_costs
+        or sandbox_payment.currency <> payment_order.currency or sandbox_payment.method <> payment_order.method)`,
+  },
+  {
+    name: 'payment_without_order',
+    explains: 'Every sandbox payment was begun for an order, and for no second one.',
+    sql: `
+      select sandbox_payment.id::text as id
+      from sandbox_payment left join payment_order on payment_order.id::text = reference and provider = 'sandbox'
+      where payment_order.id is null or coalesce(provider_payment_id <> sandbox_payment.id::text, false)`,
+  },
+  {
+    name: 'notice_applied_twice',
+    explains: 'Of all that a provider said of one order, one notice at most made it paid.',
+    sql: `
+      select payload ->> 'reference' as id from provider_event
+      where outcome = 'applied' and payload ->> 'state' = 'completed'
+      group by provider, payload ->> 'reference' having count(*) > 1`,
+  },
+  {
+    name: 'notice_contradicts_order',
+    explains:
+      'A notice that was applied is about its order: provider, payment, amount, currency, and paid if it says so.',
+    sql: `
+      select provider_event.event_id as id
+      from provider_event left join payment_order on payment_order.id::text = payload ->> 'reference'
+      where outcome = 'applied' and (payment_order.id is null
+        or payment_order.provider <> provider_event.provider
+        or coalesce(provider_payment_id <> payload ->> 'paymentId', false)
+        or (payload -> 'money' ->> 'amount')::bigint <> amount + transaction_costs
+        or payload -> 'money' ->> 'currency' <> currency
+        or (payload ->> 'state' = 'completed' and state not in ${paid}))`,
+  },
+  {
+    name: 'paid_order_without_notice',
+    explains:
+      'No order is paid unless its provider said so. The demo community’s own orders never had a provider.',
+    sql: `
+      select payment_order.id::text as id
+      from payment_order join member on member.id = member_id
+      left join provider_event on provider_event.provider = payment_order.provider and outcome = 'applied'
+        and payload ->> 'reference' = payment_order.id::text and payload ->> 'state' = 'completed'
+      where state in ${paid} and not member.is_demo and provider_event.event_id is null`,
+  },
+  {
+    name: 'premium_differs',
+    explains: 'Premium is exactly who has a purchase that stands.',
+    sql: `
+      select member.id::text as id
+      from member left join (select distinct member_id from payment_order where state = 'completed') as buyer
+        on buyer.member_id = member.id
+      where member.paid <> (buyer.member_id is not null)`,
+  },
+]

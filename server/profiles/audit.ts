@@ -1,0 +1,56 @@
+import { limits } from '#common/limits.ts'
+import type { AuditCheck } from '../platform/audit-check.ts'
+
+export const profileChecks: AuditCheck[] = [
+  {
+    name: 'member_without_profile',
+    explains: 'Every member who is not deleted has a profile.',
+    sql: `
+      select member.id::text as id from member left join profile on profile.member_id = member.id
+      where member.status <> 'deleted' and profile.member_id is null`,
+  },
+  {
+    name: 'profile_on_other_site',
+    explains: 'A profile is found on the home site of its member and on no other.',
+    sql: `
+      select profile.member_id::text as id from profile left join member on member.id = profile.member_id
+      where profile.site_id is distinct from member.site_id`,
+  },
+  {
+    name: 'listed_against_standing',
+    explains: 'A profile is listed exactly as long as its account’s standing says.',
+    sql: `
+      select profile.member_id::text as id from profile join member on member.id = profile.member_id
+      where profile.listed_until is distinct from standing_until(member)`,
+  },
+  {
+    name: 'profile_of_a_minor',
+    explains: 'Whoever joined was of age on that day.',
+    sql: `
+      select member_id::text as id from profile
+      where birth_date + interval '${limits.minAge} years' > (created_at at time zone 'utc')::date`,
+  },
+  {
+    name: 'place_differs',
+    explains: 'A profile’s region and country are those of its town.',
+    sql: `
+      select profile.member_id::text as id from profile left join city on city.id = profile.city_id
+      where profile.city_id is not null
+        and (profile.region_id is distinct from city.region_id or profile.country is distinct from city.country)`,
+  },
+  {
+    name: 'photo_without_member',
+    explains: 'Every photo belongs to a member.',
+    sql: `
+      select photo.id::text as id from photo left join member on member.id = photo.member_id
+      where member.id is null`,
+  },
+  {
+    name: 'photo_names_related',
+    explains: 'The names of a photo’s three files differ and are no other photo’s.',
+    sql: `
+      select min(photo.id::text) as id
+      from photo cross join unnest(array[full_name, card_name, blur_name]) as file (name)
+      group by file.name having count(*) > 1`,
+  },
+]
