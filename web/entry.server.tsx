@@ -21,7 +21,9 @@ export default async function handleRequest(
   const page = context.get(dataContext)
   const state = JSON.stringify(dehydrate(page.queries)).replaceAll('<', '\\u003c')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const place = routerContext.staticHandlerContext.matches.at(-1)?.route.id
+  const route = routerContext.staticHandlerContext.matches.at(-1)?.route
+  // What the figures name it by; the server takes it off again.
+  headers.set('X-Page-Route', `/${route?.path ?? ''}`)
   let failed = false
   const rendering = renderToReadableStream(
     <PageDataProvider value={page}>
@@ -36,7 +38,7 @@ export default async function handleRequest(
       onError: (error) => {
         failed = true
         // The address stays out of the log: a mailed link opens doors.
-        console.error('page not rendered', place, error instanceof Error ? error.stack : '')
+        console.error('page not rendered', route?.id, error instanceof Error ? error.stack : '')
       },
     },
   )

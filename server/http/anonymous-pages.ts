@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const maxPages = 500
 
 type Kept = { plain: Buffer; gzip: Buffer; br: Buffer }
+export type KeptPage = { encoding: 'br' | 'gzip' | undefined; body: Buffer }
 
 /**
  * Pages that are the same for every visitor, kept ready and compressed. The key names all that such a page may depend
@@ -11,17 +12,12 @@ type Kept = { plain: Buffer; gzip: Buffer; br: Buffer }
 export class AnonymousPages {
   readonly #kept = new Map<string, Kept>()
 
-  answer(key: string, encodings: string): Response | undefined {
+  /** The page in a form that the reader takes; undefined where it is not kept. */
+  find(key: string, encodings: string): KeptPage | undefined {
     const page = this.#kept.get(key)
     if (!page) return undefined
     const encoding = /\bbr\b/.test(encodings) ? 'br' : /\bgzip\b/.test(encodings) ? 'gzip' : undefined
-    const headers = new Headers({
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-cache',
-      Vary: 'Cookie, Accept-Encoding',
-    })
-    if (encoding) headers.set('Content-Encoding', encoding)
-    return new Response(new Uint8Array(page[encoding ?? 'plain']), { headers })
+    return { encoding, body: page[encoding ?? 'plain'] }
   }
 
   keep(key: string, html: string): void {

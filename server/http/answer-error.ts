@@ -2,18 +2,23 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Deps } from '../deps.ts'
 import { isOutage } from '../platform/db.ts'
+import { describeError } from '../platform/describe-error.ts'
 import { AppError, type ErrorCode, errorStatus } from '../platform/errors.ts'
 import type { Env } from './env.ts'
+import { errorAnswers, rateLimitRefusals } from './http-metrics.ts'
 import { localeOf } from './locale-of.ts'
 import { plainErrorPage } from './plain-error-page.ts'
+import { routeOf } from './route-of.ts'
 
 /** Answers every error at one place: a code, words in the caller's language, and never a stack. */
 export function answerError(deps: Deps) {
   return (error: Error, c: Context<Env>): Response => {
     const known = asAppError(error)
     const code: ErrorCode = known?.code ?? (isOutage(error) ? 'unavailable' : 'internal')
-    if (!known)
-      deps.log.error({ code, error: describe(error), request: c.get('requestId') }, 'request failed')
+    c.set('code', code)
+    deps.metrics.count(errorAnswers, { code })
+    if (code === 'too_many_requests') deps.metrics.count(rateLimitRefusals, { route: routeOf(c) })
+    if (!known) deps.log.error({ code, ...describeError(error) }, 'request failed')
     if (code === 'unavailable') c.header('Retry-After', '5')
     if (code === 'too_many_requests') c.header('Retry-After', String(known?.params.seconds ?? 60))
     c.header('Cache-Control', 'no-store')
@@ -54,16 +59,4 @@ function asAppError(error: Error): AppError | undefined {
   if (unstorable.has((error.cause as { code?: string } | undefined)?.code ?? ''))
     return new AppError('malformed')
   return undefined
-}
-
-/** The kind of failure without the values in it: a driver's message can carry what a member wrote. */
-function describe(error: Error): string {
-  const cause = error.cause as { code?: string; constraint?: string } | undefined
-  const trace = error.stack?.replace(error.message, '') ?? ''
-  const place =
-    trace
-      .split('\n')
-      .find((line) => line.includes('/server/'))
-      ?.trim() ?? ''
-  return `${error.name} ${cause?.code ?? ''} ${cause?.constraint ?? ''} ${place}`.trim()
 }

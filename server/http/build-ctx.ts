@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { validate as isUuid, v7 as uuidv7 } from 'uuid'
 import type { Site } from '#common/sites.ts'
 import { baseCtx } from '../base-ctx.ts'
 import type { Deps } from '../deps.ts'
@@ -7,6 +6,8 @@ import { findSession } from '../members/sessions.ts'
 import type { Actor, Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { networkOf } from '../platform/network.ts'
+import { currentTrace } from '../platform/trace.ts'
+import { siteKey } from '../sites/site-key.ts'
 import type { Env } from './env.ts'
 import { peerOf, secureCookies } from './https-of.ts'
 import { localeOf } from './locale-of.ts'
@@ -16,12 +17,10 @@ import { forcedSite, siteOf } from './site-of.ts'
 /** Host → site, cookie → session, and from both the ctx that every verb receives. */
 export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const given = c.req.header('x-request-id')
-    const requestId = given && isUuid(given) ? given : uuidv7()
-    c.set('requestId', requestId)
-    c.header('X-Request-Id', requestId)
     const site = siteOf(c, deps)
     if (!site) throw new AppError('unknown_host')
+    const trace = currentTrace()
+    if (trace) trace.fields.site = siteKey(site)
     const ctx = c.env?.ctx ?? (await createCtx(deps, c, site))
     const forced = forcedSite(c, deps)
     c.set('ctx', forced ? { ...ctx, site: forced } : ctx)

@@ -1,10 +1,26 @@
+import type { ServerResponse } from 'node:http'
 import type { Ctx } from '../platform/context.ts'
+import type { ErrorCode } from '../platform/errors.ts'
+
+/** Writes an answer's body and ends it, now or later; its head is set already. */
+export type WriteBody = (response: ServerResponse) => void
 
 /** What every request carries through the middleware. */
 export type Env = {
-  Variables: { ctx: Ctx; requestId: string }
-  /** `ctx` is set when a page calls the API in process: the page's own session serves all its calls. */
-  Bindings: { ctx?: Ctx }
+  Variables: {
+    ctx: Ctx
+    requestId: string
+    /** What the answer says went wrong. */
+    code?: ErrorCode
+    /** The page's own pattern, as the pages name it. */
+    pageRoute?: string
+  }
+  Bindings: {
+    /** Set when a page calls the API in process: the page's own session serves all its calls. */
+    ctx?: Ctx
+    /** Set where a body can be written into the socket itself; the answer's own is then null. */
+    writeDirectly?: (write: WriteBody) => void
+  }
 }
 
 /** Who may call: anyone; a member; a member or, where the site allows logged-out search, a visitor. */

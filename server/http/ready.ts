@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm'
 import type { Handler } from 'hono'
 import type { Deps } from '../deps.ts'
+import { checkReadiness, type Readiness } from '../platform/readiness.ts'
 
-/** GET /ready: whether requests that need the database can be answered now. */
-export function ready(deps: Deps): Handler {
+/** GET /ready: whether this process should be given requests now. Callers at the same time share one look. */
+export function ready({ db, stopping }: Pick<Deps, 'db' | 'stopping'>): Handler {
+  let looking: Promise<Readiness> | undefined
   return async (c) => {
-    const reachable = await deps.db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    )
-    if (!reachable) c.header('Retry-After', '5')
-    return c.json({ ready: reachable }, reachable ? 200 : 503)
+    looking ??= checkReadiness(db, stopping).finally(() => {
+      looking = undefined
+    })
+    const state = await looking
+    if (state === 'ready') return c.json({ ready: true })
+    c.header('Retry-After', '5')
+    return c.json({ ready: false, reason: state }, 503)
   }
 }

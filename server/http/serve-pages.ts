@@ -5,14 +5,17 @@ import { themeCookie } from '#common/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { AnonymousPages } from './anonymous-pages.ts'
+import { AnonymousPages, type KeptPage } from './anonymous-pages.ts'
 import type { Env } from './env.ts'
+import { pageSeconds, pagesKept } from './http-metrics.ts'
 import { pagePolicy } from './security-headers.ts'
 
 type InProcess = (request: Request, ctx: Ctx) => Response | Promise<Response>
 
 /** The pages mark with this header what is the same for every visitor; it never leaves the server. */
 const anonymousMark = 'X-Anonymous'
+/** And with this one which of their routes it was, as a pattern; it stays here too. */
+const routeMark = 'X-Page-Route'
 
 /**
  * Hands every other address to the pages. Their calls to the API stay in process and share this request's ctx;
@@ -20,22 +23,28 @@ const anonymousMark = 'X-Anonymous'
  */
 export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<Env> {
   const anonymous = new AnonymousPages()
+  const keptPolicy = pagePolicy(undefined, deps.mode)
   return async (c) => {
     if (!deps.pages) throw new AppError('not_found')
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed')
     const key = anonymousKey(c)
-    const kept = key && anonymous.answer(key, c.req.header('accept-encoding') ?? '')
-    if (kept) return withPolicy(kept, pagePolicy(undefined, deps.mode))
+    const encodings = c.req.header('accept-encoding') ?? ''
+    const kept = key && anonymous.find(key, encodings)
+    if (kept) {
+      deps.metrics.count(pagesKept, {})
+      return answerKept(c, kept, keptPolicy)
+    }
 
     const nonce = randomBytes(16).toString('base64')
     const cookies: string[] = []
+    const startedAt = performance.now()
     const page = await deps.pages(c.req.raw, { nonce, apiFetch: inProcess(c, callApi, cookies) })
+    const route = patternOf(page)
+    c.set('pageRoute', route)
+    deps.metrics.observe(pageSeconds, { route }, (performance.now() - startedAt) / 1_000)
     if (key && deps.mode !== 'development' && page.status === 200 && page.headers.has(anonymousMark)) {
       anonymous.keep(key, await page.text())
-      return withPolicy(
-        anonymous.answer(key, c.req.header('accept-encoding') ?? '')!,
-        pagePolicy(undefined, deps.mode),
-      )
+      return answerKept(c, anonymous.find(key, encodings)!, keptPolicy)
     }
     const response = withPolicy(new Response(page.body, page), pagePolicy(nonce, deps.mode))
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
@@ -43,6 +52,25 @@ export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<En
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     return response
   }
+}
+
+function answerKept(c: Context<Env>, { encoding, body }: KeptPage, policy: string): Response {
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    'Content-Security-Policy': policy,
+    'Content-Length': String(body.length),
+    Vary: 'Cookie, Accept-Encoding',
+  }
+  if (encoding) headers['Content-Encoding'] = encoding
+  if (!c.env?.writeDirectly) return new Response(new Uint8Array(body), { headers })
+  c.env.writeDirectly((response) => response.end(body))
+  return new Response(null, { headers })
+}
+
+function patternOf(page: Response): string {
+  const pattern = page.headers.get(routeMark) ?? ''
+  return /^[\w/:?*.-]{1,80}$/.test(pattern) ? pattern : 'page'
 }
 
 function inProcess(c: Context<Env>, callApi: InProcess, cookies: string[]) {
@@ -73,6 +101,7 @@ function anonymousKey(c: Context<Env>): string | undefined {
 
 function withPolicy(response: Response, policy: string): Response {
   response.headers.delete(anonymousMark)
+  response.headers.delete(routeMark)
   response.headers.set('Content-Security-Policy', policy)
   return response
 }

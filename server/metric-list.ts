@@ -1,0 +1,53 @@
+import { creditsCharged, creditsGranted } from './credits/credit-metrics.ts'
+import {
+  errorAnswers,
+  httpInFlight,
+  httpRequests,
+  httpSeconds,
+  pageSeconds,
+  pagesKept,
+  rateLimitRefusals,
+} from './http/http-metrics.ts'
+import { signIns, signUps } from './members/sign-in-metrics.ts'
+import { auditAgeSeconds, auditFindings } from './operators/audit-metrics.ts'
+import { orderStateChanges, paidMinorUnits, paymentNotices } from './payments/payment-metrics.ts'
+import {
+  poolConnections,
+  readyGauge,
+  slowStatements,
+  statementSeconds,
+} from './platform/metrics/database-metrics.ts'
+import { eventStreams, eventsDelivered } from './platform/metrics/event-metrics.ts'
+import { jobSeconds, jobsWaiting, oldestJobSeconds } from './platform/metrics/job-metrics.ts'
+import type { MetricSpec } from './platform/metrics/metric-spec.ts'
+import { buildInfo } from './platform/metrics/process-metrics.ts'
+
+/** Every figure that a process keeps of itself, beside those of Node; docs/observability.md explains them. */
+export const metricList: readonly MetricSpec[] = [
+  httpRequests,
+  httpSeconds,
+  httpInFlight,
+  errorAnswers,
+  rateLimitRefusals,
+  pageSeconds,
+  pagesKept,
+  statementSeconds,
+  slowStatements,
+  poolConnections,
+  readyGauge,
+  jobSeconds,
+  jobsWaiting,
+  oldestJobSeconds,
+  eventStreams,
+  eventsDelivered,
+  creditsCharged,
+  creditsGranted,
+  orderStateChanges,
+  paidMinorUnits,
+  paymentNotices,
+  signIns,
+  signUps,
+  auditFindings,
+  auditAgeSeconds,
+  buildInfo,
+]

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './db.ts'
+import { migrationNames } from './migrate.ts'
+
+export type Readiness = 'ready' | 'database' | 'migrations' | 'stopping'
+
+const patienceMs = 3_000
+
+/** Whether requests that need the database can be answered now, and if not, why. Asks for 3 seconds at most. */
+export async function checkReadiness(db: Db, stopping: AbortSignal): Promise<Readiness> {
+  if (stopping.aborted) return 'stopping'
+  const wanted = migrationNames()
+  const names = sql.join(
+    wanted.map((name) => sql`${name}`),
+    sql`, `,
+  )
+  const asked = db
+    .execute<{ applied: number }>(
+      sql`select count(*)::int as applied from migration where name in (${names})`,
+    )
+    .then(({ rows }): Readiness => (rows[0]?.applied === wanted.length ? 'ready' : 'migrations'))
+    .catch((error: unknown): Readiness => (hasNoTable(error) ? 'migrations' : 'database'))
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Readiness>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, 'database')
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
+function hasNoTable(error: unknown): boolean {
+  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '42P01'
+}
