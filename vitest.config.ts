@@ -4,7 +4,7 @@ const database = ['server/**/*.test.ts']
 const pure = [
   'common/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
-  'server/seeds/**/*.test.ts',
+  'server/seeds/{demo,geo}/**/*.test.ts',
   'scripts/**/*.test.ts',
 ]
 
@@ -20,6 +20,16 @@ export default defineConfig({
           globalSetup: ['server/testing/start-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['server/testing/start-database.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           maxWorkers: 2,
         },
       },

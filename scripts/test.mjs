@@ -8,7 +8,9 @@ import { requireNode, root } from './project.mjs'
 import { reportFailure } from './report-failure.mjs'
 import { projectEnvironment, projectNode, runCommand, tool } from './run-command.mjs'
 
-const STEPS = ['verify', 'unit', 'api', 'build', 'e2e']
+const STEPS = ['verify', 'unit', 'api', 'build', 'faults', 'e2e']
+/** Run by name only: together with all others they would take longer than a change should wait. */
+const ON_REQUEST = new Set(['faults'])
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 requireNode()
@@ -21,7 +23,7 @@ try {
 async function main(asked) {
   const unknown = asked.filter((step) => !STEPS.includes(step))
   if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}. Steps: ${STEPS.join(', ')}.`)
-  const chosen = asked.length > 0 ? STEPS.filter((step) => asked.includes(step)) : STEPS
+  const chosen = STEPS.filter((step) => (asked.length > 0 ? asked.includes(step) : !ON_REQUEST.has(step)))
   await install()
   // First, so that a missing browser is said at once and not after minutes.
   const chromium = chosen.includes('e2e') ? await browser() : undefined
@@ -37,7 +39,7 @@ async function main(asked) {
     }
   }
   if (failedStep) say(`Stopped at ${failedStep}.`)
-  if (chosen.some((step) => ['unit', 'api', 'e2e'].includes(step))) {
+  if (chosen.some((step) => ['unit', 'api', 'faults', 'e2e'].includes(step))) {
     console.log(
       `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
     )
@@ -51,7 +53,7 @@ async function run(step, chromium) {
     const { code } = await runCommand(projectNode(), [join('scripts', 'verify.mjs')], { show: true })
     return code === 0
   }
-  if (step === 'e2e') await build()
+  if (step === 'faults' || step === 'e2e') await build()
   return runVitest(step, chromium)
 }
 

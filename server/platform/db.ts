@@ -1,8 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Log } from './log.ts'
+import { outageMessages } from './outage-messages.ts'
+import { type StatementWatch, watchStatements } from './watch-statements.ts'
 
-export type Db = NodePgDatabase
+export type Db = NodePgDatabase & { $client?: unknown }
+
+export type DatabaseOptions = StatementWatch & { size: number; answerMs?: number }
 
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
@@ -11,7 +14,7 @@ export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
  * on a large table. Statements are bounded in time, by the server and, for a server that hangs, by the client: a stuck
  * one answers 503 and not never.
  */
-export function openDatabase(url: string, options: { size: number; log: Log; answerMs?: number }): Database {
+export function openDatabase(url: string, options: DatabaseOptions): Database {
   const { answerMs = 15_000 } = options
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,8 +27,11 @@ export function openDatabase(url: string, options: { size: number; log: Log; ans
     options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
   })
   pool.on('error', (error) =>
-    options.log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
+    options.log.warn({ sqlstate: (error as { code?: string }).code }, 'database connection lost'),
   )
+  // One that dies while it is lent out tells its statement, and would end the process if nobody heard it here.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  watchStatements(pool, options)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
@@ -35,8 +41,6 @@ const outageCodes = new Set(
 )
 /** Connection exceptions and insufficient resources. */
 const outageClasses = /^(08|53)/
-const outageMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|after calling end on the pool/
 
 /** Whether an error means that the database could not be reached or did not answer in time. */
 export function isOutage(error: unknown): boolean {

@@ -1,0 +1,24 @@
+import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
+import { signUpWith } from '#server/testing/sign-up-with.ts'
+import { httpBrowser } from './http-browser.ts'
+
+export type Joined = Awaited<ReturnType<typeof signUpWith>>
+
+/** Members of a running program, signed up and signed in over HTTP. */
+export async function joinMembers(port: number, count: number): Promise<Joined[]> {
+  const joined: Joined[] = []
+  for (let member = 0; member < count; member += 1) joined.push(await signUpWith(() => httpBrowser(port), {}))
+  return joined
+}
+
+/** Buys the largest bundle until the member holds at least that many credits; answers how many they are. */
+export async function buyCredits({ browser }: Joined, wanted: number): Promise<number> {
+  for (;;) {
+    const { credits } = (await browser.get('/api/user.php')).body.user
+    if (credits >= wanted) return credits
+    const { bundles } = (await browser.get('/api/bundles.php')).body
+    const { sandboxId } = await orderBundle(browser, bundles.length - 1)
+    const { status } = await decide(browser, sandboxId, 'approve')
+    if (status !== 200) throw new Error(`the sandbox answered ${status}`)
+  }
+}

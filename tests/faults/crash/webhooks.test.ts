@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Random } from '#server/seeds/demo/random.ts'
+import { orderBundle } from '#server/testing/buy-bundle.ts'
+import { expectClean } from '../expect-clean.ts'
+import { faultsSize, patience } from '../faults-size.ts'
+import { seeded } from '../seeded.ts'
+import { type Joined, joinMembers } from './join-members.ts'
+import { killInTurn } from './kill-in-turn.ts'
+import { finalNotice, makeNotice, type Notice, type Payment, sign } from './make-notices.ts'
+import { Program } from './program.ts'
+
+const senders = 12
+const buyers = 5
+const size = faultsSize()
+const answered = { genuine: 200, altered: 200, unsigned: 403 }
+
+let program: Program
+beforeAll(async () => {
+  program = await Program.start()
+})
+afterAll(() => program?.close())
+
+test(
+  'shuffled, repeated and forged notifications over kills credit each payment once, and no other',
+  () =>
+    seeded('webhooks', async (random) => {
+      const people = await joinMembers(program.port, buyers)
+      const payments = await orderAll(people, random)
+      const secret = await readSecret()
+      const storm = Array.from({ length: size.notices }, () => makeNotice(payments, secret, random))
+      const left = [...storm, ...payments.filter(({ paid }) => paid).map(finalNotice)]
+      const total = left.length
+      const waiting = random.shuffle(left)
+      const wrong: string[] = []
+      const send = async () => {
+        for (let notice = waiting.pop(); notice; notice = waiting.pop()) await deliver(notice, secret, wrong)
+      }
+      const startedAt = Date.now()
+      const [killed] = await Promise.all([
+        killInTurn(program, { kills: size.paymentKills, done: () => 1 - waiting.length / total, random }),
+        ...Array.from({ length: senders }, send),
+      ])
+      await program.up()
+      const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1)
+      console.log(
+        `webhooks: ${JSON.stringify({ payments: payments.length, notices: total, killed, seconds })}`,
+      )
+      expect([wrong, program.faults]).toEqual([[], []])
+      await checkCredits(payments)
+      await expectClean(program.databaseUrl())
+    }),
+  patience(),
+)
+
+async function orderAll(people: Joined[], random: Random): Promise<Payment[]> {
+  const payments: Payment[] = []
+  while (payments.length < size.payments) {
+    const { order, sandboxId } = await orderBundle(random.pick(people).browser, random.int(0, 3))
+    const { amount, currency } = order.amount
+    const paid = random.chance(0.8)
+    payments.push({
+      order: order.payment_id,
+      payment: sandboxId,
+      amount,
+      currency,
+      credits: order.credits,
+      paid,
+    })
+  }
+  return payments
+}
+
+/** As a provider does it: again and again until there is an answer, signed anew each time. */
+async function deliver(notice: Notice, secret: string, wrong: string[]): Promise<void> {
+  for (;;) {
+    const headers = notice.kind === 'unsigned' ? notice.headers : sign(secret, notice.body)
+    const answer = await fetch(`http://127.0.0.1:${program.port}/api/webhook.php?provider=sandbox`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: notice.body,
+      signal: AbortSignal.timeout(40_000),
+    }).catch(() => null)
+    await answer?.arrayBuffer().catch(() => {})
+    if (answer?.status === answered[notice.kind]) return
+    if (answer && answer.status !== 503) {
+      wrong.push(`a notification (${notice.kind}) was answered ${answer.status}`)
+      return
+    }
+    await program.up().catch(() => {})
+    await sleep(50)
+  }
+}
+
+async function query<R extends pg.QueryResultRow>(text: string): Promise<R[]> {
+  const client = new pg.Client({ connectionString: program.databaseUrl() })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<R>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The first notification of all makes it. */
+async function readSecret(): Promise<string> {
+  const headers = {
+    'sandbox-timestamp': String(Math.floor(Date.now() / 1_000)),
+    'sandbox-signature': '0'.repeat(64),
+  }
+  const place = `http://127.0.0.1:${program.port}/api/webhook.php?provider=sandbox`
+  expect((await fetch(place, { method: 'POST', headers, body: '{}' })).status).toBe(403)
+  const rows = await query<{ value: string }>(`select value from secret where name = 'sandbox-webhook'`)
+  return rows[0]!.value
+}
+
+async function checkCredits(payments: Payment[]): Promise<void> {
+  const rows = await query<{ order: string; credits: number[]; state: string }>(`
+    select payment_order.id as "order", state, coalesce(array_agg(transfer.amount) filter (where transfer.id is not null), '{}') as credits
+    from payment_order left join transfer on kind = 'purchase' and reference = payment_order.id::text
+    group by payment_order.id`)
+  const credited = new Map(rows.map((row) => [row.order, row]))
+  for (const { order, paid, credits } of payments) {
+    const row = credited.get(order)!
+    expect(row.credits, `order ${order}`).toEqual(paid ? [credits] : [])
+    expect(row.state === 'completed', `order ${order}`).toBe(paid)
+  }
+  const forged = await query(
+    `select event_id from provider_event where event_id like 'forged.%' or event_id like 'signed.%'`,
+  )
+  expect(forged).toEqual([])
+  const taken = await query(
+    `select event_id from provider_event where event_id like 'altered.%' and outcome <> 'quarantined'`,
+  )
+  expect(taken).toEqual([])
+}

@@ -1,0 +1,86 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#server/platform/db.ts'
+import { createEvents } from '#server/platform/events.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { expectClean } from '../expect-clean.ts'
+import { accountVerbs } from './account-verbs.ts'
+import { failAt, type When } from './fail-at.ts'
+import { failingCalls } from './failing-calls.ts'
+import { type Answer, Stage } from './stage.ts'
+import { talkVerbs } from './talk-verbs.ts'
+
+const mostStatements = 60
+const writes = (text: string) => !/^(select|begin)/i.test(text)
+
+const log = createLog('silent')
+const t = await createTestApp()
+const database = openDatabase(t.url, { size: 4, log })
+const failing = failAt(database.pool)
+const events = await createEvents(t.url, database.pool, log)
+const outside = failingCalls(events)
+const broken = await createTestApp({ db: database.db, events: outside.events, jobs: outside.jobs })
+afterAll(async () => {
+  await events.close()
+  await database.close()
+})
+
+const stage = new Stage(t, broken.fetch)
+
+describe.each([...talkVerbs(stage), ...accountVerbs(stage)])('$name', ({ prepare }) => {
+  test.each<When>(['before', 'after'])(
+    'whichever statement fails %s it was carried out: unavailable, and the same request again has one effect',
+    async (when) => {
+      for (let statement = 1; statement <= mostStatements; statement += 1) {
+        const { call, effects, expected } = await prepare()
+        failing.arm(statement, when)
+        const answer = await call()
+        failing.disarm()
+        const texts = failing.seen()
+        const where = `statement ${statement} (${texts[statement - 1]?.slice(0, 120)})`
+        if (texts.length < statement) return expectDone(answer, statement)
+        expectUnavailable(answer, where)
+        if (texts.some(writes)) await expectClean(t.url)
+        const again = await call()
+        expect([where, again.status]).toEqual([where, 200])
+        expect([where, await effects()]).toEqual([where, expected])
+      }
+      expect.unreachable('a verb took more statements than were tried')
+    },
+  )
+
+  test.each<When>(['before', 'after'])(
+    'whichever call to the job queue or the live events fails %s it was done: the same',
+    async (when) => {
+      for (let nth = 1; nth <= mostStatements; nth += 1) {
+        const { call, effects, expected } = await prepare()
+        outside.arm(nth, when)
+        const answer = await call()
+        const called = outside.disarm()
+        if (called.length < nth) return expectDone(answer, nth + 1)
+        expectUnavailable(answer, called[nth - 1]!)
+        await expectClean(t.url)
+        expect((await call()).status).toBe(200)
+        expect(await effects()).toEqual(expected)
+      }
+    },
+  )
+})
+
+/** Nothing was left to fail: the verb simply worked, after as many failures as it makes statements. */
+async function expectDone({ status }: Answer, tried: number): Promise<void> {
+  expect(status).toBe(200)
+  expect(tried).toBeGreaterThan(1)
+  await expectClean(t.url)
+}
+
+/** Success is right where the verb itself found out that it was done; nothing else is, and no session is taken away. */
+function expectUnavailable(answer: Answer, where: string): void {
+  const retryAfter = answer.headers.get('retry-after')
+  expect([where, answer.status, retryAfter]).toEqual(
+    answer.status === 200 ? [where, 200, null] : [where, 503, '5'],
+  )
+  for (const cookie of answer.headers.getSetCookie()) expect([where, cookie]).not.toEqual([where, ended])
+}
+
+const ended = expect.stringMatching(/max-age=0/i)
