@@ -11,6 +11,7 @@ import type { Env } from './http/env.ts'
 import { explainInvalid } from './http/explain-invalid.ts'
 import { knownPath } from './http/known-path.ts'
 import { mediaGate } from './http/media-gate.ts'
+import { observe } from './http/observe.ts'
 import { ready } from './http/ready.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { servePages } from './http/serve-pages.ts'
@@ -23,6 +24,7 @@ const document = { openapi: '3.1.0', info: { title: 'Serenade', version: '1' } }
 export function createApp(deps: Deps) {
   const app = new OpenAPIHono<Env>({ defaultHook: explainInvalid })
   app.onError(answerError(deps))
+  app.use(observe(deps))
   app.use(securityHeaders(deps))
   app.get('/health', (c) => c.json({ ok: true }))
   app.get('/ready', ready(deps))

@@ -10,10 +10,12 @@ export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromC
   return {
     db: deps.db,
     site,
+    places: deps.sites.places,
     locale,
     translate: deps.translate(locale),
     now: deps.clock,
     log: deps.log,
+    metrics: deps.metrics,
     events: deps.events,
     jobs: deps.jobs,
     storage: deps.storage,

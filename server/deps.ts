@@ -6,6 +6,7 @@ import type { Events } from './platform/events.ts'
 import type { Translate } from './platform/i18n.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
+import type { Metrics } from './platform/metrics/create-metrics.ts'
 import type { Rates } from './platform/rate-limit.ts'
 import type { Storage } from './platform/storage.ts'
 import type { SiteDirectory } from './sites/site-directory.ts'
@@ -14,6 +15,8 @@ import type { SiteDirectory } from './sites/site-directory.ts'
 export type Deps = {
   mode: 'production' | 'development' | 'test'
   db: Db
+  /** For work that needs a connection of its own. */
+  databaseUrl: string
   sites: SiteDirectory
   events: Events
   jobs: Jobs
@@ -21,6 +24,9 @@ export type Deps = {
   rates: Rates
   clock: Clock
   log: Log
+  metrics: Metrics
+  /** Aborted when the process is about to end: /ready then says no. */
+  stopping: AbortSignal
   translate: (locale: Locale) => Translate
   strictHosts: boolean
   trustedProxies: BlockList

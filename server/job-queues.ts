@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { pruneSignIns } from './members/prune-sign-ins.job.ts'
+import { auditDataHourly } from './operators/audit-data.job.ts'
 import type { JobHandlers } from './platform/jobs.ts'
 import { pruneEvents } from './platform/prune-events.job.ts'
 import { answerMessage, planAnswer } from './seeds/demo/behaviour/answer-message.ts'
@@ -13,12 +14,14 @@ export const queues = [
   'demo-like-back',
   'prune-events',
   'prune-sign-ins',
+  'audit-data',
 ] as const
 
 /** Queues that start by themselves, and when (cron, UTC). */
 export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'prune-events': '7 * * * *',
   'prune-sign-ins': '23 * * * *',
+  'audit-data': '41 * * * *',
 }
 
 /** What the worker does for each queue. */
@@ -30,5 +33,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'demo-like-back': (data) => likeBack(deps, data),
     'prune-events': () => pruneEvents({ db: deps.db, clock: deps.clock }),
     'prune-sign-ins': () => pruneSignIns({ db: deps.db, clock: deps.clock }),
+    'audit-data': () => auditDataHourly(deps),
   }
 }

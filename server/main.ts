@@ -1,53 +1,41 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app.ts'
+import { answerRequests } from './http/answer-requests.ts'
 import { loadPages, type Pages } from './load-pages.ts'
-import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { describeError } from './platform/describe-error.ts'
+import { listen } from './platform/listen.ts'
 import { type Services, startServices } from './start-services.ts'
 import { startWorker } from './worker.ts'
 
 const finishWithinMs = 8_000
 
-type Running = { services?: Services; pages?: Pages; server?: Server }
+type Running = { services?: Services; pages?: Pages; server?: Server; drainSeconds?: number }
 
 async function main(running: Running): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   const services = await startServices(config, console.log)
   running.services = services
+  running.drainSeconds = config.drainSeconds
   const pages = await loadPages(config)
   running.pages = pages
   const app = createApp({ ...services.deps, pages: pages.handler, staticFolder: pages.staticFolder })
   if (config.worker) await startWorker(services)
 
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  running.server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) =>
-    pages.middleware
-      ? pages.middleware(request, response, () => answer(request, response))
-      : answer(request, response),
+  const answer = answerRequests(app.fetch)
+  running.server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
+    (request, response) =>
+      pages.middleware
+        ? pages.middleware(request, response, () => answer(request, response))
+        : answer(request, response),
   )
-  await listen(running.server, config)
-  const { port } = running.server.address() as { port: number }
+  const place = { port: config.port, host: config.host, portSetting: 'PORT', hostSetting: 'HOST' }
+  const port = await listen(running.server, place)
   console.log(readyLine(config, port))
-}
-
-function listen(server: Server, config: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: { code?: string }) =>
-      reject(listenErrors[error.code ?? '']?.(config) ?? error),
-    )
-    server.listen(config.port, config.host, resolve)
-  })
-}
-
-const listenErrors: Record<string, (config: Config) => ConfigError> = {
-  EADDRINUSE: ({ port }) => new ConfigError(`The port ${port} (setting PORT) is in use by another program.`),
-  EACCES: ({ port }) =>
-    new ConfigError(`The port ${port} (setting PORT) is not open to this user: choose one above 1023.`),
-  EADDRNOTAVAIL: ({ host }) =>
-    new ConfigError(`The address ${host} (setting HOST) is none of this machine's.`),
-  ENOTFOUND: ({ host }) => new ConfigError(`The name ${host} (setting HOST) is not known.`),
 }
 
 function readyLine(config: Config, port: number): string {
@@ -57,8 +45,10 @@ function readyLine(config: Config, port: number): string {
     : `Serenade is ready at ${place}`
 }
 
-/** Answers what has been asked, ends the streams, and leaves the database stopped cleanly. */
-async function finish({ services, pages, server }: Running): Promise<void> {
+/** Says that it ends, answers what has been asked, ends the streams, and leaves the database stopped cleanly. */
+async function finish({ services, pages, server, drainSeconds = 0 }: Running): Promise<void> {
+  services?.announceStop()
+  if (server?.listening) await sleep(drainSeconds * 1_000)
   services?.deps.events.closeStreams()
   if (server?.listening) {
     const closed = new Promise((resolve) => server.close(resolve))
@@ -87,12 +77,15 @@ async function stop(): Promise<void> {
 
 process.on('SIGINT', () => void stop())
 process.on('SIGTERM', () => void stop())
-process.on('unhandledRejection', (error) =>
-  console.error('A promise failed unheard:', error instanceof Error ? error.name : 'unknown'),
-)
+process.on('unhandledRejection', (error) => {
+  const { error: name, stack } = describeError(error)
+  console.error('A promise failed unheard:', name, stack ?? '')
+})
 
 main(running).catch(async (error: unknown) => {
-  console.error(`Serenade could not start. ${error instanceof Error ? error.message : String(error)}`)
+  // A failed query's own message lists its parameters; what PostgreSQL said about it is its cause.
+  const { cause = error } = error as { cause?: unknown }
+  console.error(`Serenade could not start. ${cause instanceof Error ? cause.message : String(cause)}`)
   await finish(running).catch(() => {})
   process.exit(1)
 })

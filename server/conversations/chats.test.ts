@@ -142,6 +142,10 @@ test('messages are paged both ways; a free member’s history ends after the new
   }))
   await t.db.insert(messages).values(more)
   await t.pool.query('update conversation set last_number = 560 where id = $1', [conversation])
+  await t.pool.query('update participant set unread = 560 where conversation_id = $1 and member_id = $2', [
+    conversation,
+    bea.id,
+  ])
   const numbersOf = async (person: Person, query = '') => {
     const { body } = await person.browser.get(`/api/messages.php?conversation=${conversation}${query}`)
     return { ...body, numbers: body.messages.map((message: { number: number }) => message.number) }

@@ -13,11 +13,14 @@ type Row = {
   blocked_by_me: boolean
   sender_complete: boolean
   sender_present: boolean
+  opens: boolean
   paid: boolean
   started: number
+  balance: string
 }
 
-export type Sender = { paid: boolean; started: number }
+/** `opens`: the next message would begin the conversation. */
+export type Sender = { paid: boolean; started: number; balance: number; opens: boolean }
 
 /**
  * Makes sure that the member may write to `to`, and answers what sending must know of the sender. Throws `not_found`
@@ -36,11 +39,13 @@ export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender>
       exists (select from block where from_id = ${me} and to_id = ${to}) as blocked_by_me,
       own.gender is not null and own.country is not null as sender_complete,
       own.status = 'active' and ${inGoodStanding(ctx, sql.raw('sender'))} as sender_present,
-      sender.paid, sender.conversations_started as started
+      conversation.id is null as opens,
+      sender.paid, sender.conversations_started as started, account.balance
     from member
     join profile on profile.member_id = member.id
     join member sender on sender.id = ${me}
     join profile own on own.member_id = sender.id
+    join account on account.member_id = sender.id
     left join conversation on conversation.company_id = member.company_id
       and conversation.low_id = ${low} and conversation.high_id = ${high}
     where member.id = ${to} and member.id <> sender.id and member.company_id = ${ctx.site.companyId}
@@ -50,5 +55,6 @@ export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender>
   if (row.blocked_me) throw new AppError('blocked_by', { params: { name: row.name } })
   if (!row.sender_complete) throw new AppError('profile_incomplete')
   if (!row.sender_present) throw new AppError('forbidden')
-  return { paid: row.paid, started: row.started }
+  const { paid, started, opens } = row
+  return { paid, started, opens, balance: Number(row.balance) }
 }

@@ -7,7 +7,7 @@ import type { Sender } from './find-recipient.ts'
 import { conversations, type MessageRow, messages } from './tables.ts'
 
 export type MessageDraft = { to: string; clientId: string; body: string }
-export type SentMessage = { message: MessageRow; balance: number; sender: Sender }
+export type SentMessage = { message: MessageRow; balance: number; sender: Pick<Sender, 'paid' | 'started'> }
 
 /**
  * What an earlier attempt with this client id sent, or null. Throws `conflict` when it was another text or went to

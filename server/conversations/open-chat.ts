@@ -1,4 +1,3 @@
-import { blockedBy } from '../moderation/blocks.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { type ChatRow, findChat } from './queries.ts'
@@ -10,9 +9,7 @@ import { type ChatRow, findChat } from './queries.ts'
 export async function openChat(ctx: MemberCtx, conversationId: string): Promise<ChatRow> {
   const chat = await findChat(ctx, conversationId)
   if (!chat?.present) throw new AppError('not_found')
-  const me = ctx.actor.memberId
-  if (await blockedBy(ctx, chat.otherId, me))
-    throw new AppError('blocked_by', { params: { name: chat.otherName } })
-  if (await blockedBy(ctx, me, chat.otherId)) throw new AppError('not_found')
+  if (chat.blocksReader) throw new AppError('blocked_by', { params: { name: chat.otherName } })
+  if (chat.blockedByReader) throw new AppError('not_found')
   return chat
 }

@@ -24,6 +24,10 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
       seenNumber: others.readNumber,
       open: acceptsFrom(ctx),
       present: sql<boolean>`${presentHere(ctx)}`,
+      blocksReader: sql<boolean>`exists (select from block
+        where from_id = ${participants.otherId} and to_id = ${ctx.actor.memberId})`,
+      blockedByReader: sql<boolean>`exists (select from block
+        where from_id = ${ctx.actor.memberId} and to_id = ${participants.otherId})`,
       message: messages,
     })
     .from(participants)

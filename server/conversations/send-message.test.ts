@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { accounts } from '../credits/tables.ts'
-import { members } from '../members/tables.ts'
 import { blocks } from '../moderation/tables.ts'
 import { profiles } from '../profiles/tables.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { ended } from '../testing/ended.ts'
 import { giveCredits, ledgerSum, makePremium } from '../testing/members-with-credits.ts'
 import { messages } from './tables.ts'
 
@@ -68,7 +68,7 @@ test('a message is answered, charged, counted, announced and handed to the worke
   expect(await balanceOf(ada)).toBe(before - cost)
   expect(t.jobs.filter((job) => job.queue === 'message-sent')).toContainEqual({
     queue: 'message-sent',
-    data: { conversation: answer.body.conversation, number: 1, from: ada.id, to: bea.id },
+    data: { from: ada.id, to: bea.id, client_id: clientId },
   })
   const { rows } = await t.db.execute(
     sql`select member_id, payload from event where payload->>'chat' = ${answer.body.conversation}`,
@@ -173,7 +173,7 @@ test('who is out of reach: oneself, unknown, deleted, blocked, invisible, withou
   expect((await send(bea, ada)).status).toBe(404)
   await t.db.delete(blocks).where(eq(blocks.fromId, bea.id))
 
-  await t.db.update(members).set({ status: 'deleted' }).where(eq(members.id, bea.id))
+  await t.pool.query(ended('deleted'), [bea.id])
   expect((await send(ada, bea)).status).toBe(404)
 })
 

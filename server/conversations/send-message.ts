@@ -1,31 +1,44 @@
-import { charge } from '../credits/charge.ts'
-import { balanceOf } from '../credits/queries.ts'
-import { inTransaction, type MemberCtx } from '../platform/context.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { limits } from '#common/limits.ts'
+import { chargeSteps } from '../credits/charge-steps.ts'
+import { creditsCharged } from '../credits/credit-metrics.ts'
+import type { MemberCtx } from '../platform/context.ts'
 import { violatedConstraint } from '../platform/db.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
-import { findRecipient } from './find-recipient.ts'
+import { publishSteps } from '../platform/publish-steps.ts'
+import { findRecipient, type Sender } from './find-recipient.ts'
 import { findSent, type MessageDraft, type SentMessage } from './find-sent.ts'
 import { presentMessage } from './present.ts'
 import { spendConversation } from './spend-conversation.ts'
 import { storeMessage } from './store-message.ts'
-import type { MessageRow } from './tables.ts'
+import type { NewMessage } from './tables.ts'
 import { takeNumber } from './take-number.ts'
 
+/** Races that the constraints decide: what each says to the one who came second. */
+const lostRaces = new Map<string, 'not_enough_credits' | 'conversations_used_up'>([
+  ['account_never_negative', 'not_enough_credits'],
+  ['member_free_conversations', 'conversations_used_up'],
+])
 const alreadySent = new Set(['message_sender_id_client_id_key', 'transfer_kind_reference_key'])
 
 /**
- * Sends a text message: charged and delivered in one transaction, or neither. The same client id again has the same
- * answer and no second effect; whichever rule stops the second attempt, the first one is looked up before it counts.
+ * Sends a text message: charged, delivered, counted, announced and handed to the worker by one statement, or nothing of
+ * it. The same client id again has the same answer and no second effect; whichever rule stops the second attempt, the
+ * first one is looked up before it counts.
  */
 export async function sendMessage(ctx: MemberCtx, input: MessageDraft): Promise<SentMessage> {
   const draft = { to: input.to, clientId: input.clientId.toLowerCase(), body: acceptedBody(ctx, input.body) }
   try {
-    return await inTransaction(ctx, (tx) => deliver(tx, draft))
+    const sender = await findRecipient(ctx, draft.to)
+    checkAllowance(ctx, sender)
+    return await deliver(ctx, draft, sender)
   } catch (error) {
-    const stopped = error instanceof AppError || alreadySent.has(violatedConstraint(error) ?? '')
+    const constraint = violatedConstraint(error) ?? ''
+    const lost = lostRaces.get(constraint)
+    const stopped = error instanceof AppError || lost || alreadySent.has(constraint)
     const sent = stopped ? await findSent(ctx, draft) : null
-    if (!sent) throw error
-    return sent
+    if (sent) return sent
+    throw lost ? new AppError(lost) : error
   }
 }
 
@@ -38,55 +51,67 @@ function acceptedBody(ctx: MemberCtx, given: string): string {
   return body
 }
 
-async function deliver(ctx: MemberCtx, { to, clientId, body }: MessageDraft): Promise<SentMessage> {
-  const senderId = ctx.actor.memberId
-  const known = await findRecipient(ctx, to)
-  const { conversationId, number, opened } = await takeNumber(ctx, to)
-  const sender = opened ? await spendConversation(ctx) : known
-  const cost = ctx.site.settings.message_credits
-  const paid = cost > 0 ? await chargeFor(ctx, clientId, cost) : null
-  const message: MessageRow = {
-    conversationId,
-    number,
-    senderId,
-    clientId,
-    kind: 'text',
-    body,
-    cost,
-    transferId: paid?.transferId ?? null,
-    createdAt: ctx.now(),
-  }
-  await storeMessage(ctx, message, to)
-  await announce(ctx, message, to)
-  return { message, sender, balance: paid?.balance ?? (await balanceOf(ctx, senderId)) }
+function checkAllowance(ctx: MemberCtx, { opens, paid, started, balance }: Sender): void {
+  if (opens && !paid && started >= limits.freeConversations) throw new AppError('conversations_used_up')
+  if (balance < ctx.site.settings.message_credits) throw new AppError('not_enough_credits')
 }
 
-function chargeFor(ctx: MemberCtx, clientId: string, amount: number) {
+async function deliver(
+  ctx: MemberCtx,
+  { to, clientId, body }: MessageDraft,
+  sender: Sender,
+): Promise<SentMessage> {
   const { memberId } = ctx.actor
-  return charge(ctx, {
-    memberId,
-    companyId: ctx.site.companyId,
-    to: 'messages',
-    amount,
-    kind: 'message',
-    reference: `${memberId}:${clientId}`,
+  const cost = ctx.site.settings.message_credits
+  const draft: NewMessage = { senderId: memberId, clientId, kind: 'text', body, cost, createdAt: ctx.now() }
+  const job = await ctx.jobs.step('message-sent', { from: memberId, to, client_id: clientId })
+  type Row = {
+    id: string
+    number: number
+    started: number | null
+    balance: string | null
+    moved: string | null
+  }
+  const { rows } = await ctx.db.execute<Row>(sql`
+    with ${takeNumber(ctx, to)}, ${spendConversation(ctx)},
+    ${cost > 0 ? payFor(ctx, clientId, cost) : nothingPaid},
+    ${storeMessage(draft, to)}, ${announce(draft, to)}, job as (${job})
+    select id, number, (select started from spent), (select balance from paid), (select id from moved) as moved
+    from taken`)
+  const { id, number, started, balance, moved } = rows[0]!
+  ctx.afterCommit(() => {
+    ctx.events.wake([memberId, to])
+    if (cost > 0) ctx.metrics.count(creditsCharged, { kind: 'message' }, cost)
   })
+  return {
+    message: { ...draft, conversationId: id, number, transferId: moved },
+    sender: { paid: sender.paid, started: started ?? sender.started },
+    balance: balance === null ? sender.balance : Number(balance),
+  }
 }
 
-/** Tells both sides' open screens, always in the order of their ids, and starts the notification's job. */
-async function announce(ctx: MemberCtx, message: MessageRow, to: string): Promise<void> {
-  const from = message.senderId
-  for (const reader of [from, to].sort())
-    await ctx.events.publish(ctx, reader, {
-      type: 'message',
-      chat: message.conversationId,
-      from,
-      message: presentMessage(message, reader),
-    })
-  await ctx.jobs.start(ctx.db, 'message-sent', {
-    conversation: message.conversationId,
-    number: message.number,
-    from,
-    to,
+const nothingPaid = sql`paid as (select null::bigint as balance), moved as (select null::uuid as id)`
+
+function payFor(ctx: MemberCtx, clientId: string, amount: number): SQL {
+  const { memberId } = ctx.actor
+  const reference = `${memberId}:${clientId}`
+  const { companyId } = ctx.site
+  const charge = { memberId, companyId, to: 'messages', amount, kind: 'message', reference } as const
+  return chargeSteps(charge, sql`taken cross join (select count(*) from spent) as allowance`, ctx.now())
+}
+
+/** What both sides' open screens are told; the conversation and its number are known to the statement only. */
+function announce(draft: NewMessage, to: string): SQL {
+  const from = draft.senderId
+  const readers = [from, to].map((memberId) => {
+    const message = presentMessage({ ...draft, conversationId: '', number: 0, transferId: null }, memberId)
+    const news = JSON.stringify({ type: 'message', from, message })
+    return {
+      memberId,
+      payload: sql`jsonb_set(${news}::jsonb || jsonb_build_object('chat', taken.id),
+        '{message,number}', to_jsonb(taken.number))`,
+    }
   })
+  const after = sql`taken cross join (select count(*) from placed) as places`
+  return publishSteps(readers, after, draft.createdAt)
 }

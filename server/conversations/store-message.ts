@@ -1,23 +1,32 @@
-import { sql } from 'drizzle-orm'
-import type { Ctx } from '../platform/context.ts'
-import { type MessageRow, messages } from './tables.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { NewMessage } from './tables.ts'
 
 /**
- * Writes a message and both sides' places in it: the receiver has one more unread, and whoever had removed the
- * conversation sees it again. The rows are touched in the order of the members' ids.
+ * The steps `stored` and `placed`: the message, and both sides' places in the conversation. The receiver has one more
+ * unread, and whoever had removed the conversation sees it again. The rows are touched in the order of the members' ids,
+ * and after the payment's: every transaction takes its locks in one order, so that none waits for another in a circle.
  */
-export async function storeMessage(ctx: Ctx, message: MessageRow, to: string): Promise<void> {
-  await ctx.db.insert(messages).values(message)
-  const at = message.createdAt.toISOString()
-  const rows = [message.senderId, to].sort().map((id) => {
-    const other = id === to ? message.senderId : to
-    return sql`(${message.conversationId}::uuid, ${id}::uuid, ${other}::uuid, ${id === to ? 1 : 0}, ${at}::timestamptz)`
+export function storeMessage(message: NewMessage, to: string): SQL {
+  const { senderId, clientId, kind, body, cost } = message
+  const at = sql`${message.createdAt.toISOString()}::timestamptz`
+  const places = [senderId, to].sort().map((id) => {
+    const other = id === to ? senderId : to
+    return sql`(${id}::uuid, ${other}::uuid, ${id === to ? 1 : 0}::integer)`
   })
-  await ctx.db.execute(sql`
-    insert into participant (conversation_id, member_id, other_id, unread, last_at)
-    values ${sql.join(rows, sql`, `)}
-    on conflict (conversation_id, member_id) do update set
-      unread = participant.unread + excluded.unread,
-      hidden = false,
-      last_at = greatest(participant.last_at, excluded.last_at)`)
+  return sql`stored as (
+      insert into message (conversation_id, number, sender_id, client_id, kind, body, cost, transfer_id, created_at)
+      select id, number, ${senderId}::uuid, ${clientId}::uuid, ${kind}, ${body}, ${cost}::integer,
+        ${cost > 0 ? sql`(select id from moved)` : sql`null`}, ${at}
+      from taken
+    ), placed as (
+      insert into participant (conversation_id, member_id, other_id, unread, last_at)
+      select taken.id, place.member_id, place.other_id, place.unread, ${at}
+      from taken cross join (select count(*) from paid) as payment cross join (values ${sql.join(places, sql`, `)}) as place (member_id, other_id, unread)
+      order by place.member_id
+      on conflict (conversation_id, member_id) do update set
+        unread = participant.unread + excluded.unread,
+        hidden = false,
+        last_at = greatest(participant.last_at, excluded.last_at)
+      returning member_id
+    )`
 }

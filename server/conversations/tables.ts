@@ -42,3 +42,5 @@ export const messages = pgTable(
 )
 
 export type MessageRow = typeof messages.$inferSelect
+/** A message that has no place in a conversation yet. */
+export type NewMessage = Omit<MessageRow, 'conversationId' | 'number' | 'transferId'>

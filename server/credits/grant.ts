@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '../platform/context.ts'
+import { creditsGranted } from './credit-metrics.ts'
 import type { House } from './open-house-accounts.ts'
 
 export type Grant = {
@@ -32,4 +33,5 @@ export async function grant(
     select ${uuidv7()}::uuid, house_id, id, ${amount}::integer, ${kind}, ${reference}, ${ctx.now().toISOString()}::timestamptz
     from credited`)
   if (rowCount !== 1) throw new Error('a grant found no account')
+  ctx.afterCommit(() => ctx.metrics.count(creditsGranted, { kind }, amount))
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Settings } from '#common/sites.ts'
 import type { Ctx } from '../platform/context.ts'
+import { perSite } from '../sites/per-site.ts'
 import { accounts, bundles } from './tables.ts'
 
 /** The member's balance in credits. */
@@ -13,7 +14,7 @@ export async function balanceOf(ctx: Ctx, memberId: string): Promise<number> {
 }
 
 /** Per country the least that one message can cost, in minor units: the lowest price per credit, rounded up. */
-export async function minimumMessageCosts(ctx: Ctx): Promise<Settings['minimum_message_costs']> {
+export const minimumMessageCosts = perSite(async (ctx) => {
   const rows = await ctx.db
     .select({
       country: bundles.country,
@@ -30,4 +31,4 @@ export async function minimumMessageCosts(ctx: Ctx): Promise<Settings['minimum_m
     if (!known || cost < known.costs) costs[row.country] = { costs: cost, currency: row.currency }
   }
   return costs
-}
+})

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { siteKey } from '../sites/site-key.ts'
 import { clearLoginTries, takeLoginTry } from './login-attempts.ts'
 import { verifyPassword } from './password-hash.ts'
+import { signIns } from './sign-in-metrics.ts'
 import { members } from './tables.ts'
 
 /** An address can have its confirmed owner and claims that are not confirmed: the owner and the newest claims are tried. */
@@ -16,15 +18,21 @@ export async function logIn(
   ctx: Ctx,
   { login, password }: { login: string; password: string },
 ): Promise<{ memberId: string; language: string }> {
-  await takeLoginTry(ctx, login)
+  const count = (outcome: string) => ctx.metrics.count(signIns, { site: siteKey(ctx.site), outcome })
+  await takeLoginTry(ctx, login).catch((error: unknown) => {
+    if (error instanceof AppError) count('blocked')
+    throw error
+  })
   const found = await findAccounts(ctx, login.normalize('NFC'))
   for (const account of found) {
     if (!(await verifyPassword(account.passwordHash, password))) continue
     await clearLoginTries(ctx, login)
+    count('ok')
     return { memberId: account.memberId, language: account.language }
   }
   const tries = login.includes('@') ? accountsPerAddress : 1
   for (let tried = found.length; tried < tries; tried += 1) await verifyPassword(null, password)
+  count('failed')
   throw new AppError('login_failed')
 }
 

@@ -1,20 +1,25 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberActor } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import { createToken, hashToken } from '../platform/token.ts'
-import { members, sessions } from './tables.ts'
+import { sessions } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** Opens a session for a member of this site. The token goes to the browser only; the store keeps its hash. */
+/**
+ * Opens a session for a member of this site, and ends the one that the caller came with. The token goes to the browser
+ * only; the store keeps its hash.
+ */
 export async function openSession(ctx: Ctx, memberId: string): Promise<{ token: string; expiresAt: Date }> {
   const token = createToken()
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + limits.sessionDays * dayMs)
-  await ctx.db
-    .insert(sessions)
-    .values({ tokenHash: hashToken(token), memberId, siteId: ctx.site.id, createdAt, expiresAt })
+  const before = ctx.actor.kind === 'member' ? ctx.actor.sessionHash : null
+  await ctx.db.execute(sql`
+    with closed as (delete from session where token_hash = ${before}::bytea)
+    insert into session (token_hash, member_id, site_id, created_at, expires_at)
+    values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})`)
   return { token, expiresAt }
 }
 
@@ -28,18 +33,12 @@ export async function findSession(
   now: Date,
 ): Promise<FoundSession | null> {
   const sessionHash = hashToken(token)
-  const [row] = await db
-    .select({ memberId: members.id, paid: members.paid, language: members.language })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sessionHash),
-        eq(sessions.siteId, siteId),
-        gt(sessions.expiresAt, now),
-        eq(members.status, 'active'),
-      ),
-    )
+  const { rows } = await db.execute<{ memberId: string; paid: boolean; language: string }>(sql`
+    select member.id as "memberId", member.paid, member.language
+    from session join member on member.id = session.member_id
+    where session.token_hash = ${sessionHash} and session.site_id = ${siteId}
+      and session.expires_at > ${now.toISOString()}::timestamptz and member.status = 'active'`)
+  const [row] = rows
   if (!row) return null
   return {
     actor: { kind: 'member', memberId: row.memberId, paid: row.paid, sessionHash },

@@ -1,20 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../platform/context.ts'
-import { blocks } from './tables.ts'
+import { type SQL, sql } from 'drizzle-orm'
 
-/** Whether the one has blocked the other; the way back is a question of its own. */
-export async function blockedBy(ctx: Ctx, blocker: string, blocked: string): Promise<boolean> {
-  const rows = await ctx.db
-    .select({ fromId: blocks.fromId })
-    .from(blocks)
-    .where(and(eq(blocks.fromId, blocker), eq(blocks.toId, blocked)))
-  return rows.length > 0
-}
-
-/** The condition on a stored live event that the other member in it is blocked neither way. */
-export function notAboutBlocked(memberId: string): SQL {
+/** The condition on a stored live event that the other member in it is blocked neither way by its reader. */
+export function notAboutBlocked(reader: SQL): SQL {
   const other = sql`coalesce(payload->>'from', payload->>'id')::uuid`
-  return sql`(${other} is null or ${notBlocked(memberId, other)})`
+  return sql`not exists (select from block
+    where (from_id = ${reader} and to_id = ${other}) or (from_id = ${other} and to_id = ${reader}))`
 }
 
 /**

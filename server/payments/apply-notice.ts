@@ -3,7 +3,8 @@ import { validate as isUuid } from 'uuid'
 import { grant } from '../credits/grant.ts'
 import { setPaid } from '../members/set-paid.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'
-import { judgeNotice } from './judge-notice.ts'
+import { judgeNotice, type Verdict } from './judge-notice.ts'
+import { orderStateChanges, paidMinorUnits, paymentNotices } from './payment-metrics.ts'
 import type { PaymentNotice } from './providers/provider.ts'
 import type { OrderRow } from './queries.ts'
 import { orders, providerEvents } from './tables.ts'
@@ -28,6 +29,7 @@ export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNot
       })
       .onConflictDoNothing()
       .returning({ eventId: providerEvents.eventId })
+    count(tx, notice, recorded.length === 0 ? 'repeated' : verdict)
     if (recorded.length === 0 || verdict.outcome !== 'applied') return
     await tx.db
       .update(orders)
@@ -38,6 +40,17 @@ export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNot
       })
       .where(eq(orders.id, order!.id))
     if (verdict.state === 'completed') await credit(tx, order!)
+  })
+}
+
+function count(ctx: Ctx, { money }: PaymentNotice, verdict: Verdict | 'repeated'): void {
+  ctx.afterCommit(() => {
+    const outcome = verdict === 'repeated' ? verdict : verdict.outcome
+    ctx.metrics.count(paymentNotices, { outcome })
+    if (verdict === 'repeated' || verdict.outcome !== 'applied') return
+    ctx.metrics.count(orderStateChanges, { state: verdict.state })
+    if (verdict.state === 'completed')
+      ctx.metrics.count(paidMinorUnits, { currency: money.currency }, money.amount)
   })
 }
 

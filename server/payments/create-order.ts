@@ -5,6 +5,7 @@ import { offeredBundles } from '../credits/offered-bundles.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { methodsFor } from './methods.ts'
+import { orderStateChanges } from './payment-metrics.ts'
 import { chosenProvider, findProvider } from './providers/find-provider.ts'
 import { type OrderRow, orderOfRequest } from './queries.ts'
 import { orders } from './tables.ts'
@@ -49,6 +50,7 @@ async function placeOrder(
     })
     .onConflictDoNothing({ target: [orders.memberId, orders.requestId] })
     .returning()
+  if (placed) ctx.metrics.count(orderStateChanges, { state: 'created' })
   return placed ?? (await orderOfRequest(ctx, requestId))!
 }
 
@@ -70,5 +72,6 @@ async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> 
     })
     .where(eq(orders.id, order.id))
     .returning()
+  if (begun!.state === 'pending') ctx.metrics.count(orderStateChanges, { state: 'pending' })
   return begun!
 }

@@ -25,11 +25,19 @@ test.each([
   ['RATE_LIMITS', 'few'],
   ['PAYMENT_PROVIDER', 'stripe'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', 'on'],
+  ['SLOW_QUERY_MS', '-1'],
+  ['DRAIN_SECONDS', '1000'],
 ])('%s=%s is refused by a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The setting ${name}\\b.+cannot be used: .+\\.$`),
   )
+})
+
+test('the metrics are served nowhere unless a port is given, and then to this machine alone', () => {
+  expect(readConfig({}).metrics).toBeUndefined()
+  expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9_100, host: '127.0.0.1' })
 })
 
 test('a bad database address is not repeated: it carries a password', () => {

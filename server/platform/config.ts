@@ -35,6 +35,10 @@ const environmentSchema = z.object({
     .refine(areProxies, 'must be IP addresses or CIDR blocks, separated by commas'),
   RATE_LIMITS: flag(true),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  SLOW_QUERY_MS: z.coerce.number().int().min(0).max(600_000).default(200),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -64,6 +68,11 @@ export type Config = {
   /** Off for load tests only. */
   rateLimits: boolean
   paymentProvider: 'sandbox'
+  /** Where the figures are served; absent: nowhere. */
+  metrics: { port: number; host: string } | undefined
+  slowQueryMs: number
+  /** How long /ready says no before the port is closed. */
+  drainSeconds: number
   logLevel: string
 }
 
@@ -95,6 +104,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS,
     paymentProvider: env.PAYMENT_PROVIDER,
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    slowQueryMs: env.SLOW_QUERY_MS,
+    drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
   }
 }

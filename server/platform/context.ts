@@ -1,12 +1,14 @@
 import type { Locale } from '#common/locales.ts'
-import type { Site } from '#common/sites.ts'
+import type { Places, Site } from '#common/sites.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Events } from './events.ts'
 import type { Translate } from './i18n.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
 import type { Rates } from './rate-limit.ts'
+import { runTransaction } from './run-transaction.ts'
 import type { Storage } from './storage.ts'
 
 export type MemberActor = { kind: 'member'; memberId: string; paid: boolean; sessionHash: Buffer }
@@ -17,6 +19,7 @@ export type Actor = { kind: 'visitor'; expired: boolean } | MemberActor
 export type Ctx = {
   db: Db
   site: Site
+  places: Places
   actor: Actor
   locale: Locale
   translate: Translate
@@ -26,6 +29,7 @@ export type Ctx = {
   secureCookies: boolean
   now: Clock
   log: Log
+  metrics: Metrics
   events: Events
   jobs: Jobs
   storage: Storage
@@ -41,7 +45,7 @@ export type MemberCtx = Ctx & { actor: MemberActor }
 /** Runs `work` in one transaction; what it hands to afterCommit runs once the commit is answered. */
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   const after: (() => void)[] = []
-  const result = await ctx.db.transaction((tx) =>
+  const result = await runTransaction(ctx.db, (tx) =>
     work({ ...ctx, db: tx, afterCommit: (run) => after.push(run) }),
   )
   for (const run of after) ctx.afterCommit(run)

@@ -1,8 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { type Batches, createBatches } from './batches.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
+import { runUntraced } from './trace.ts'
 
 const channel = 'serenade_events'
 const batchMs = 5
@@ -17,10 +20,16 @@ type Publishing = { db: Db; now: Clock; afterCommit: (run: () => void) => void }
  */
 export type Events = {
   publish: (within: Publishing, memberId: string, payload: object) => Promise<void>
+  /** Says that there is news, once what publishSteps wrote is committed. */
+  wake: (memberIds: string[]) => void
   /** Calls `wake` whenever there may be news for the member. Returns the way to stop. */
   subscribe: (memberId: string, wake: () => void) => () => void
   /** How many of the member's screens this process serves. */
   listening: (memberId: string) => number
+  /** How many streams this process serves. */
+  openStreams: () => number
+  /** Asks the database together with the other streams that ask the same at this moment. */
+  inBatches: Batches
   /** Ends every open stream when the process stops; browsers come back to the next one. */
   closing: AbortSignal
   closeStreams: () => void
@@ -33,7 +42,14 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
     for (const wake of listeners.get(memberId) ?? []) wake()
   }
   const announcer = createAnnouncer(pool, log)
+  const wake = (memberIds: string[]) => {
+    for (const memberId of memberIds) {
+      wakeHere(memberId)
+      announcer.announce(memberId)
+    }
+  }
   const streams = new AbortController()
+  let open = 0
   const stopHearing = await hear(url, {
     notice: wakeHere,
     connected: () => [...listeners.keys()].forEach(wakeHere),
@@ -49,20 +65,21 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
         )
         insert into event (member_id, number, payload, created_at)
         select ${memberId}, last_number, ${JSON.stringify(payload)}::jsonb, ${now().toISOString()}::timestamptz from cursor`)
-      afterCommit(() => {
-        wakeHere(memberId)
-        announcer.announce(memberId)
-      })
+      afterCommit(() => wake([memberId]))
     },
+    wake,
     subscribe(memberId, wake) {
       const set = listeners.get(memberId) ?? new Set()
       listeners.set(memberId, set.add(wake))
+      open += 1
       return () => {
-        set.delete(wake)
+        if (set.delete(wake)) open -= 1
         if (set.size === 0 && listeners.get(memberId) === set) listeners.delete(memberId)
       }
     },
     listening: (memberId) => listeners.get(memberId)?.size ?? 0,
+    openStreams: () => open,
+    inBatches: createBatches(drizzle(pool)),
     closing: streams.signal,
     closeStreams: () => streams.abort(),
     async close() {
@@ -88,7 +105,7 @@ function createAnnouncer(pool: pg.Pool, log: Log) {
   return {
     announce(memberId: string) {
       waiting.add(memberId)
-      timer ??= setTimeout(flush, batchMs)
+      timer ??= runUntraced(() => setTimeout(flush, batchMs))
     },
     stop: () => clearTimeout(timer),
   }
@@ -139,28 +156,4 @@ function chunks(ids: string[]): string[] {
   const result: string[] = []
   for (let start = 0; start < ids.length; start += 200) result.push(ids.slice(start, start + 200).join(','))
   return result
-}
-
-export type StoredEvent = { number: number; payload: object }
-
-/** The member's events after `after` that meet the condition `only`, in order, at most `limit`. */
-export async function readEvents(
-  db: Db,
-  memberId: string,
-  after: number,
-  limit: number,
-  only: SQL = sql`true`,
-): Promise<StoredEvent[]> {
-  const result = await db.execute<{ number: string; payload: object }>(sql`
-    select number, payload from event where member_id = ${memberId} and number > ${after} and ${only}
-    order by number limit ${limit}`)
-  return result.rows.map((row) => ({ number: Number(row.number), payload: row.payload }))
-}
-
-/** The member's newest event number, and the oldest one still kept (0 and 0 where there is none). */
-export async function eventRange(db: Db, memberId: string): Promise<{ newest: number; oldest: number }> {
-  const result = await db.execute<{ newest: string; oldest: string }>(sql`
-    select coalesce((select last_number from event_cursor where member_id = ${memberId}), 0) as newest,
-           coalesce((select min(number) from event where member_id = ${memberId}), 0) as oldest`)
-  return { newest: Number(result.rows[0]!.newest), oldest: Number(result.rows[0]!.oldest) }
 }

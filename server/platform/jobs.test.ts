@@ -2,13 +2,17 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createCable } from '../testing/create-cable.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { readMetrics } from '../testing/read-metrics.ts'
 import { createJobs, type JobData } from './jobs.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics/create-metrics.ts'
+import { jobSeconds } from './metrics/job-metrics.ts'
 
 const t = await createTestApp()
 const cable = await createCable(t.url)
 const done: JobData[] = []
-const jobs = await createJobs(cable.url, ['kept', 'shaky'], createLog('silent'))
+const metrics = createMetrics([jobSeconds])
+const jobs = await createJobs(cable.url, ['kept', 'shaky'], createLog('silent'), metrics)
 afterAll(async () => {
   await jobs.stop()
   cable.close()
@@ -41,6 +45,20 @@ test('a job runs if, and only if, the transaction that started it commits', asyn
   expect(rows).toHaveLength(0)
 })
 
+test('a job that is a step of a larger statement is the same job', async () => {
+  const data = { number: 12, text: "it's $1 {} ü" }
+  await jobs.start(t.db, 'kept', { ...data, number: 11 }, { delaySeconds: 600 })
+  const step = await jobs.step('kept', data)
+  await t.db.execute(sql`with job as (${step}) select 1`)
+  await vi.waitFor(() => expect(done).toContainEqual(data), soon)
+  const settings = sql`name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, dead_letter`
+  const { rows } = await t.db.execute(
+    sql`select ${settings} from pgboss.job where data->>'number' in ('11', '12')`,
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toEqual(rows[1])
+})
+
 test('a delayed job waits', async () => {
   await jobs.start(t.db, 'kept', { number: 7 }, { delaySeconds: 600 })
   await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -59,6 +77,10 @@ test('one failing job fails alone, and leaves none of its words in the queue', a
       .rows
   await vi.waitFor(async () => expect(JSON.stringify(await failed())).toContain('Error'), soon)
   expect(JSON.stringify(await failed())).not.toContain('private')
+  expect(await readMetrics(metrics, 'serenade_job_seconds_count')).toMatchObject({
+    '{queue=shaky,outcome=failed}': 1,
+    '{queue=shaky,outcome=done}': 4,
+  })
 })
 
 test('the worker goes on after the database was away', async () => {

@@ -5,6 +5,13 @@ import pg from 'pg'
 const folder = new URL('../migrations/', import.meta.url)
 const lockKey = 7_236_001
 
+/** The migrations that this version of the program brings, in their order. */
+export function migrationNames(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+}
+
 /**
  * Applies the .sql files of server/migrations that the database has not seen, in the order of their names, each in a
  * transaction of its own. Several processes may call it at once. Throws when an applied file was edited since.
@@ -21,9 +28,7 @@ export async function migrate(url: string): Promise<string[]> {
       ),
     )
     const applied: string[] = []
-    for (const name of readdirSync(folder)
-      .filter((file) => file.endsWith('.sql'))
-      .sort()) {
+    for (const name of migrationNames()) {
       const text = readFileSync(new URL(name, folder), 'utf8')
       const hash = createHash('sha256').update(text).digest('hex')
       const before = seen.get(name)

@@ -21,8 +21,8 @@ export type CardRow = {
   birthDate: string
   gender: Gender
   country: string
-  region: string | null
-  city: string | null
+  regionId: string | null
+  cityId: number | null
   /** As the database writes it, to the microsecond. */
   lastActiveAt: string
   isFictional: boolean
@@ -31,16 +31,17 @@ export type CardRow = {
 
 /** For a select over `member` with cardJoins. */
 export const cardColumns = sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,
-  profile.country, region.name as region, city.name as city, profile.last_active_at::text as "lastActiveAt",
+  profile.country, profile.region_id as "regionId", profile.city_id as "cityId", profile.last_active_at::text as "lastActiveAt",
   profile.is_fictional as "isFictional", ${photoObject()} as photo`
 
-/** The main photo counts when it is active; one's own in any state. */
 export function cardJoins(ctx: Ctx): SQL {
+  return sql`join profile on profile.member_id = member.id ${photoJoin(ctx)}`
+}
+
+/** The photo that a profile is shown with. The main photo counts when it is active; one's own in any state. */
+export function photoJoin(ctx: Ctx): SQL {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
-  return sql`join profile on profile.member_id = member.id
-    left join city on city.id = profile.city_id
-    left join region on region.id = profile.region_id
-    left join photo on photo.member_id = member.id and photo.is_main
+  return sql`left join photo on photo.member_id = member.id and photo.is_main
       and (photo.state = 'active' or member.id = ${viewer}::uuid)`
 }
 

@@ -4,10 +4,9 @@ import type { Gender } from '#common/profile-fields.ts'
 import type { searchSchema } from '#common/profiles.ts'
 import type { Ctx } from '../platform/context.ts'
 import { invalidField } from '../platform/errors.ts'
-import { regionsOf } from '../sites/queries.ts'
 import { ageOn } from './age-on.ts'
 import { defaultSearch } from './default-search.ts'
-import { findOwnProfile } from './queries.ts'
+import { findSeeker } from './queries.ts'
 
 export type Search = {
   gender: Gender
@@ -21,7 +20,7 @@ type Query = z.output<typeof searchSchema>
 
 /** The search to run: what is asked for, and the member's own default search for the rest. */
 export async function fillSearch(ctx: Ctx, query: Query): Promise<Search> {
-  const own = ctx.actor.kind === 'member' ? await findOwnProfile(ctx, ctx.actor.memberId) : undefined
+  const own = ctx.actor.kind === 'member' ? await findSeeker(ctx, ctx.actor.memberId) : undefined
   const seeker = own ? { ...own, age: ageOn(own.birthDate, ctx.now()) } : null
   const usual = defaultSearch(ctx.site, seeker)
   if (query.country && !ctx.site.settings.countries.includes(query.country))
@@ -30,7 +29,7 @@ export async function fillSearch(ctx: Ctx, query: Query): Promise<Search> {
   return {
     gender: query.gender ?? usual.gender,
     country,
-    region: query.countryregion ? await checkRegion(ctx, country, query.countryregion) : null,
+    region: query.countryregion ? checkRegion(ctx, country, query.countryregion) : null,
     ...fillAges(query, usual),
   }
 }
@@ -45,8 +44,8 @@ function fillAges(query: Query, usual: { minAge: number; maxAge: number }) {
   return { minAge, maxAge }
 }
 
-async function checkRegion(ctx: Ctx, country: string, region: string): Promise<string> {
-  const regions = await regionsOf(ctx, country)
-  if (!regions.some((each) => each.id === region)) throw invalidField('countryregion', 'invalid_region')
+function checkRegion({ places }: Ctx, country: string, region: string): string {
+  if (!places.regionsOf(country).some((each) => each.id === region))
+    throw invalidField('countryregion', 'invalid_region')
   return region
 }

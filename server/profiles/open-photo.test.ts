@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addPhoto } from '#server/testing/add-photo.ts'
 import { block } from '#server/testing/block.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { ended } from '#server/testing/ended.ts'
+import { makePremium } from '#server/testing/members-with-credits.ts'
 
 const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>
@@ -21,15 +23,13 @@ beforeAll(async () => {
   pending = await addPhoto(t, owner.id, { state: 'pending' })
   const member = async (options = {}) => await t.signUp(options)
   const premium = await member()
-  await t.pool.query('update member set paid = true where id = $1', [premium.id])
+  await makePremium(t, premium.id)
   const blocked = await member()
   await block(t, owner.id, blocked.id)
   const blocking = await member()
   await block(t, blocking.id, owner.id)
   const elsewhere = await member({ host: 'milf.localhost' })
-  await t.pool.query('update member set paid = true where id = any($1)', [
-    [blocked.id, blocking.id, elsewhere.id],
-  ])
+  for (const { id } of [blocked, blocking, elsewhere]) await makePremium(t, id)
   Object.assign(viewers, {
     owner: owner.browser,
     visitor: t.browser(),
@@ -72,8 +72,8 @@ describe('the gate', () => {
   it.each([
     ['invisible', `update profile set invisible = true where member_id = $1`],
     ['disabled', `update profile set status = 'disabled' where member_id = $1`],
-    ['suspended', `update member set status = 'suspended' where id = $1`],
-    ['deleted', `update member set status = 'deleted' where id = $1`],
+    ['suspended', ended('suspended')],
+    ['deleted', ended('deleted')],
     ['rejected', `update photo set state = 'rejected' where member_id = $1`],
   ])('closes when the owner or the photo is %s', async (_state, change) => {
     const { id } = await t.signUp({ gender: 'female' })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Interest, Sexuality } from '#common/profile-fields.ts'
 import type { OwnProfile } from '#common/profiles.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -22,13 +22,17 @@ export type ProfileRow = CardRow & {
 type Found = ProfileRow & { blocksViewer: boolean; unblocked: boolean }
 
 /**
- * A member's page. Throws not_found for whoever cannot be seen from here, also for those whom the viewer blocked, and
+ * A member's page, with what `extra` selects beside it. Throws not_found for whoever cannot be seen from here, also for those whom the viewer blocked, and
  * blocked_by where the other one did.
  */
-export async function openProfile(ctx: Ctx, id: string): Promise<ProfileRow> {
+export async function openProfile<M extends object>(
+  ctx: Ctx,
+  id: string,
+  extra: SQL,
+): Promise<ProfileRow & M> {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
-  const { rows } = await ctx.db.execute<Found>(sql`
-    select ${cardColumns}, profile.sexuality, profile.relationship_status as "relationshipStatus",
+  const { rows } = await ctx.db.execute(sql`
+    select ${cardColumns}, ${extra}, profile.sexuality, profile.relationship_status as "relationshipStatus",
       profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
       profile.tattoos, profile.interests, profile.reason, profile.about,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",
@@ -37,7 +41,7 @@ export async function openProfile(ctx: Ctx, id: string): Promise<ProfileRow> {
     from member ${cardJoins(ctx)}
     where member.id = ${id} and profile.gender is not null and profile.country is not null
       and (member.id = ${viewer}::uuid or ${presentHere(ctx)})`)
-  const [found] = rows
+  const [found] = rows as (Found & M)[]
   if (!found?.unblocked) throw new AppError('not_found')
   if (found.blocksViewer) throw new AppError('blocked_by', { params: { name: found.name } })
   return found

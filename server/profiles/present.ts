@@ -8,17 +8,17 @@ import type { profiles } from './tables.ts'
 const onlineMs = 5 * 60_000
 
 /** Who looks, and when. */
-export type Viewer = { id: string | null; paid: boolean; now: Date }
+export type Viewer = { id: string | null; paid: boolean; now: Date; places: Ctx['places'] }
 
 export function viewerOf(ctx: Ctx): Viewer {
   const { actor } = ctx
   return actor.kind === 'member'
-    ? { id: actor.memberId, paid: actor.paid, now: ctx.now() }
-    : { id: null, paid: false, now: ctx.now() }
+    ? { id: actor.memberId, paid: actor.paid, now: ctx.now(), places: ctx.places }
+    : { id: null, paid: false, now: ctx.now(), places: ctx.places }
 }
 
 /** A photo as the viewer may see it: where it is locked, only the blurred twin's address leaves the server. */
-export function presentPhoto(photo: PhotoRow, ownerId: string, viewer: Viewer): Photo {
+export function presentPhoto(photo: PhotoRow, ownerId: string, viewer: Pick<Viewer, 'id' | 'paid'>): Photo {
   const locked = !(photo.isMain || viewer.paid || viewer.id === ownerId)
   return {
     id: photo.id,
@@ -41,8 +41,8 @@ export function presentCard(row: CardRow, viewer: Viewer, likeState: ProfileCard
     age: ageOn(row.birthDate, viewer.now),
     gender: row.gender,
     country: row.country,
-    region: row.region,
-    city: row.city,
+    region: viewer.places.region(row.regionId),
+    city: viewer.places.city(row.cityId),
     online: !row.isFictional && away <= onlineMs,
     is_fictional: row.isFictional,
     main_image: row.photo && presentPhoto(row.photo, row.id, viewer),

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { type CardRow, cardColumns, cardJoins, type PhotoRow } from './cards.ts'
@@ -6,20 +6,32 @@ import { photos, profiles } from './tables.ts'
 import { inGoodStanding, shownTo } from './visibility.ts'
 
 /**
- * Cards by member id, in one statement. It asks nothing about visibility: the caller knows why these members may be
- * shown. Who has no complete profile (or no longer one) has no card.
+ * Cards by member id, in one statement, with what `extra` selects beside them. It asks nothing about visibility: the
+ * caller knows why these members may be shown. Who has no complete profile (or no longer one) has no card.
  */
-export async function loadCards(ctx: Ctx, ids: string[]): Promise<Map<string, CardRow>> {
+export async function loadCards<M extends object>(
+  ctx: Ctx,
+  ids: string[],
+  extra: SQL,
+): Promise<Map<string, CardRow & M>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await ctx.db.execute<CardRow>(sql`
-    select ${cardColumns} from member ${cardJoins(ctx)}
+  const { rows } = await ctx.db.execute(sql`
+    select ${cardColumns}, ${extra} from member ${cardJoins(ctx)}
     where member.id = any(${sql.param(ids)}::uuid[]) and profile.gender is not null and profile.country is not null`)
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map((rows as (CardRow & M)[]).map((row) => [row.id, row]))
 }
 
 export async function findOwnProfile(ctx: Ctx, memberId: string) {
   const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.memberId, memberId))
   return profile
+}
+
+/** What a member's default search follows from. */
+export async function findSeeker(ctx: Ctx, memberId: string) {
+  type Row = { birthDate: string } & Pick<typeof profiles.$inferSelect, 'gender' | 'sexuality' | 'country'>
+  const { rows } = await ctx.db.execute<Row>(sql`
+    select gender, sexuality, country, birth_date::text as "birthDate" from profile where member_id = ${memberId}`)
+  return rows[0]
 }
 
 /** Whether gender, sexuality and place are known: a member without them is in no list and cannot like or write. */
@@ -59,9 +71,4 @@ export async function findPhotos(ctx: Ctx, memberId: string): Promise<PhotoRow[]
     .where(eq(photos.memberId, memberId))
     .orderBy(desc(photos.isMain), asc(photos.position))
   return rows.filter((photo) => own || photo.state === 'active')
-}
-
-export async function findMainPhoto(ctx: Ctx, memberId: string): Promise<PhotoRow | undefined> {
-  const [photo] = await findPhotos(ctx, memberId)
-  return photo?.isMain ? photo : undefined
 }

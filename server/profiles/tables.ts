@@ -34,6 +34,8 @@ export const profiles = pgTable('profile', {
   invisible: boolean().notNull().default(false),
   lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Kept by triggers: see the migration that made it. */
+  listedUntil: timestamp('listed_until', { withTimezone: true }).notNull().default(new Date(0)),
   visible: boolean().generatedAlwaysAs(sql`true`),
 })
 

@@ -1,19 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../platform/context.ts'
-import { cities, companies, regions } from './tables.ts'
+import { perSite } from './per-site.ts'
+import { cities, companies } from './tables.ts'
 
-export async function findCompany(ctx: Ctx) {
+/** The company that operates the site. */
+export const findCompany = perSite(async (ctx) => {
   const [company] = await ctx.db.select().from(companies).where(eq(companies.id, ctx.site.companyId))
   return company!
-}
-
-export async function regionsOf(ctx: Ctx, country: string) {
-  return ctx.db
-    .select({ id: regions.id, name: regions.name })
-    .from(regions)
-    .where(eq(regions.country, country))
-    .orderBy(asc(regions.sort))
-}
+})
 
 export async function citiesOf(ctx: Ctx, regionId: string) {
   return ctx.db

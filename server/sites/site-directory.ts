@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm'
 import type { NicheId } from '#common/niches.ts'
-import { type Site, storedSettingsSchema } from '#common/sites.ts'
+import { type Places, type Site, storedSettingsSchema } from '#common/sites.ts'
 import type { Db } from '../platform/db.ts'
 import type { Log } from '../platform/log.ts'
+import { loadPlaces } from './places.ts'
 import { companies, siteHosts, sites } from './tables.ts'
 
 const reloadMs = 5_000
@@ -16,6 +17,7 @@ export type SiteDirectory = {
   byId: (id: number) => Site
   company: (id: number) => Company
   defaultSite: () => Site
+  places: Places
   reload: () => Promise<void>
   close: () => void
 }
@@ -43,6 +45,7 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
     companyRows = new Map(companyList.map((company) => [company.id, company]))
   }
   await reload()
+  const places = await loadPlaces(db)
   const timer = setInterval(() => void reload().catch(() => log.warn({}, 'sites not reloaded')), reloadMs)
   timer.unref()
 
@@ -56,6 +59,7 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
     byId,
     company: (id) => companyRows.get(id)!,
     defaultSite: () => all[0]!,
+    places,
     reload,
     close: () => clearInterval(timer),
   }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
+import { limits } from '#common/limits.ts'
 import { conversations, messages, participants } from '../../conversations/tables.ts'
 import { members } from '../../members/tables.ts'
 import type { Db } from '../../platform/db.ts'
@@ -73,8 +74,11 @@ export async function writeConversations(db: Db, planned: DemoConversation[], no
   await countStarted(db, all)
 }
 
+/** Premium members' conversations are not counted; a free one has used up no more than there are. */
 async function countStarted(db: Db, all: DemoConversation[]): Promise<void> {
-  const byStarter = Map.groupBy(all, (plan) => plan.starter.id)
-  for (const [id, started] of byStarter)
-    await db.update(members).set({ conversationsStarted: started.length }).where(eq(members.id, id))
+  const free = all.filter(({ starter }) => !starter.person.premium)
+  for (const [id, started] of Map.groupBy(free, ({ starter }) => starter.id)) {
+    const conversationsStarted = Math.min(started.length, limits.freeConversations)
+    await db.update(members).set({ conversationsStarted }).where(eq(members.id, id))
+  }
 }

@@ -1,6 +1,7 @@
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { actAs } from '../../../act-as.ts'
+import { findPlace } from '../../../conversations/find-place.ts'
 import { markRead } from '../../../conversations/mark-read.ts'
 import { findChat } from '../../../conversations/queries.ts'
 import { sendMessage } from '../../../conversations/send-message.ts'
@@ -12,6 +13,7 @@ import { touchActivity } from '../../../profiles/touch-activity.ts'
 import { chatTexts } from '../people/local-texts.ts'
 import { findCharacter, steadyNumber } from './find-character.ts'
 
+const newsSchema = z.object({ from: z.uuid(), to: z.uuid(), client_id: z.uuid() })
 const sentSchema = z.object({ conversation: z.uuid(), number: z.int(), from: z.uuid(), to: z.uuid() })
 const answerNamespace = '4b0c8f7e-53f1-4d0e-9a52-2f6f0f6a8d11'
 const firstSeconds = 4
@@ -19,8 +21,11 @@ const moreSeconds = 8
 
 /** Somebody wrote to a demo character: it will answer in a few seconds. */
 export async function planAnswer(deps: Deps, data: JobData): Promise<void> {
-  const sent = sentSchema.parse(data)
-  if (!(await findCharacter(deps.db, sent.to))) return
+  const { from, to, client_id } = newsSchema.parse(data)
+  if (!(await findCharacter(deps.db, to))) return
+  const place = await findPlace(deps.db, from, client_id)
+  if (!place) return
+  const sent = { ...place, from, to }
   const delaySeconds = firstSeconds + steadyNumber(`${sent.conversation}${sent.number}`, moreSeconds)
   await deps.jobs.start(deps.db, 'demo-answer', sent, { delaySeconds })
 }

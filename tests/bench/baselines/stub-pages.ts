@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { PageHandler } from '#server/deps.ts'
+import { givenToChild, serveParent } from '../start-child.ts'
+
+type Kept = { status: number; headers: [string, string][]; body: string }
+
+const { port, appUrl } = givenToChild() as { port: number; appUrl: string }
+const built = new URL('../../../build/server/index.js', import.meta.url)
+const { handlePage } = (await import(built.href)) as { handlePage: PageHandler }
+const kept = new Map<string, Promise<Kept>>()
+
+/** The program's own answer, asked for once for each caller and path. */
+function answerFor(path: string, cookie: string): Promise<Kept> {
+  const key = `${cookie} ${path}`
+  const known = kept.get(key)
+  if (known) return known
+  const asked = ask(path, cookie)
+  kept.set(key, asked)
+  return asked
+}
+
+async function ask(path: string, cookie: string): Promise<Kept> {
+  const response = await fetch(new URL(path, appUrl), { headers: { cookie } })
+  return {
+    status: response.status,
+    headers: [['content-type', response.headers.get('content-type') ?? 'application/json']],
+    body: await response.text(),
+  }
+}
+
+async function render(request: Request): Promise<Response> {
+  const cookie = request.headers.get('cookie') ?? ''
+  return handlePage(request, {
+    nonce: 'bm90LXJhbmRvbS1hdC1hbGw=',
+    apiFetch: async (path) => {
+      const { body, status, headers } = await answerFor(path, cookie)
+      return new Response(body, { status, headers })
+    },
+  })
+}
+
+const listener = getRequestListener(render, { overrideGlobalObjects: false })
+createServer(listener).listen(port, '127.0.0.1', () => serveParent(async () => ({})))
