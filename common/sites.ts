@@ -86,3 +86,11 @@ const regionSchema = z.object({ id: z.string(), name: z.string() })
 export const regionsResponseSchema = z.object({ country: z.string(), regions: z.array(regionSchema) })
 const citySchema = z.object({ id: z.string(), name: z.string(), region: z.string() })
 export const citiesResponseSchema = z.object({ cities: z.array(citySchema) })
+
+/** The names of regions and towns by their ids; null for none. */
+export type Places = {
+  region: (id: string | null) => string | null
+  city: (id: number | null) => string | null
+  /** In the order of their list. */
+  regionsOf: (country: string) => { id: string; name: string }[]
+}
