@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const database = ['server/**/*.test.ts']
+const styleguide = 'tests/e2e/styleguide.test.ts'
 const pure = [
   'common/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
@@ -35,8 +36,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'styleguide',
+          include: [styleguide],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
+          exclude: [styleguide],
           globalSetup: ['tests/e2e/serve-site.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -8,9 +8,9 @@ import { requireNode, root } from './project.mjs'
 import { reportFailure } from './report-failure.mjs'
 import { projectEnvironment, projectNode, runCommand, tool } from './run-command.mjs'
 
-const STEPS = ['verify', 'unit', 'api', 'build', 'faults', 'e2e']
+const STEPS = ['verify', 'unit', 'api', 'build', 'faults', 'styleguide', 'e2e']
 /** Run by name only: together with all others they would take longer than a change should wait. */
-const ON_REQUEST = new Set(['faults'])
+const ON_REQUEST = new Set(['faults', 'styleguide'])
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 requireNode()
@@ -26,7 +26,7 @@ async function main(asked) {
   const chosen = STEPS.filter((step) => (asked.length > 0 ? asked.includes(step) : !ON_REQUEST.has(step)))
   await install()
   // First, so that a missing browser is said at once and not after minutes.
-  const chromium = chosen.includes('e2e') ? await browser() : undefined
+  const chromium = chosen.includes('e2e') || chosen.includes('styleguide') ? await browser() : undefined
   let failedStep
   for (const step of chosen) {
     const begun = Date.now()
@@ -39,7 +39,7 @@ async function main(asked) {
     }
   }
   if (failedStep) say(`Stopped at ${failedStep}.`)
-  if (chosen.some((step) => ['unit', 'api', 'faults', 'e2e'].includes(step))) {
+  if (chosen.some((step) => ['unit', 'api', 'faults', 'styleguide', 'e2e'].includes(step))) {
     console.log(
       `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
     )

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFindings } from './check-accessibility.ts'
 import { desktop, phone } from './open-browser.ts'
@@ -25,11 +26,14 @@ beforeAll(async () => {
 }, slow)
 afterAll(() => site?.stop())
 
-test('every piece in every state, in both themes, is accessible and fits', { timeout: slow }, async () => {
-  const { page } = await open()
-  for (const viewport of [desktop, phone]) {
+/** Opened once: in development the page takes its time. */
+test('every piece is accessible, fits, keeps its contrast, and needs no mouse', {
+  timeout: slow,
+}, async () => {
+  const { page, failures } = await open()
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.waitForTimeout(300)
       expect(await accessibilityFindings(page), `${colorScheme} at ${viewport.width}`).toEqual([])
@@ -39,20 +43,8 @@ test('every piece in every state, in both themes, is accessible and fits', { tim
     await page.setViewportSize({ width, height: 900 })
     expect(await overflowOf(page), `at ${width}`).toBe('')
   }
-})
-
-test('every accent keeps its contrast', { timeout: slow }, async () => {
-  const { page } = await open()
-  for (const accent of accents) {
-    await page.getByRole('group', { name: 'Accent' }).getByText(accent, { exact: true }).click()
-    await page.locator(`[data-niche="${accent}"][data-alive]`).waitFor()
-    await page.waitForTimeout(300)
-    expect(await accessibilityFindings(page, ['color-contrast']), accent).toEqual([])
-  }
-})
-
-test('everything is done with the keyboard alone', { timeout: slow }, async () => {
-  const { page, failures } = await open()
+  await page.setViewportSize(desktop)
+  await keepContrast(page)
   await walkCombobox(page)
   await walkMenuAndPopover(page)
   await walkDialogs(page)
@@ -60,6 +52,15 @@ test('everything is done with the keyboard alone', { timeout: slow }, async () =
   await walkTable(page)
   expect(failures).toEqual([])
 })
+
+async function keepContrast(page: Page): Promise<void> {
+  for (const accent of accents) {
+    await page.getByRole('group', { name: 'Accent' }).getByText(accent, { exact: true }).click()
+    await page.locator(`[data-niche="${accent}"][data-alive]`).waitFor()
+    await page.waitForTimeout(300)
+    expect(await accessibilityFindings(page, ['color-contrast']), accent).toEqual([])
+  }
+}
 
 test('dialogs and the lightbox leave as they came, and give the focus back', { timeout: slow }, async () => {
   const { page } = await open(false)
