@@ -49,6 +49,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           exclude: [styleguide],
           globalSetup: ['tests/e2e/serve-site.ts'],
+          // A busy machine may break a story's timing once; a defect breaks it twice.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 10_000 } },

@@ -23,8 +23,12 @@ export function focusOutOfSight(page: Page): Promise<string[]> {
       if (control.matches(':disabled')) continue
       control.focus()
       const shown = control.closest('label') ?? control
-      // The scrolling that the focus asks for may be drawn a frame later.
-      for (let frames = 0; frames < 3 && !isSeen(shown); frames += 1) await new Promise(requestAnimationFrame)
+      // The scrolling that the focus asks for may be drawn later, and a page that still grows pushes the control away.
+      for (let frames = 0; frames < 30 && !isSeen(shown); frames += 1) {
+        await new Promise(requestAnimationFrame)
+        if (frames % 10 === 9) control.blur()
+        control.focus()
+      }
       const over = hitAt(shown)?.outerHTML.slice(0, 80) ?? 'the window’s edge'
       if (!isSeen(shown)) lost.push(`${control.outerHTML.slice(0, 120)} lies under ${over}`)
     }
