@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -10,16 +11,18 @@ const chunkGroups = [
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|use-intl)[\\/]/,
   },
-  { name: 'kit', test: /(lucide-react|web[\\/](ui|platform|layouts|brand)|common)[\\/]/, minShareCount: 4 },
+  { name: 'kit', test: /(lucide-react|web|common(?!.*messages))[\\/]/, minShareCount: 3 },
 ]
+
+const ownFormatter = fileURLToPath(new URL('web/platform/format-message.ts', import.meta.url))
 
 export default defineConfig({
   plugins: [tailwindcss(), compileMessages(), reactRouter(), guardRouteFiles()],
-  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: ownFormatter }] },
   // Bundled, so that the alias above holds for it on the server too.
   ssr: { noExternal: ['use-intl'] },
   worker: { format: 'es' },
-  build: { target: 'es2023' },
+  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rolldownOptions: { input: './web/handler.ts' } } },

@@ -10,6 +10,7 @@ import { dataContext, type PageData } from './platform/data-context.ts'
 import { endWithSession } from './platform/end-with-session.ts'
 import { pageStateId } from './platform/page-state.tsx'
 import { createQueryClient } from './platform/query-client.ts'
+import { SiteAndUserProvider } from './platform/site-and-user.tsx'
 import { PageDataProvider } from './platform/use-page-data.tsx'
 
 guardChunkLoading()
@@ -32,7 +33,9 @@ startTransition(() => {
     <StrictMode>
       <PageDataProvider value={page}>
         <QueryClientProvider client={page.queries}>
-          <HydratedRouter getContext={() => context} />
+          <SiteAndUserProvider>
+            <HydratedRouter getContext={() => context} />
+          </SiteAndUserProvider>
         </QueryClientProvider>
       </PageDataProvider>
     </StrictMode>,

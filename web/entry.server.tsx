@@ -4,7 +4,9 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { frameOf } from './layouts/frame.ts'
 import { LastResort } from './layouts/last-resort.tsx'
 import { dataContext } from './platform/data-context.ts'
+import { lowerScripts } from './platform/lower-scripts.ts'
 import { PageStateProvider } from './platform/page-state.tsx'
+import { SiteAndUserProvider } from './platform/site-and-user.tsx'
 import { PageDataProvider } from './platform/use-page-data.tsx'
 
 /**
@@ -29,12 +31,16 @@ export default async function handleRequest(
     <PageDataProvider value={page}>
       <PageStateProvider value={{ state, nonce: page.nonce }}>
         <QueryClientProvider client={page.queries}>
-          <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
+          <SiteAndUserProvider>
+            <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
+          </SiteAndUserProvider>
         </QueryClientProvider>
       </PageStateProvider>
     </PageDataProvider>,
     {
       nonce: page.nonce,
+      // All of it is waited for: nothing is sent as a script that moves it into place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failed = true
         // The address stays out of the log: a mailed link opens doors.
@@ -46,9 +52,10 @@ export default async function handleRequest(
   try {
     const body = await rendering
     await body.allReady
-    if (failed && status === 200) return new Response(body, { headers, status: 500 })
+    const html = lowerScripts(await new Response(body).text())
+    if (failed && status === 200) return new Response(html, { headers, status: 500 })
     if (status === 200 && frameOf(matches.map(({ route }) => route)).light) headers.set('X-Anonymous', '1')
-    return new Response(body, { headers, status })
+    return new Response(html, { headers, status })
   } catch (error) {
     // Thrown on, the router answers with the error page; that one has nothing behind it but this.
     if (!errors) throw error

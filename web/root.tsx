@@ -1,7 +1,7 @@
 import './app.css'
 import latinExtFont from '@fontsource-variable/open-sans/files/open-sans-latin-ext-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   data,
   Links,
@@ -22,6 +22,7 @@ import { Layouts } from './layouts/layouts.tsx'
 import { LightScript } from './light/light-script.tsx'
 import { ApiError } from './platform/api-error.ts'
 import { companyQuery } from './platform/company-query.ts'
+import { countryNames } from './platform/country-names.ts'
 import { dataContext } from './platform/data-context.ts'
 import { ensureMessages, pageLocale, readCookie } from './platform/messages.ts'
 import { MessagesProvider } from './platform/messages-provider.tsx'
@@ -35,10 +36,12 @@ import { userQuery } from './platform/user-query.ts'
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PageAbout> {
   const page = context.get(dataContext)
   const theme = readCookie(page.cookies, themeCookie)
+  const locale = await pageLocale(page)
   const about: PageAbout = {
-    locale: await pageLocale(page),
+    locale,
     niche: 'general',
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    countries: countryNames(locale),
   }
   await ensureMessages(page, ['app', 'errors'])
   try {
@@ -97,7 +100,9 @@ export default function Root() {
   return (
     <MessagesProvider>
       <Layouts>
-        <Outlet />
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Layouts>
     </MessagesProvider>
   )

@@ -1,5 +1,5 @@
+import { useSettings } from '../platform/site-and-user.tsx'
 import { usePageAbout } from '../platform/use-page-about.ts'
-import { useSettings } from '../platform/use-settings.ts'
 import { brandColours, darkNight } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
 

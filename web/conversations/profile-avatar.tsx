@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { photoUrl } from '../platform/photo-url.ts'
-import { useSettings } from '../platform/use-settings.ts'
+import { useSettings } from '../platform/site-and-user.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 
 /** A member's main photo, round; only an active one is shown. */

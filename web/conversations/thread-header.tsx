@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { FictionalLabel } from '../profiles/fictional-label.tsx'
-import { placeOf } from '../profiles/place-of.ts'
+import { usePlace } from '../profiles/use-place.ts'
 import { ProfileAvatar } from './profile-avatar.tsx'
 import { ThreadBack } from './thread-back.tsx'
 
 /** Whom one is writing to, with the way to their page. */
 export function ThreadHeader({ profile, menu }: { profile: ProfileCard; menu?: ReactNode }) {
   const t = useTranslations('conversations')
-  const place = placeOf(useLocale(), profile)
+  const place = usePlace(profile)
   return (
     <header className="flex flex-none items-center gap-1 border-b border-line bg-surface px-1.5 py-1.5 lg:px-4">
       <ThreadBack />

@@ -5,8 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Bundle, Bundles } from '#common/credits.ts'
 import type { Money } from '#common/wire.ts'
-import { useSettings } from '../platform/use-settings.ts'
-import { useUser } from '../platform/use-user.ts'
+import { useSettings, useUser } from '../platform/site-and-user.tsx'
 import { useMoney } from './use-money.ts'
 
 type PaySummaryProps = { bundle: Bundle; offer: Bundles; total: Money; children: ReactNode }

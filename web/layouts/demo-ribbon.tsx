@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../platform/use-settings.ts'
+import { useSettings } from '../platform/site-and-user.tsx'
 
 /** Says on every page of a demo installation that nobody here is real. */
 export function DemoRibbon() {

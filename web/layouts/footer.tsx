@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { companyQuery } from '../platform/company-query.ts'
+import { useSettings, useUser } from '../platform/site-and-user.tsx'
+import { useCountryName } from '../platform/use-country-name.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
-import { useSettings } from '../platform/use-settings.ts'
-import { useUser } from '../platform/use-user.ts'
 import { classNames } from '../ui/class-names.ts'
 import { mailTo } from '../ui/rich-text.tsx'
 
@@ -11,12 +11,11 @@ import { mailTo } from '../ui/rich-text.tsx'
 export function Footer({ className }: { className?: string | false }) {
   const t = useTranslations('app')
   const { api } = usePageData()
-  const locale = useLocale()
+  const countryName = useCountryName()
   const settings = useSettings()
   const member = useUser() !== null
   const company = useQuery({ ...companyQuery(api), enabled: settings !== undefined }).data
   if (!settings) return null
-  const country = company && new Intl.DisplayNames(locale, { type: 'region' }).of(company.country)
   return (
     <footer
       className={classNames(
@@ -34,7 +33,7 @@ export function Footer({ className }: { className?: string | false }) {
               company: company.name,
               address: company.address,
               city: company.city,
-              country: country ?? company.country,
+              country: countryName(company.country),
               number: company.kvk,
             })}
         </p>

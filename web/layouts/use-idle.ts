@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
-import { limits } from '#common/limits.ts'
+import { rest } from '../platform/rest.ts'
+
+/** Whoever waits gets a turn of their own: what they do then must not add up to one long task. */
+let lastTurn: Promise<void> | undefined
 
 /** True once the page has come to rest, for what may be fetched ahead (spec §9). Who saves data gets nothing ahead. */
 export function useIdle(): boolean {
@@ -7,13 +10,17 @@ export function useIdle(): boolean {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (connection?.saveData) return
-    const rest = () => setIdle(true)
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(rest, limits.prefetchIdleMs)
-      return () => clearTimeout(timer)
+    let gone = false
+    lastTurn = (lastTurn ?? pageLoaded()).then(rest)
+    void lastTurn.then(() => gone || setIdle(true))
+    return () => {
+      gone = true
     }
-    const handle = requestIdleCallback(rest, { timeout: limits.prefetchIdleMs })
-    return () => cancelIdleCallback(handle)
   }, [])
   return idle
+}
+
+function pageLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
 }

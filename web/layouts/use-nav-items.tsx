@@ -6,10 +6,9 @@ import Star from 'lucide-react/icons/star'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { useSettings } from '../platform/use-settings.ts'
-import { useUser } from '../platform/use-user.ts'
+import { useSettings, useUser } from '../platform/site-and-user.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { useNews } from './use-news.ts'
+import { NewLikesBadge, UnreadBadge } from './news-badges.tsx'
 
 export type NavItem = { to: string; label: string; short: string; icon: ReactNode; badge?: ReactNode }
 
@@ -17,7 +16,6 @@ export type NavItem = { to: string; label: string; short: string; icon: ReactNod
 export function useNavItems(): NavItem[] {
   const t = useTranslations('app')
   const user = useUser()
-  const news = useNews()
   const visitorsSearch = useSettings()?.logged_out_search === 'all'
   const search = {
     to: '/members',
@@ -33,18 +31,14 @@ export function useNavItems(): NavItem[] {
       label: t('nav.messages'),
       short: t('nav.messagesShort'),
       icon: <MessageCircle size={22} aria-hidden="true" className="flex-none" />,
-      badge: news.messages > 0 && (
-        <Badge count={news.messages} tone="unread" label={t('nav.unread', { count: news.messages })} />
-      ),
+      badge: <UnreadBadge />,
     },
     {
       to: '/likes',
       label: t('nav.likes'),
       short: t('nav.likes'),
       icon: <Heart size={22} aria-hidden="true" className="flex-none" />,
-      badge: news.likes > 0 && (
-        <Badge count={news.likes} tone="like" label={t('nav.newLikes', { count: news.likes })} />
-      ),
+      badge: <NewLikesBadge />,
     },
     user.paid_user
       ? {

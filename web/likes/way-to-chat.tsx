@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { beginDraft } from '../conversations/begin-draft.ts'
 import { CostMark } from '../conversations/cost-mark.tsx'
-import { useSettings } from '../platform/use-settings.ts'
-import { useUser } from '../platform/use-user.ts'
+import { useSettings, useUser } from '../platform/site-and-user.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 
 type WayToChatProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
+import { useSettings } from '../platform/site-and-user.tsx'
 import { usePageAbout } from '../platform/use-page-about.ts'
-import { useSettings } from '../platform/use-settings.ts'
 import { DateOfBirth } from '../ui/date-of-birth.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldGroup } from '../ui/field-group.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { InviteOnly } from '../brand/drawings/invite-only.tsx'
-import { useSettings } from '../platform/use-settings.ts'
+import { useSettings } from '../platform/site-and-user.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { DoorFrame } from './door-frame.tsx'

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { formatLocale } from './format-locale.ts'
+import { useSettings } from './site-and-user.tsx'
 import { usePageAbout } from './use-page-about.ts'
-import { useSettings } from './use-settings.ts'
 
 /** Gives components the texts that the loaders brought. A navigation may have brought more. */
 export function MessagesProvider({ children }: { children: ReactNode }) {

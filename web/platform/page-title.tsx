@@ -1,4 +1,4 @@
-import { useSettings } from './use-settings.ts'
+import { useSettings } from './site-and-user.tsx'
 
 /** The page's name, and whose page it is. */
 export function PageTitle({ title }: { title: string }) {

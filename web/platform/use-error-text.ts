@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { ApiError } from './api-error.ts'
-import { useSettings } from './use-settings.ts'
+import { useSettings } from './site-and-user.tsx'
 
 type Values = Record<string, string | number>
 

@@ -7,11 +7,13 @@ export type PageAbout = {
   locale: Locale
   niche: NicheName
   theme: 'light' | 'dark' | undefined
+  /** What the served countries are called, by their code. */
+  countries: Record<string, string>
   /** Where the site is at home, whichever of its hosts was asked; unknown where its settings could not be loaded. */
   origin?: string
 }
 
-const unknown: PageAbout = { locale: defaultLocale, niche: 'general', theme: undefined }
+const unknown: PageAbout = { locale: defaultLocale, niche: 'general', theme: undefined, countries: {} }
 
 /** Known from the root's loader, and where that failed, from its error. */
 export function usePageAbout(): PageAbout {

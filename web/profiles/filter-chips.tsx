@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { regionsQuery } from '../members/place-queries.ts'
 import { focusHeading } from '../platform/focus-heading.ts'
+import { useCountryName } from '../platform/use-country-name.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { ChipButton } from '../ui/chip-button.tsx'
 import { RemovableChip } from '../ui/removable-chip.tsx'
 import { activeFilters, without } from './active-filters.ts'
-import { countryName } from './country-name.ts'
 import type { Search } from './use-search.ts'
 
 type FilterChipsProps = Pick<Search, 'state' | 'filled' | 'change'>
@@ -15,7 +15,7 @@ type FilterChipsProps = Pick<Search, 'state' | 'filled' | 'change'>
 /** The filters that were chosen, each to be taken away. */
 export function FilterChips({ state, filled, change }: FilterChipsProps) {
   const t = useTranslations('profiles.search')
-  const locale = useLocale()
+  const countryName = useCountryName()
   const { api } = usePageData()
   const regions = useQuery({
     ...regionsQuery(api, filled.country),
@@ -27,7 +27,7 @@ export function FilterChips({ state, filled, change }: FilterChipsProps) {
   if (active.length === 0) return null
   const words = {
     gender: () => t(`genders.${filled.gender}`),
-    country: () => countryName(locale, filled.country),
+    country: () => countryName(filled.country),
     region: () => regions?.find(({ id }) => id === state.countryregion)?.name ?? state.countryregion ?? '',
     ages: () => t('ages_chip', { from: filled.min_age, to: filled.max_age }),
   }

@@ -1,16 +1,16 @@
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { LikeButton } from '../likes/like-button.tsx'
+import { useSettings } from '../platform/site-and-user.tsx'
 import { withTracking } from '../platform/tracking.ts'
-import { useSettings } from '../platform/use-settings.ts'
 import { PhotoCard } from '../ui/photo-card.tsx'
 import { PhotoLabel } from '../ui/photo-label.tsx'
 import { FictionalLabel } from './fictional-label.tsx'
 import { photoSource } from './photo-source.ts'
-import { placeOf } from './place-of.ts'
+import { usePlace } from './use-place.ts'
 
 type MemberCardProps = {
   member: ProfileCard
@@ -23,7 +23,7 @@ type MemberCardProps = {
 export function MemberCard({ member, eager, label }: MemberCardProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
-  const locale = useLocale()
+  const place = usePlace(member)
   const settings = useSettings()
   const { search } = useLocation()
   const photo = member.main_image
@@ -34,7 +34,7 @@ export function MemberCard({ member, eager, label }: MemberCardProps) {
       fallback={<UserRound size={64} aria-hidden="true" />}
       title={member.name}
       titleEnd={t('age', { age: member.age })}
-      subtitle={placeOf(locale, member)}
+      subtitle={place}
       online={member.online ? fields('online') : undefined}
       locked={photo?.locked ? t('photo_locked') : undefined}
       eager={eager}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { beginDraft } from '../conversations/begin-draft.ts'
 import { useOpeners } from '../conversations/use-openers.ts'
-import { useUser } from '../platform/use-user.ts'
+import { useUser } from '../platform/site-and-user.tsx'
 
 /** A first line to this person, and the way to where it can be changed and sent. */
 export function OpenerCard({ profile }: { profile: Profile }) {

@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { regionTermOf } from '#common/countries.ts'
 import { fieldKey } from '#common/profile-fields.ts'
 import type { Profile } from '#common/profiles.ts'
+import { useCountryName } from '../platform/use-country-name.ts'
 import { DataList } from '../ui/data-list.tsx'
-import { countryName } from './country-name.ts'
 
 const choices = [
   ['sexuality', 'sexualities'],
@@ -28,7 +28,7 @@ type Fact = { key: string; term: string; value: string }
 
 function useFacts(profile: Profile) {
   const t = useTranslations('fields')
-  const locale = useLocale()
+  const countryName = useCountryName()
   const facts = choices.flatMap(([field, names]): Fact | Fact[] => {
     const value = profile[field]
     return value ? { key: field, term: t(`labels.${field}`), value: t(`${names}.${fieldKey(value)}`) } : []
@@ -37,6 +37,6 @@ function useFacts(profile: Profile) {
   if (profile.tattoos !== null)
     add('tattoos', t('labels.tattoos'), t(profile.tattoos ? 'tattoos.yes' : 'tattoos.no'))
   if (profile.region) add('region', t(`region_terms.${regionTermOf(profile.country)}`), profile.region)
-  add('country', t('labels.country'), countryName(locale, profile.country))
+  add('country', t('labels.country'), countryName(profile.country))
   return facts
 }

@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
+import { useCountryName } from '../platform/use-country-name.ts'
 import { OnlineDot } from '../ui/online-dot.tsx'
-import { countryName } from './country-name.ts'
 import { FictionalLabel } from './fictional-label.tsx'
 
 type ProfileHeadProps = { profile: Profile; on: 'photo' | 'bg' }
@@ -10,11 +10,9 @@ type ProfileHeadProps = { profile: Profile; on: 'photo' | 'bg' }
 export function ProfileHead({ profile, on }: ProfileHeadProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
-  const locale = useLocale()
+  const countryName = useCountryName()
   const { name, age, online } = profile
-  const place = [profile.city ?? profile.region, countryName(locale, profile.country)]
-    .filter(Boolean)
-    .join(', ')
+  const place = [profile.city ?? profile.region, countryName(profile.country)].filter(Boolean).join(', ')
   return (
     <>
       {profile.is_fictional && (

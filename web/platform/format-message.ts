@@ -1,0 +1,49 @@
+import formatOnly from 'use-intl/format-message/format-only'
+import { pluralOfSmall, writtenSmall } from './small-numbers.ts'
+
+type Formatting = Parameters<typeof formatOnly>
+type Formatters = Formatting[3]['formatters']
+
+const quickOf = new WeakMap<Formatters, Formatters>()
+
+/** use-intl's formatter of compiled messages (vite.config.ts puts this in its place), with small numbers written at once. */
+export default function formatMessage(...[key, message, values, options]: Formatting) {
+  return formatOnly(key, message, values, { ...options, formatters: quick(options.formatters) })
+}
+formatMessage.raw = formatOnly.raw
+
+function quick(formatters: Formatters): Formatters {
+  let known = quickOf.get(formatters)
+  if (!known) {
+    known = {
+      ...formatters,
+      getPluralRules: pluralRules(formatters),
+      getNumberFormat: numberFormat(formatters),
+    }
+    quickOf.set(formatters, known)
+  }
+  return known
+}
+
+/** Of either formatter nothing is used but the one method that answers. */
+function pluralRules(formatters: Formatters): Formatters['getPluralRules'] {
+  return (locale, options) => {
+    const select = (count: number) =>
+      (options?.type === 'ordinal' ? undefined : pluralOfSmall(languageOf(locale), count)) ??
+      formatters.getPluralRules(locale, options).select(count)
+    return { select } as Intl.PluralRules
+  }
+}
+
+function numberFormat(formatters: Formatters): Formatters['getNumberFormat'] {
+  return (locale, options) => {
+    if (options) return formatters.getNumberFormat(locale, options)
+    const format = (count: number) =>
+      writtenSmall(languageOf(locale), count) ?? formatters.getNumberFormat(locale).format(count)
+    return { format } as Intl.NumberFormat
+  }
+}
+
+function languageOf(locale: Intl.LocalesArgument): string {
+  return String(locale).split('-')[0]!
+}
