@@ -69,7 +69,7 @@ const answers: Case[] = [
   ['/api/settings.php', 1],
   ['/api/companyinfo.php', 1],
   ['/api/user.php', 2],
-  ['/api/members.php', 4],
+  ['/api/members.php', 3],
   ['/api/member.php?id=:member', 3],
   ['/api/likes.php', 5],
   ['/api/chats.php', 4],
@@ -79,7 +79,7 @@ const answers: Case[] = [
   ['/api/profile.php', 3],
 ]
 const memberPages: Case[] = [
-  ['/members', 5],
+  ['/members', 4],
   ['/members/:member', 4],
   ['/likes', 6],
   ['/chats', 5],

@@ -33,17 +33,17 @@ export async function findSession(
   now: Date,
 ): Promise<FoundSession | null> {
   const sessionHash = hashToken(token)
-  const { rows } = await db.execute<{ memberId: string; paid: boolean; language: string }>(sql`
-    select member.id as "memberId", member.paid, member.language
-    from session join member on member.id = session.member_id
+  type Row = { memberId: string; paid: boolean; language: string } & NonNullable<MemberActor['seeker']>
+  const { rows } = await db.execute<Row>(sql`
+    select member.id as "memberId", member.paid, member.language,
+      profile.gender, profile.sexuality, profile.country, profile.birth_date::text as "birthDate"
+    from session join member on member.id = session.member_id join profile on profile.member_id = member.id
     where session.token_hash = ${sessionHash} and session.site_id = ${siteId}
       and session.expires_at > ${now.toISOString()}::timestamptz and member.status = 'active'`)
   const [row] = rows
   if (!row) return null
-  return {
-    actor: { kind: 'member', memberId: row.memberId, paid: row.paid, sessionHash },
-    language: row.language,
-  }
+  const { memberId, paid, language, ...seeker } = row
+  return { actor: { kind: 'member', memberId, paid, sessionHash, seeker }, language }
 }
 
 export async function closeSession(ctx: Ctx): Promise<void> {

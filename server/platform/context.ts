@@ -1,4 +1,5 @@
 import type { Locale } from '#common/locales.ts'
+import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { Places, Site } from '#common/sites.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
@@ -11,7 +12,20 @@ import type { Rates } from './rate-limit.ts'
 import { runTransaction } from './run-transaction.ts'
 import type { Storage } from './storage.ts'
 
-export type MemberActor = { kind: 'member'; memberId: string; paid: boolean; sessionHash: Buffer }
+export type MemberActor = {
+  kind: 'member'
+  memberId: string
+  paid: boolean
+  sessionHash: Buffer
+  /** What the default search follows from: it comes with the session, and a job has none. */
+  seeker?: {
+    gender: Gender | null
+    sexuality: Sexuality | null
+    country: string | null
+    /** YYYY-MM-DD. */
+    birthDate: string
+  }
+}
 /** `expired`: the request carried a session that the store says is none. */
 export type Actor = { kind: 'visitor'; expired: boolean } | MemberActor
 

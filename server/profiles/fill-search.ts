@@ -20,7 +20,8 @@ type Query = z.output<typeof searchSchema>
 
 /** The search to run: what is asked for, and the member's own default search for the rest. */
 export async function fillSearch(ctx: Ctx, query: Query): Promise<Search> {
-  const own = ctx.actor.kind === 'member' ? await findSeeker(ctx, ctx.actor.memberId) : undefined
+  const { actor } = ctx
+  const own = actor.kind === 'member' ? (actor.seeker ?? (await findSeeker(ctx, actor.memberId))) : undefined
   const seeker = own ? { ...own, age: ageOn(own.birthDate, ctx.now()) } : null
   const usual = defaultSearch(ctx.site, seeker)
   if (query.country && !ctx.site.settings.countries.includes(query.country))

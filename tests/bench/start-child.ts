@@ -13,7 +13,9 @@ export type Child<Answer> = {
 export async function startChild<Answer>(file: string, given: object): Promise<Child<Answer>> {
   const path = fileURLToPath(new URL(file, import.meta.url))
   const stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc']
-  const child = fork(path, [JSON.stringify(given)], { stdio })
+  // React, for one, is another program without it.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = fork(path, [JSON.stringify(given)], { stdio, env })
   const ended = once(child, 'exit')
   const failed = ended.then(([code]) => {
     throw new Error(`${file} ended with ${code}`)

@@ -27,7 +27,7 @@ test.each(names)('%s can be installed, by its own name and icon', async (niche) 
     .locator('link[rel="icon"], link[rel="apple-touch-icon"], meta[property="og:image"]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('content')!))
   expect(pictures).toHaveLength(4)
-  for (const address of [...pictures, ...manifest.icons.map(({ src }) => src)]) {
+  for (const address of ['/favicon.ico', ...pictures, ...manifest.icons.map(({ src }) => src)]) {
     const { pathname } = new URL(address, origin)
     const answer = await page.evaluate(async (path) => {
       const { status, headers } = await fetch(path)

@@ -1,11 +1,13 @@
 import { useSettings } from '../platform/site-and-user.tsx'
 import { usePageAbout } from '../platform/use-page-about.ts'
+import { useTheme } from '../platform/use-theme.ts'
 import { brandColours, darkNight } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
 
 /** What a browser shows around the page: icons, the bar's colour, the name of the installed app. */
 export function BrandHead() {
-  const { niche, theme } = usePageAbout()
+  const { niche } = usePageAbout()
+  const [theme] = useTheme()
   const name = useSettings()?.name
   const icons = iconPaths(niche)
   const { night } = brandColours[niche]
@@ -16,14 +18,14 @@ export function BrandHead() {
       <link rel="apple-touch-icon" href={icons.apple} />
       {/* Sent without cookies, the answer would be in the site's language instead of the reader's. */}
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
-      <meta name="color-scheme" content={theme ?? 'light dark'} />
-      {theme ? (
-        <meta name="theme-color" content={theme === 'dark' ? darkNight : night} />
-      ) : (
+      <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
+      {theme === 'system' ? (
         <>
           <meta name="theme-color" content={night} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={darkNight} media="(prefers-color-scheme: dark)" />
         </>
+      ) : (
+        <meta name="theme-color" content={theme === 'dark' ? darkNight : night} />
       )}
       <meta name="format-detection" content="telephone=no" />
       {name && (

@@ -8,13 +8,13 @@ import UserRound from 'lucide-react/icons/user-round'
 import { useTranslations } from 'use-intl'
 import { photoUrl } from '../platform/photo-url.ts'
 import { useSettings, useUser } from '../platform/site-and-user.tsx'
+import { themes, useTheme } from '../platform/use-theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuSeparator } from '../ui/menu-separator.tsx'
 import { tabStyle } from './tab-style.ts'
 import { useLogOut } from './use-log-out.ts'
-import { themes, useTheme } from './use-theme.ts'
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 

@@ -1,8 +1,11 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { type Toast, ToastContext } from './use-toast.ts'
 
 const shownMs = 6000
+/** As long as it sinks. */
+const leavingMs = 120
 const longestStack = 3
 
 type Shown = Toast & { id: number }
@@ -49,19 +52,29 @@ type ToastRowProps = { toast: Shown; dismissLabel: string; onRemove: (id: number
 
 function ToastRow({ toast, dismissLabel, onRemove }: ToastRowProps) {
   const [held, setHeld] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const { id, action } = toast
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => onRemove(id), shownMs)
+    const timer = setTimeout(() => setLeaving(true), shownMs)
     return () => clearTimeout(timer)
-  }, [held, id, onRemove])
+  }, [held])
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => onRemove(id), leavingMs)
+    return () => clearTimeout(timer)
+  }, [leaving, id, onRemove])
   return (
     <li
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="flex min-h-13 w-full animate-rise flex-wrap items-center gap-x-2 rounded-card bg-toast py-1.5 pr-1.5 pl-4 text-14 font-semibold text-on-toast shadow-3"
+      inert={leaving}
+      className={classNames(
+        'flex min-h-13 w-full flex-wrap items-center gap-x-2 rounded-card bg-toast py-1.5 pr-1.5 pl-4 text-14 font-semibold text-on-toast shadow-3',
+        leaving ? 'animate-sink' : 'animate-rise',
+      )}
     >
       {toast.icon}
       <span className="line-clamp-3 min-w-0 flex-1 basis-40 hyphens-auto" title={toast.text}>
@@ -73,7 +86,7 @@ function ToastRow({ toast, dismissLabel, onRemove }: ToastRowProps) {
             type="button"
             onClick={() => {
               action.onAction()
-              onRemove(id)
+              setLeaving(true)
             }}
             className="min-h-10 min-w-0 rounded-full px-3 font-bold underline underline-offset-3 outline-current hover:bg-control/30 focus-visible:outline-current"
           >
@@ -83,7 +96,7 @@ function ToastRow({ toast, dismissLabel, onRemove }: ToastRowProps) {
         <button
           type="button"
           aria-label={dismissLabel}
-          onClick={() => onRemove(id)}
+          onClick={() => setLeaving(true)}
           className="grid size-10 flex-none place-items-center rounded-full hover:bg-control/30 focus-visible:outline-current"
         >
           <X size={18} aria-hidden="true" />

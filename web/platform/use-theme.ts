@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { limits, themeCookie } from '#common/limits.ts'
-import { usePageAbout } from '../platform/use-page-about.ts'
+import { usePageAbout } from './use-page-about.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { niches } from '#common/niches.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { dataContext } from '../platform/data-context.ts'
+import { settingsQuery } from '../platform/settings-query.ts'
+import { iconPaths } from './icon-paths.ts'
+
+/** GET /favicon.ico, for what asks without reading the page: feed readers, link previews, older browsers. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const page = context.get(dataContext)
+  try {
+    const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
+    const { small } = iconPaths(niches[settings.niche as keyof typeof niches])
+    return new Response(null, {
+      status: 302,
+      headers: { Location: small, 'Cache-Control': 'public, max-age=86400' },
+    })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return new Response(null, { status: error.status || 503 })
+  }
+}
