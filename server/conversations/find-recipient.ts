@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { prepared } from '../platform/prepared.ts'
 import { inGoodStanding } from '../profiles/visibility.ts'
 import { acceptsFrom } from './accepts-from.ts'
 
@@ -30,7 +31,8 @@ export type Sender = { paid: boolean; started: number; balance: number; opens: b
 export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender> {
   const me = ctx.actor.memberId
   const [low, high] = [me, to].sort()
-  const { rows } = await ctx.db.execute<Row>(sql`
+  const { rows } = await ctx.db.execute<Row>(
+    prepared(sql`
     select member.name,
       member.site_id in ${ctx.site.pool} as in_pool,
       profile.gender is not null and profile.country is not null as complete,
@@ -49,7 +51,8 @@ export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender>
     left join conversation on conversation.company_id = member.company_id
       and conversation.low_id = ${low} and conversation.high_id = ${high}
     where member.id = ${to} and member.id <> sender.id and member.company_id = ${ctx.site.companyId}
-      and member.status = 'active' and profile.status = 'active'`)
+      and member.status = 'active' and profile.status = 'active'`),
+  )
   const [row] = rows
   if (!row?.in_pool || !row.complete || row.blocked_by_me || !row.open) throw new AppError('not_found')
   if (row.blocked_me) throw new AppError('blocked_by', { params: { name: row.name } })

@@ -5,6 +5,7 @@ import { creditsCharged } from '../credits/credit-metrics.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import { violatedConstraint } from '../platform/db.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
+import { prepared } from '../platform/prepared.ts'
 import { publishSteps } from '../platform/publish-steps.ts'
 import { findRecipient, type Sender } from './find-recipient.ts'
 import { findSent, type MessageDraft, type SentMessage } from './find-sent.ts'
@@ -72,12 +73,14 @@ async function deliver(
     balance: string | null
     moved: string | null
   }
-  const { rows } = await ctx.db.execute<Row>(sql`
+  const { rows } = await ctx.db.execute<Row>(
+    prepared(sql`
     with ${takeNumber(ctx, to)}, ${spendConversation(ctx)},
     ${cost > 0 ? payFor(ctx, clientId, cost) : nothingPaid},
     ${storeMessage(draft, to)}, ${announce(draft, to)}, job as (${job})
     select id, number, (select started from spent), (select balance from paid), (select id from moved) as moved
-    from taken`)
+    from taken`),
+  )
   const { id, number, started, balance, moved } = rows[0]!
   ctx.afterCommit(() => {
     ctx.events.wake([memberId, to])

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberActor } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
+import { prepared } from '../platform/prepared.ts'
 import { createToken, hashToken } from '../platform/token.ts'
 import { sessions } from './tables.ts'
 
@@ -34,12 +35,14 @@ export async function findSession(
 ): Promise<FoundSession | null> {
   const sessionHash = hashToken(token)
   type Row = { memberId: string; paid: boolean; language: string } & NonNullable<MemberActor['seeker']>
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<Row>(
+    prepared(sql`
     select member.id as "memberId", member.paid, member.language,
       profile.gender, profile.sexuality, profile.country, profile.birth_date::text as "birthDate"
     from session join member on member.id = session.member_id join profile on profile.member_id = member.id
     where session.token_hash = ${sessionHash} and session.site_id = ${siteId}
-      and session.expires_at > ${now.toISOString()}::timestamptz and member.status = 'active'`)
+      and session.expires_at > ${now.toISOString()}::timestamptz and member.status = 'active'`),
+  )
   const [row] = rows
   if (!row) return null
   const { memberId, paid, language, ...seeker } = row

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { outageMessages } from './outage-messages.ts'
+import { prepareMarked } from './prepared.ts'
 import { type StatementWatch, watchStatements } from './watch-statements.ts'
 
 export type Db = NodePgDatabase & { $client?: unknown }
@@ -10,8 +11,8 @@ export type DatabaseOptions = StatementWatch & { size: number; answerMs?: number
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 /**
- * Opens the pool. Plans are always made for the actual values: a generic plan of the search costs a factor of eight
- * on a large table. Statements are bounded in time, by the server and, for a server that hangs, by the client: a stuck
+ * Opens the pool. Plans are made for the actual values (a generic plan of the search costs a factor of eight on a large
+ * table), but for statements that are marked as `prepared`. Statements are bounded in time, by the server and, for a server that hangs, by the client: a stuck
  * one answers 503 and not never.
  */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
@@ -24,13 +25,16 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     idleTimeoutMillis: 30_000,
     statement_timeout: answerMs,
     query_timeout: answerMs + 1_000,
-    options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
+    options: '-c timezone=UTC',
   })
   pool.on('error', (error) =>
     options.log.warn({ sqlstate: (error as { code?: string }).code }, 'database connection lost'),
   )
   // One that dies while it is lent out tells its statement, and would end the process if nobody heard it here.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    prepareMarked(client)
+  })
   watchStatements(pool, options)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
