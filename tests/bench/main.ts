@@ -75,6 +75,9 @@ function tell(chapter: Chapter): Chapter {
   return chapter
 }
 
+// What it started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 main().then(
   () => process.exit(),
   (error: unknown) => {
