@@ -32,7 +32,7 @@ export function observe(deps: Pick<Deps, 'log' | 'metrics'>): MiddlewareHandler<
     } finally {
       inFlight -= 1
     }
-    c.header('X-Request-Id', c.get('requestId'))
+    c.res.headers.set('X-Request-Id', c.get('requestId'))
     record(deps, c, trace, performance.now() - startedAt)
   }
 }

@@ -2,22 +2,28 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { cameByHttps } from './https-of.ts'
 
+const always = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+] as const
+
 /** Headers that hold for every answer; a page's own Content-Security-Policy is set with its nonce. */
 export function securityHeaders(deps: Pick<Deps, 'mode' | 'trustedProxies'>): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'same-origin')
-    c.header('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)')
-    c.header('Cross-Origin-Opener-Policy', 'same-origin')
-    c.header('Cross-Origin-Resource-Policy', 'same-origin')
-    c.header('X-Frame-Options', 'DENY')
-    if (!c.res.headers.has('Content-Security-Policy'))
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-    if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control'))
-      c.header('Cache-Control', 'no-store')
+    // Not by c.header, which copies the whole answer for each.
+    const { headers } = c.res
+    for (const [name, value] of always) headers.set(name, value)
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control'))
+      headers.set('Cache-Control', 'no-store')
     if (deps.mode === 'production' && cameByHttps(c, deps))
-      c.header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+      headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.ts'
@@ -24,4 +25,15 @@ test('claims on an address, however many, keep its owner from nothing', async ()
   expect((await logIn(testPassword)).body.user.id).toBe(owner.id)
   expect((await logIn('claimed-address-3')).status).toBe(200)
   expect((await logIn('no-password-of-any')).status).toBe(401)
+})
+
+test('an address is found by an index, confirmed or not', async () => {
+  const plan = await t.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(
+      sql`explain select id from member where site_id = 1 and email = 'somebody@example.org'`,
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toContain('member_address')
 })
