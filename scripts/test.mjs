@@ -9,7 +9,7 @@ import { reportFailure } from './report-failure.mjs'
 import { projectEnvironment, projectNode, runCommand, tool } from './run-command.mjs'
 
 const STEPS = ['verify', 'unit', 'api', 'build', 'faults', 'styleguide', 'e2e']
-/** Run by name only: together with all others they would take longer than a change should wait. */
+/** Run by name only: its page is made in development mode, which takes minutes. */
 const ON_REQUEST = new Set(['styleguide'])
 const total = { passed: 0, failed: 0, skipped: 0 }
 
