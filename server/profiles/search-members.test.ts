@@ -43,19 +43,16 @@ beforeAll(async () => {
 
 describe('the search', () => {
   it.each([
-    ['localhost', '?country=NL&gender=female&min_age=18&max_age=99', 4],
-    ['milf.localhost', '', 4],
-    ['localhost', '?country=NL&gender=female&countryregion=NL-UT', 4],
-  ])(
-    'on %s%s takes the partial index, few pages and a fixed number of statements',
-    async (host, query, fixed) => {
-      const { browser } = await t.signUp({ host, birthDate: '1970-01-01' })
-      const statements = await statementsOf(() => browser.get(`/api/members.php${query}`))
-      expect(statements.length).toBe(fixed)
-      const [list] = statements.filter((statement) => statement.text.includes('cross join lateral'))
-      const plan = await explain(list!)
-      expect(indexesOf(plan)).toContainEqual(expect.stringMatching(/^profile_search/))
-      expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(200)
-    },
-  )
+    ['localhost', '?country=NL&gender=female&min_age=18&max_age=99'],
+    ['milf.localhost', ''],
+    ['localhost', '?country=NL&gender=female&countryregion=NL-UT'],
+  ])('on %s%s takes the partial index, few pages and a fixed number of statements', async (host, query) => {
+    const { browser } = await t.signUp({ host, birthDate: '1970-01-01' })
+    const statements = await statementsOf(() => browser.get(`/api/members.php${query}`))
+    expect(statements.length).toBe(3)
+    const [list] = statements.filter((statement) => statement.text.includes('cross join lateral'))
+    const plan = await explain(list!)
+    expect(indexesOf(plan)).toContainEqual(expect.stringMatching(/^profile_search/))
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(200)
+  })
 })

@@ -44,6 +44,24 @@ export function limitRow(
   }
 }
 
+/** A figure that may be at most so many times its baseline's. */
+export function timesRow(
+  what: string,
+  [measured, baseline]: [number, number],
+  { hold, reach, unit, of }: { hold: number; reach: number; unit: string; of: string },
+): Row {
+  const ratio = measured / baseline
+  return {
+    what,
+    measured: `${fine(measured)} ${unit}`,
+    baseline: `${of}: ${fine(baseline)} ${unit}`,
+    ratio,
+    hold: `≤ ${fine(hold)} ×`,
+    reach: `≤ ${fine(reach)} ×`,
+    verdict: ratio <= reach ? 'reached' : ratio <= hold ? 'held' : 'missed',
+  }
+}
+
 /** A figure without a goal. */
 export function plainRow(what: string, measured: string, baseline = ''): Row {
   return { what, measured, baseline, ratio: undefined, hold: '', reach: '', verdict: 'for comparison' }
