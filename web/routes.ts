@@ -46,7 +46,8 @@ export default [
   // /pages/return-policy
   // /pages/service
   // /pages/terms
-  // Beyond the specification: what an installed app is called, its icon for whoever asks by habit, and the sandbox payment provider's own page.
+  // Beyond the specification: what an installed app is called, its icon for whoever asks by habit, and the sandbox
+  // payment provider's own page.
   route('manifest.webmanifest', 'brand/manifest-route.ts'),
   route('favicon.ico', 'brand/favicon-route.ts'),
   route('sandbox/:id', 'payments/sandbox-page.tsx'),

@@ -1,7 +1,16 @@
 import { countries } from '#common/countries.ts'
+import type { Locale } from '#common/locales.ts'
+
+const known = new Map<Locale, Record<string, string>>()
 
 /** What the served countries are called in a language, by their code, in the order that the language sorts them. */
-export function countryNames(locale: string): Record<string, string> {
+export function countryNames(locale: Locale): Record<string, string> {
+  const names = known.get(locale) ?? namesIn(locale)
+  known.set(locale, names)
+  return names
+}
+
+function namesIn(locale: Locale): Record<string, string> {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)
   return Object.fromEntries(
