@@ -42,17 +42,24 @@ export function* orderRows(plan: LoadPlan): Generator<LoadRow<typeof orders>> {
   }
 }
 
+/** What the provider knows of an order's payment, in its row and in its notice. */
+function paymentOf(order: LoadOrder, method: string) {
+  return {
+    reference: uuidText(order.id),
+    amount: order.bundle.price,
+    currency: order.bundle.currency,
+    method,
+    returnPath: returnPathOf(order),
+    state: order.paid ? ('approved' as const) : ('failed' as const),
+  }
+}
+
 /** The provider's side of every order. */
 export function* sandboxPaymentRows(plan: LoadPlan): Generator<LoadRow<typeof sandboxPayments>> {
   for (const { order, method } of allOrders(plan))
     yield {
       id: order.paymentId,
-      reference: uuidText(order.id),
-      amount: order.bundle.price,
-      currency: order.bundle.currency,
-      method,
-      returnPath: returnPathOf(order),
-      state: order.paid ? 'approved' : 'failed',
+      ...paymentOf(order, method),
       createdAt: order.at,
     }
 }
@@ -63,12 +70,7 @@ export function* providerEventRows(plan: LoadPlan): Generator<LoadRow<typeof pro
     const notice = sandboxNotice(
       {
         id: uuidText(order.paymentId),
-        reference: uuidText(order.id),
-        amount: order.bundle.price,
-        currency: order.bundle.currency,
-        method,
-        returnPath: returnPathOf(order),
-        state: order.paid ? 'approved' : 'failed',
+        ...paymentOf(order, method),
         createdAt: new Date(order.at),
       },
       'notice',
