@@ -76,6 +76,8 @@ export const userSchema = z.object({
   notifications_disabled: z.array(z.string()),
   conversations_left: z.int().nullable(),
   signup_complete: z.boolean(),
+  total_unread_messages: z.int(),
+  new_likes: z.int(),
   profile: z.object({
     id: z.string(),
     name: z.string(),

@@ -11,7 +11,8 @@ import type { FoundUser } from './find-user.ts'
  * asked to confirm, and so nobody is shown as not confirmed: on a discreet site that would tell that an address
  * already belongs to another account.
  */
-export function presentUser(ctx: Ctx, { member, profile, balance, photo }: FoundUser): User {
+export function presentUser(ctx: Ctx, found: FoundUser): User {
+  const { member, profile, balance, photo } = found
   return {
     id: member.id,
     email: member.email ?? '',
@@ -26,6 +27,8 @@ export function presentUser(ctx: Ctx, { member, profile, balance, photo }: Found
       ? null
       : Math.max(0, limits.freeConversations - member.conversationsStarted),
     signup_complete: isComplete(profile),
+    total_unread_messages: found.unreadMessages,
+    new_likes: found.newLikes,
     profile: {
       id: member.id,
       name: member.name,

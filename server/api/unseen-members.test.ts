@@ -20,6 +20,11 @@ async function pair() {
   return { he, she }
 }
 
+async function newsOf({ browser }: Member) {
+  const { user } = (await browser.get('/api/user.php')).body
+  return [user.total_unread_messages, user.new_likes]
+}
+
 const vanish: [string, string][] = [
   ['disabled', `update profile set status = 'disabled' where member_id = $1`],
   ['suspended', ended('suspended')],
@@ -34,12 +39,14 @@ test.each(vanish)(
     const sent = await write(she, he)
     await like(she, he)
     expect((await he.browser.get('/api/chats.php')).body).toMatchObject({ total_unread_messages: 1 })
+    expect(await newsOf(he)).toEqual([1, 1])
     await t.pool.query(statement, [she.id])
     expect((await he.browser.get('/api/chats.php')).body).toEqual({
       chats: [],
       next: null,
       total_unread_messages: 0,
     })
+    expect(await newsOf(he)).toEqual([0, 0])
     const { conversation } = sent.body
     expect((await he.browser.get(`/api/messages.php?conversation=${conversation}`)).status).toBe(404)
     expect((await he.browser.put('/api/chat.php', { conversation, number: 1 })).status).toBe(404)

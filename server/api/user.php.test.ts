@@ -1,3 +1,4 @@
+import { v4 as uuidv4 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makePremium } from '#server/testing/members-with-credits.ts'
@@ -47,6 +48,16 @@ describe('POST /api/user.php', () => {
     expect(wrong.body).toEqual({ error: 'login_failed', message: 'Login failed, please try again' })
     expect(unknown.body).toEqual(wrong.body)
     expect(unnamed.body).toEqual(wrong.body)
+  })
+
+  it('brings the news that came in the meantime', async () => {
+    const he = await t.signUp()
+    const she = await t.signUp({ gender: 'female' })
+    await she.browser.post('/api/message.php', { to: he.id, client_id: uuidv4(), body: 'hello' })
+    await she.browser.post('/api/like.php', { id: he.id })
+    const expected = { total_unread_messages: 1, new_likes: 1 }
+    expect((await logIn(he.email)).body.user).toMatchObject(expected)
+    expect((await logIn(she.email)).body.user).toMatchObject({ total_unread_messages: 0, new_likes: 0 })
   })
 
   it('knows a member on the home site only', async () => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { limits } from '#common/limits.ts'
 import { members } from '../members/tables.ts'
-import type { MemberCtx } from '../platform/context.ts'
+import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { profiles } from '../profiles/tables.ts'
 import { presentHere, shownTo } from '../profiles/visibility.ts'
 import { acceptsFrom } from './accepts-from.ts'
@@ -74,21 +74,18 @@ export async function findChat(ctx: MemberCtx, conversationId: string): Promise<
   return row
 }
 
+/** A member's unread messages in all, from those whom the member can see. */
+export function unreadOf(ctx: Ctx, memberId: string): SQL<number> {
+  return sql<number>`(select coalesce(sum(participant.unread), 0)::int
+    from participant join member on member.id = participant.other_id join profile on profile.member_id = member.id
+    where participant.member_id = ${memberId} and participant.unread > 0 and not participant.hidden
+      and ${shownTo(ctx, memberId)})`
+}
+
 export async function totalUnread(ctx: MemberCtx): Promise<number> {
-  const [row] = await ctx.db
-    .select({ total: sql<string>`coalesce(sum(${participants.unread}), 0)` })
-    .from(participants)
-    .innerJoin(members, eq(members.id, participants.otherId))
-    .innerJoin(profiles, eq(profiles.memberId, participants.otherId))
-    .where(
-      and(
-        eq(participants.memberId, ctx.actor.memberId),
-        gt(participants.unread, 0),
-        not(participants.hidden),
-        shownTo(ctx),
-      ),
-    )
-  return Number(row!.total)
+  const total = unreadOf(ctx, ctx.actor.memberId)
+  const { rows } = await ctx.db.execute<{ total: number }>(sql`select ${total} as total`)
+  return rows[0]!.total
 }
 
 type Span = { conversationId: string; above: number; below: number | undefined; forward: boolean }

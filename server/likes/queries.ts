@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { MemberCtx } from '../platform/context.ts'
+import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { shownTo } from '../profiles/visibility.ts'
 
 /** Whom the member likes, newest first. */
@@ -23,11 +23,15 @@ export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: b
   return rows
 }
 
-/** All likes that the member has not seen, also beyond the listed ones. */
-export async function countNewLikes(ctx: MemberCtx): Promise<number> {
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count
+/** All likes that a member has not seen, also beyond the listed ones. */
+export function newLikesOf(ctx: Ctx, memberId: string): SQL<number> {
+  return sql<number>`(select count(*)::int
     from member_like join member on member.id = member_like.from_id join profile on profile.member_id = member.id
-    where member_like.to_id = ${ctx.actor.memberId} and member_like.seen_at is null and ${shownTo(ctx)}`)
+    where member_like.to_id = ${memberId} and member_like.seen_at is null and ${shownTo(ctx, memberId)})`
+}
+
+export async function countNewLikes(ctx: MemberCtx): Promise<number> {
+  const count = newLikesOf(ctx, ctx.actor.memberId)
+  const { rows } = await ctx.db.execute<{ count: number }>(sql`select ${count} as count`)
   return rows[0]!.count
 }

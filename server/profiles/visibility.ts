@@ -16,21 +16,25 @@ export function inGoodStanding(ctx: Pick<Ctx, 'now'>, member: SQL = sql.raw('mem
  * In the viewer's pool, in good standing, and not invisible, unless the invisible one was the first to reach out to
  * the viewer by a like or a message. Says nothing about blocks.
  */
-export function presentHere(ctx: Ctx): SQL {
+export function presentHere(ctx: Ctx, viewerId = viewerOf(ctx)): SQL {
   return sql`(member.site_id = any(${sql.param(ctx.site.pool)}::int[]) and ${inGoodStanding(ctx)}
     and profile.status = 'active' and profile.gender is not null and profile.country is not null
-    and (not profile.invisible or ${reachedOut(ctx)}))`
+    and (not profile.invisible or ${reachedOut(ctx, viewerId)}))`
 }
 
-/** What the viewer may see at all: present here and blocked neither way. */
-export function shownTo(ctx: Ctx): SQL {
-  if (ctx.actor.kind === 'visitor') return presentHere(ctx)
-  return sql`(${presentHere(ctx)} and ${notBlocked(ctx.actor.memberId, sql`member.id`)})`
+/** What the viewer may see at all: present here and blocked neither way. The caller, unless another member is named. */
+export function shownTo(ctx: Ctx, viewerId = viewerOf(ctx)): SQL {
+  if (viewerId === null) return presentHere(ctx, viewerId)
+  return sql`(${presentHere(ctx, viewerId)} and ${notBlocked(viewerId, sql`member.id`)})`
 }
 
-function reachedOut(ctx: Ctx): SQL {
-  if (ctx.actor.kind === 'visitor') return sql`false`
-  const viewer = sql`${ctx.actor.memberId}::uuid`
+function viewerOf({ actor }: Ctx): string | null {
+  return actor.kind === 'member' ? actor.memberId : null
+}
+
+function reachedOut(ctx: Ctx, viewerId: string | null): SQL {
+  if (viewerId === null) return sql`false`
+  const viewer = sql`${viewerId}::uuid`
   return sql`exists (select from member_like where from_id = member.id and to_id = ${viewer})
     or exists (select from conversation join message on message.conversation_id = conversation.id
       where conversation.company_id = ${ctx.site.companyId} and conversation.low_id = least(member.id, ${viewer})

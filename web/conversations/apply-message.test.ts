@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { Chat, Message } from '#common/conversations.ts'
+import type { User } from '#common/members.ts'
 import { applyMessage, applyRead, applySeen } from './apply-message.ts'
 import type { CachedChats } from './chats-query.ts'
 import type { CachedConversation } from './conversation-query.ts'
@@ -49,6 +50,9 @@ function cacheWith(chats: Chat[], total = 0): QueryClient {
   return queries
 }
 
+const someone = { id: 'me', total_unread_messages: 2 } as User
+const unreadOf = (queries: QueryClient) => queries.getQueryData<User>(['user'])?.total_unread_messages
+
 function addConversation(queries: QueryClient, id: string, numbers: number[]): void {
   const page = {
     chat: chat(id, numbers.at(-1) ?? 0),
@@ -94,6 +98,24 @@ describe('applyMessage', () => {
     expect(queries.getQueryState(['conversation', 'a'])?.isInvalidated).toBe(true)
   })
 
+  it('counts for the user too, once, and never one’s own', () => {
+    const queries = cacheWith([chat('a', 3)])
+    queries.setQueryData(['user'], someone)
+    applyMessage(queries, { chat: 'a', message: message(4, true) })
+    applyMessage(queries, { chat: 'a', message: message(5) })
+    applyMessage(queries, { chat: 'a', message: message(5) })
+    expect(unreadOf(queries)).toBe(3)
+  })
+
+  it('asks how many are unread where no list was loaded', () => {
+    const queries = new QueryClient()
+    queries.setQueryData(['user'], someone)
+    applyMessage(queries, { chat: 'a', message: message(5, true) })
+    expect(queries.getQueryState(['user'])?.isInvalidated).toBe(false)
+    applyMessage(queries, { chat: 'a', message: message(6) })
+    expect(queries.getQueryState(['user'])?.isInvalidated).toBe(true)
+  })
+
   it('reads the list anew for a conversation that it does not know', () => {
     const queries = cacheWith([])
     applyMessage(queries, { chat: 'new', message: message(1) })
@@ -113,7 +135,9 @@ describe('applySeen', () => {
 describe('applyRead', () => {
   it('takes off the row what the total lost', () => {
     const queries = cacheWith([chat('a', 3, 3), chat('b', 7, 2)], 5)
+    queries.setQueryData(['user'], someone)
     applyRead(queries, { chat: 'a', total_unread_messages: 3 })
+    expect(unreadOf(queries)).toBe(3)
     expect(list(queries)).toMatchObject({
       chats: [{ num_unread_messages: 1 }, { num_unread_messages: 2 }],
       total_unread_messages: 3,

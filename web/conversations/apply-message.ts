@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { LiveEvent } from '#common/events.ts'
+import { changeUser } from '../platform/change-user.ts'
 import type { CachedChats } from './chats-query.ts'
 import { type CachedConversation, conversationKey } from './conversation-query.ts'
 
@@ -10,15 +11,16 @@ export type ReadEvent = Omit<Extract<LiveEvent, { type: 'read' }>, 'type'>
 
 /**
  * Puts a message that was sent or received into the cached conversation and the chat list. The same message twice (an
- * answer and its live event) counts once; after a gap the conversation is read anew.
+ * answer and its live event) counts once; after a gap the conversation is read anew, and so is the user's count of
+ * unread messages where no list says whether it has the message.
  */
 export function applyMessage(queries: QueryClient, { chat, message }: MessageEvent): void {
   addToConversation(queries, chat, message)
   const data = queries.getQueryData<CachedChats>(['chats'])
-  if (!data) return
-  const row = data.pages.flatMap((page) => page.chats).find(({ id }) => id === chat)
-  if (!row) {
-    void queries.invalidateQueries({ queryKey: ['chats'] })
+  const row = data?.pages.flatMap((page) => page.chats).find(({ id }) => id === chat)
+  if (!data || !row) {
+    if (data) void queries.invalidateQueries({ queryKey: ['chats'] })
+    if (!message.own) void queries.invalidateQueries({ queryKey: ['user'] })
     return
   }
   if (row.last_message && row.last_message.number >= message.number) return
@@ -37,6 +39,8 @@ export function applyMessage(queries: QueryClient, { chat, message }: MessageEve
     }
   })
   queries.setQueryData<CachedChats>(['chats'], { ...data, pages })
+  if (added > 0)
+    changeUser(queries, (user) => ({ total_unread_messages: user.total_unread_messages + added }))
 }
 
 function addToConversation(queries: QueryClient, chat: string, message: Message): void {
@@ -74,6 +78,7 @@ export function applySeen(queries: QueryClient, { chat, number }: SeenEvent): vo
 
 /** The member has read here, on this screen or another one; what the total lost, the row has lost. */
 export function applyRead(queries: QueryClient, { chat, total_unread_messages: total }: ReadEvent): void {
+  changeUser(queries, () => ({ total_unread_messages: total }))
   queries.setQueryData<CachedChats>(['chats'], (data) => {
     const [first] = data?.pages ?? []
     if (!data || !first) return data

@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Chat } from '#common/conversations.ts'
 import { unwrap } from '../platform/api.ts'
+import { changeUser } from '../platform/change-user.ts'
+import { refreshKeys } from '../platform/live-changes.ts'
 import { useErrorText } from '../platform/use-error-text.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { useToast } from '../ui/use-toast.ts'
@@ -16,22 +19,29 @@ export function useRemoveConversation(id: string) {
     mutationFn: () => unwrap(api['chat.php'].$delete({ json: { conversation: id } })),
     onMutate: async () => {
       await queries.cancelQueries({ queryKey: ['chats'] })
-      queries.setQueryData<CachedChats>(['chats'], (data) => without(data, id))
+      const row = rowOf(queries.getQueryData<CachedChats>(['chats']), id)
+      if (!row) return
+      queries.setQueryData<CachedChats>(['chats'], (data) => data && without(data, row))
+      changeUser(queries, (user) => ({
+        total_unread_messages: Math.max(0, user.total_unread_messages - row.num_unread_messages),
+      }))
     },
     onSuccess: () => queries.removeQueries({ queryKey: conversationKey(id), type: 'inactive' }),
     onError: (error) => {
       toast({ text: errors.text(error) })
-      return queries.invalidateQueries({ queryKey: ['chats'] })
+      return refreshKeys(queries, [['chats'], ['user']])
     },
   })
 }
 
-function without(data: CachedChats | undefined, id: string): CachedChats | undefined {
-  const row = data?.pages.flatMap((page) => page.chats).find((chat) => chat.id === id)
-  if (!data || !row) return data
+function rowOf(data: CachedChats | undefined, id: string): Chat | undefined {
+  return data?.pages.flatMap((page) => page.chats).find((chat) => chat.id === id)
+}
+
+function without(data: CachedChats, row: Chat): CachedChats {
   const pages = data.pages.map((page) => ({
     ...page,
-    chats: page.chats.filter((chat) => chat.id !== id),
+    chats: page.chats.filter((chat) => chat.id !== row.id),
     total_unread_messages: Math.max(0, page.total_unread_messages - row.num_unread_messages),
   }))
   return { ...data, pages }

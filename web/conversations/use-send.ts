@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { User } from '#common/members.ts'
 import type { Profile } from '#common/profiles.ts'
 import { unwrap } from '../platform/api.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { changeUser } from '../platform/change-user.ts'
 import { readTabText, writeTabText } from '../platform/tab-text.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { applyMessage } from './apply-message.ts'
@@ -40,7 +40,7 @@ export function useSend({ me, to }: Parties) {
     onMutate: (message) => sendOff(key, message),
     onSuccess: ({ conversation, message, credits, conversations_left }) => {
       applyMessage(queries, { chat: conversation, message })
-      queries.setQueryData<User | null>(['user'], (user) => user && { ...user, credits, conversations_left })
+      changeUser(queries, () => ({ credits, conversations_left }))
       queries.setQueryData<Profile>(['profile', to], (profile) => profile && { ...profile, conversation })
       dropOutgoing(key, message.client_id)
     },

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Likes } from '#common/likes.ts'
 import type { Profile } from '#common/profiles.ts'
 import { unwrap } from '../platform/api.ts'
+import { refreshKeys } from '../platform/live-changes.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { likesQuery } from './likes-query.ts'
 
@@ -16,7 +17,7 @@ export function useClearNewLike({ id, like_state }: Pick<Profile, 'id' | 'like_s
     unwrap(api['like.php'].$put({ json: { id } })).then(
       () => {
         queries.setQueryData(queryKey, (likes) => likes && seen(likes, id))
-        return queries.invalidateQueries({ queryKey })
+        return refreshKeys(queries, [queryKey, ['user']])
       },
       // The flag stays, and the next look at the profile clears it.
       () => undefined,

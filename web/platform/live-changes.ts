@@ -13,7 +13,7 @@ export function changedKeys(event: News['event']): QueryKey[] {
     case 'read':
       return [['chats']]
     case 'like':
-      return [['likes'], ['profile', event.id]]
+      return [['user'], ['likes'], ['profile', event.id]]
     case 'user':
       return [['user']]
     case 'reset':
