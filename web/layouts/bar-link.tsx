@@ -1,15 +1,12 @@
 import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
-import { useIdle } from './use-idle.ts'
 import type { NavItem } from './use-nav-items.tsx'
 
 /** An item of the top navigation: below 992 px the icon alone, with its name for those who cannot see it. */
 export function BarLink({ to, label, icon, badge }: NavItem) {
-  const idle = useIdle()
   return (
     <NavLink
       to={to}
-      prefetch={idle ? 'render' : 'none'}
       title={label}
       className={({ isActive }) =>
         classNames(

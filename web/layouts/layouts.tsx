@@ -12,6 +12,7 @@ import { frameOf, plainFrame } from './frame.ts'
 import { LanderLayout } from './lander-layout.tsx'
 import { MemberLife } from './member-life.tsx'
 import { PageFailure } from './page-failure.tsx'
+import { PagesAhead } from './pages-ahead.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
 const layouts = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout }
@@ -35,6 +36,7 @@ function Living({ children }: { children: ReactNode }) {
       <LoadingBar active={navigation.state !== 'idle'} label={t('loading')} />
       {children}
       <PageFailure />
+      <PagesAhead />
       {user && <MemberLife memberId={user.id} />}
       {user && <LikePopupHost />}
     </Toaster>

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { rest } from '../platform/rest.ts'
+
+/**
+ * Counts from 0 to `most`, one further each time the page has come to rest, for what may be fetched ahead (spec §9):
+ * all of it at once would be one long task. Stays at 0 for who saves data.
+ */
+export function useTurns(most: number): number {
+  const [turns, setTurns] = useState(0)
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (connection?.saveData || turns >= most) return
+    let gone = false
+    void pageLoaded()
+      .then(rest)
+      .then(() => gone || setTurns(turns + 1))
+    return () => {
+      gone = true
+    }
+  }, [turns, most])
+  return turns
+}
+
+function pageLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
+}
