@@ -4,8 +4,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { frameOf } from './layouts/frame.ts'
 import { LastResort } from './layouts/last-resort.tsx'
 import { dataContext } from './platform/data-context.ts'
-import { lowerScripts } from './platform/lower-scripts.ts'
 import { PageStateProvider } from './platform/page-state.tsx'
+import { scriptsAfterPaint } from './platform/scripts-after-paint.ts'
 import { SiteAndUserProvider } from './platform/site-and-user.tsx'
 import { PageDataProvider } from './platform/use-page-data.tsx'
 
@@ -52,7 +52,7 @@ export default async function handleRequest(
   try {
     const body = await rendering
     await body.allReady
-    const html = lowerScripts(await new Response(body).text())
+    const html = scriptsAfterPaint(await new Response(body).text(), page.nonce ?? '')
     if (failed && status === 200) return new Response(html, { headers, status: 500 })
     if (status === 200 && frameOf(matches.map(({ route }) => route)).light) headers.set('X-Anonymous', '1')
     return new Response(html, { headers, status })
