@@ -78,7 +78,7 @@ function Caption(props: PhotoCardProps) {
 export function PhotoCard(props: PhotoCardProps) {
   const moving = useViewTransitionState(props.to ?? nowhere)
   return (
-    <article className="photo-shade group relative isolate flex aspect-portrait flex-col justify-end overflow-hidden rounded-card bg-sunken">
+    <article className="photo-shade group relative isolate flex aspect-portrait [content-visibility:auto] flex-col justify-end overflow-hidden rounded-card bg-sunken">
       {props.photo ? (
         <Photo
           photo={props.photo}
