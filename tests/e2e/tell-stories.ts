@@ -35,13 +35,31 @@ export function tellStories(): Tell {
   return async ({ locale = 'en', viewport = desktop, origin = siteOrigin(), expected } = {}) => {
     const context = await browser.newContext({ viewport, locale, timezoneId: 'Europe/Berlin' })
     await context.addCookies([{ name: 'locale', value: locale, url: origin }])
-    const page = await context.newPage()
+    const page = alive(await context.newPage())
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await page.screenshot({ path: pictureOf(task.name) })
       await context.close()
     })
     return { page, context, locale, origin, t: textsOf(locale), failures: watch(page, expected) }
   }
+}
+
+/** Whoever goes to an address, and does not say what to wait for, waits until the page can answer. */
+function alive(page: Page): Page {
+  const isAlive = () => page.waitForFunction(() => !('waking' in window))
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    if (!options?.waitUntil) await isAlive()
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await isAlive()
+    return response
+  }
+  return page
 }
 
 function pictureOf(name: string): string {

@@ -3,6 +3,7 @@ import { useMatches, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LikePopupHost } from '../likes/like-popup.tsx'
 import { useUser } from '../platform/site-and-user.tsx'
+import { useWoken } from '../platform/use-woken.ts'
 import { LoadingBar } from '../ui/loading-bar.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { ChatLayout } from './chat-layout.tsx'
@@ -31,6 +32,7 @@ function Living({ children }: { children: ReactNode }) {
   const user = useUser()
   const navigation = useNavigation()
   useRouteFocus()
+  useWoken()
   return (
     <Toaster label={t('toasts')} dismissLabel={t('dismiss')}>
       <LoadingBar active={navigation.state !== 'idle'} label={t('loading')} />

@@ -20,7 +20,7 @@ it('keeps scripts from travelling, and starts them in their order', () => {
   expect(html).toContain('(["/assets/entry.js","/assets/root.js"])</script>')
   expect(html).toContain(
     `<script nonce="abc" type="module" async="">${[
-      'await window.painted;',
+      'await window.waking.painted;',
       'await import("/assets/manifest.js");',
       'const route0 = await import("/assets/root.js");',
       'window.modules = {"root":route0};',
@@ -29,9 +29,9 @@ it('keeps scripts from travelling, and starts them in their order', () => {
   )
 })
 
-it('starts nothing by its own before `painted` is set, and gives its script the nonce of the page', () => {
+it('starts nothing by its own before `waking` is set, and gives its script the nonce of the page', () => {
   const html = scriptsAfterPaint(page, 'abc')
-  const first = html.indexOf('<script nonce="abc">window.painted = ')
+  const first = html.indexOf('<script nonce="abc">window.waking = ')
   expect(first).toBeGreaterThan(0)
   expect(first).toBeLessThan(html.indexOf('type="module"'))
 })

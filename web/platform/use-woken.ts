@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import type { FilledField, Waking } from './waking.ts'
+
+/** The page is alive: what was filled in and pressed too early counts now, and nothing is noted any more. */
+export function useWoken(): void {
+  useEffect(() => {
+    const { waking } = window
+    if (!waking) return
+    delete window.waking
+    for (const type of ['input', 'click']) document.removeEventListener(type, waking.note, true)
+    // Not from inside the commit: React answers for parts that are not alive yet, but only from outside of it.
+    setTimeout(() => answer(waking))
+  }, [])
+}
+
+function answer({ filled, pressed }: Waking): void {
+  // Read first: the answer to one field renders the others as the components know them.
+  const found = [...filled].map((field) => ({ field, value: field.value, checked: isChecked(field) }))
+  for (const { field, value, checked } of found) {
+    if (!field.isConnected) continue
+    // Brings the part that it is in to life.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (checked === undefined) write(field, value)
+    else if (checked || field.getAttribute('type') === 'checkbox') choose(field as HTMLInputElement, checked)
+  }
+  if (pressed?.isConnected) pressed.click()
+}
+
+function isChecked(field: FilledField): boolean | undefined {
+  const chosen = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+  return chosen ? field.checked : undefined
+}
+
+function choose(field: HTMLInputElement, checked: boolean): void {
+  field.checked = !checked
+  field.click()
+}
+
+/**
+ * React tells its components only of a value that differs from the one it has seen last, and sees what is set on the
+ * field itself, but not what its prototype's setter writes.
+ */
+function write(field: FilledField, value: string): void {
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}

@@ -1,0 +1,49 @@
+declare global {
+  interface Window {
+    /** There from the first HTML until the page is alive. */
+    waking?: Waking
+  }
+}
+
+export type FilledField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export type Waking = {
+  /** Something is on the screen, or nobody looks. */
+  painted: Promise<void>
+  /** Fields that were typed into or chosen while nothing could answer. */
+  filled: Set<FilledField>
+  /** The button that was pressed last in that time. */
+  pressed: HTMLButtonElement | null
+  note: (event: Event) => void
+}
+
+/**
+ * Waits for the first paint and then lets the scripts of these addresses travel; notes what is pressed and filled in
+ * meanwhile. Runs in the page, as text: it may use nothing from outside.
+ */
+export function wake(addresses: string[]): Waking {
+  const waking: Waking = {
+    filled: new Set(),
+    pressed: null,
+    note({ type, target }) {
+      if (type === 'input') waking.filled.add(target as FilledField)
+      else if (target instanceof Element) waking.pressed = target.closest('button:not([type="submit"])')
+    },
+    painted: new Promise<void>((resolve) => {
+      const go = () => {
+        for (const href of addresses.splice(0)) {
+          const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+          link.setAttribute('fetchpriority', 'low')
+          document.head.append(link)
+        }
+        resolve()
+      }
+      if (document.hidden || !('PerformanceObserver' in window)) return go()
+      new PerformanceObserver(go).observe({ type: 'paint', buffered: true })
+      document.addEventListener('visibilitychange', go, { once: true })
+      setTimeout(go, 2_000)
+    }),
+  }
+  for (const type of ['input', 'click']) document.addEventListener(type, waking.note, true)
+  return waking
+}
