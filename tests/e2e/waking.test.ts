@@ -33,15 +33,15 @@ test('what is done before the page is alive counts once it is', async () => {
   expect(story.failures).toEqual([])
 })
 
-test('what is typed before the page is alive is not lost', async () => {
+test('what is typed and sent before the page is alive is sent once it is', async () => {
   const story = await tell({ viewport: phone, expected: /status of 401/ })
   const { page, t, origin } = story
   const letGo = await holdScripts(page)
   await page.goto(`${origin}/login`, { waitUntil: 'domcontentloaded' })
   await page.getByLabel(t('members.login.login')).fill('early@example.com')
   await page.getByLabel(t('members.login.password'), { exact: true }).fill('long before')
-  letGo()
   await page.getByRole('button', { name: t('members.login.submit') }).click()
+  letGo()
   await page.getByText(t('errors.login_failed')).waitFor()
   await expect(page.getByLabel(t('members.login.login')).inputValue()).resolves.toBe('early@example.com')
   expect(story.failures).toEqual([])

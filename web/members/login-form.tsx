@@ -62,7 +62,7 @@ export function LoginForm() {
 
   const whole = error && Object.keys(error.fields).length === 0
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <div>
         <h1>{t('welcome')}</h1>
         {to && !whole && <p className="mt-2 text-muted">{t('goOn')}</p>}

@@ -61,7 +61,7 @@ export function WizardStep(props: WizardStepProps) {
         </>
       }
     >
-      <form ref={form} noValidate onSubmit={submitted} className="grid gap-6">
+      <form ref={form} method="post" noValidate onSubmit={submitted} className="grid gap-6">
         <div>
           <h1>{props.question}</h1>
           {props.hint && <p className="mt-2 text-muted">{props.hint}</p>}

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { FilledField, Waking } from './waking.ts'
 
-/** The page is alive: what was filled in and pressed too early counts now, and nothing is noted any more. */
+/** The page is alive: what was filled in, pressed and sent too early counts now, and nothing is noted any more. */
 export function useWoken(): void {
   useEffect(() => {
     const { waking } = window
     if (!waking) return
     delete window.waking
-    for (const type of ['input', 'click']) document.removeEventListener(type, waking.note, true)
+    for (const type of waking.noted) document.removeEventListener(type, waking.note, true)
     // Not from inside the commit: React answers for parts that are not alive yet, but only from outside of it.
     setTimeout(() => answer(waking))
   }, [])
@@ -23,7 +23,12 @@ function answer({ filled, pressed }: Waking): void {
     if (checked === undefined) write(field, value)
     else if (checked || field.getAttribute('type') === 'checkbox') choose(field as HTMLInputElement, checked)
   }
-  if (pressed?.isConnected) pressed.click()
+  if (pressed instanceof SubmitEvent) sendAgain(pressed)
+  else if (pressed?.isConnected) pressed.click()
+}
+
+function sendAgain({ target, submitter }: SubmitEvent): void {
+  if (target instanceof HTMLFormElement && target.isConnected) target.requestSubmit(submitter)
 }
 
 function isChecked(field: FilledField): boolean | undefined {

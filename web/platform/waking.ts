@@ -12,8 +12,10 @@ export type Waking = {
   painted: Promise<void>
   /** Fields that were typed into or chosen while nothing could answer. */
   filled: Set<FilledField>
-  /** The button that was pressed last in that time. */
-  pressed: HTMLButtonElement | null
+  /** What was pressed or sent last in that time. */
+  pressed: HTMLButtonElement | SubmitEvent | null
+  /** The types of the events that `note` takes. */
+  noted: string[]
   note: (event: Event) => void
 }
 
@@ -23,11 +25,18 @@ export type Waking = {
  */
 export function wake(addresses: string[]): Waking {
   const waking: Waking = {
+    noted: ['input', 'click', 'submit'],
     filled: new Set(),
     pressed: null,
-    note({ type, target }) {
+    note(event) {
+      const { type, target } = event
       if (type === 'input') waking.filled.add(target as FilledField)
       else if (target instanceof Element) waking.pressed = target.closest('button:not([type="submit"])')
+      // The browser's own way would load the page anew and lose what was typed.
+      if (event instanceof SubmitEvent) {
+        event.preventDefault()
+        waking.pressed = event
+      }
     },
     painted: new Promise<void>((resolve) => {
       const go = () => {
@@ -44,6 +53,6 @@ export function wake(addresses: string[]): Waking {
       setTimeout(go, 2_000)
     }),
   }
-  for (const type of ['input', 'click']) document.addEventListener(type, waking.note, true)
+  for (const type of waking.noted) document.addEventListener(type, waking.note, true)
   return waking
 }
