@@ -8,6 +8,8 @@ import { useUser } from '../platform/site-and-user.tsx'
 import { withTracking } from '../platform/tracking.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { useChanged } from '../ui/use-changed.ts'
 
 const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
 
@@ -22,7 +24,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 low:static low:mt-5 low:border-0 low:bg-transparent low:p-0 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 lg:*:max-w-56"
     >
-      {user ? <MemberActions profile={profile} /> : <VisitorActions />}
+      {user ? <MemberActions key={profile.id} profile={profile} /> : <VisitorActions />}
     </section>
   )
 }
@@ -31,6 +33,7 @@ function MemberActions({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   const like = useLike()
   const liked = isLiked(profile.like_state)
+  const changed = useChanged(liked)
   return (
     <>
       <ButtonLink to={`/members/${profile.id}/chat`} variant={liked ? 'primary' : 'outline'}>
@@ -38,7 +41,11 @@ function MemberActions({ profile }: { profile: Profile }) {
         {t('message')}
       </ButtonLink>
       <Button variant={liked ? 'soft' : 'primary'} aria-pressed={liked} onClick={() => void like(profile)}>
-        <Heart size={20} aria-hidden="true" className={liked ? 'animate-pop fill-current' : undefined} />
+        <Heart
+          size={20}
+          aria-hidden="true"
+          className={classNames(liked && 'fill-current', liked && changed && 'animate-pop')}
+        />
         {t(likeWords[profile.like_state ?? 'none'])}
       </Button>
     </>

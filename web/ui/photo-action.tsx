@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useChanged } from './use-changed.ts'
 
 type PhotoActionProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
@@ -12,6 +13,7 @@ type PhotoActionProps = Omit<ComponentProps<'button'>, 'children'> & {
  * photos the circle is smaller than what takes the thumb.
  */
 export function PhotoAction({ label, icon, pressed, className, type = 'button', ...rest }: PhotoActionProps) {
+  const changed = useChanged(pressed)
   return (
     <button
       {...rest}
@@ -29,8 +31,9 @@ export function PhotoAction({ label, icon, pressed, className, type = 'button', 
         className={classNames(
           'grid size-9 place-items-center rounded-full border-[1.5px] max-md:[&_svg]:size-5 md:size-11',
           pressed
-            ? 'animate-pop border-transparent bg-white text-like shadow-2 [&_svg]:fill-current'
+            ? 'border-transparent bg-white text-like shadow-2 [&_svg]:fill-current'
             : 'border-white/75 bg-ink/50 text-white group-hover/action:bg-ink/75',
+          pressed && changed && 'animate-pop',
         )}
       >
         {icon}
