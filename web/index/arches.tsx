@@ -9,11 +9,14 @@ export function Arches({
   niche,
   count = 4,
   floating,
+  lazy,
   className,
 }: {
   niche: NicheName
   count?: number
   floating?: boolean
+  /** Where they may be hidden: a photo that nobody sees does not travel. */
+  lazy?: boolean
   className?: string
 }) {
   return (
@@ -27,6 +30,7 @@ export function Arches({
             alt=""
             width={288}
             height={384}
+            loading={lazy ? 'lazy' : undefined}
             className={classNames(
               'min-w-0 max-w-24 flex-1 object-cover object-[50%_20%] border-2 border-white/25 lg:max-w-36',
               floating ? 'rounded-t-[4.5rem] rounded-b-card' : 'rounded-arch-edge border-b-0',

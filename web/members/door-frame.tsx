@@ -7,17 +7,24 @@ import { SiteLogo } from '../layouts/site-logo.tsx'
 import { useSettings } from '../platform/site-and-user.tsx'
 import { bold } from '../ui/rich-text.tsx'
 
-/** The frame of signup and login: the brand's night beside one question; on a phone the question alone. */
-export function DoorFrame({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+type DoorFrameProps = {
+  bar: ReactNode
+  /** On a phone with room for it, the brand's night below what is asked. */
+  evening?: boolean
+  children: ReactNode
+}
+
+/** The frame of signup and login: the brand's night beside one question; on a phone the question comes first. */
+export function DoorFrame({ bar, evening, children }: DoorFrameProps) {
   const t = useTranslations('members.signup')
   const niche = niches[(useSettings()?.niche ?? 1) as keyof typeof niches]
   return (
-    <div className="grid flex-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <aside className="on-night relative flex flex-col overflow-hidden bg-linear-to-br from-night from-60% to-night-2 px-12 py-8 text-on-night max-lg:hidden">
         <Stave />
         <SiteLogo />
         <div className="relative mt-auto grid grid-cols-1 gap-10 pt-16 xl:px-4">
-          <Arches niche={niche} count={3} floating className="lg:justify-start" />
+          <Arches niche={niche} count={3} floating lazy className="lg:justify-start" />
           <p className="display pb-6 text-40">{t.rich('side', { b: bold })}</p>
         </div>
       </aside>
@@ -28,6 +35,16 @@ export function DoorFrame({ bar, children }: { bar: ReactNode; children: ReactNo
         <div className="mx-auto flex w-full max-w-dialog flex-1 flex-col px-[var(--gutter)] pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] lg:justify-center lg:pb-24">
           {children}
         </div>
+        {evening && (
+          <div
+            aria-hidden="true"
+            className="on-night relative hidden overflow-hidden rounded-t-panel bg-linear-to-br from-night from-60% to-night-2 px-(--gutter) pt-7 text-on-night max-lg:roomy:block"
+          >
+            <Stave />
+            <p className="display relative pb-7 text-center text-24">{t.rich('side', { b: bold })}</p>
+            <Arches niche={niche} lazy className="relative" />
+          </div>
+        )}
       </div>
     </div>
   )

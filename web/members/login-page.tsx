@@ -19,7 +19,7 @@ export const handle = { layout: 'empty' }
 export default function LoginPage() {
   const t = useTranslations('members.login')
   return (
-    <DoorFrame bar={<LoginBar />}>
+    <DoorFrame bar={<LoginBar />} evening>
       <PageTitle title={t('title')} />
       <ShareHead title={t('title')} path="/login" />
       <LoginForm />
