@@ -36,7 +36,7 @@ async function viewOf({ name, variant, shift, mirrored }: PicturePlan['scene']):
 
 async function halfSize(pixels: Buffer): Promise<Buffer> {
   const half = sharp(pixels, { raw }).resize(width / 2, height / 2, { kernel: 'linear' })
-  return half.webp({ quality: 74, effort: 0 }).toBuffer()
+  return half.webp({ quality: 74, effort: 2 }).toBuffer()
 }
 
 async function blurred(tiny: Uint8Array): Promise<Buffer> {
@@ -62,7 +62,7 @@ export async function paintPicture(plan: PicturePlan): Promise<PaintedPicture> {
   })
   const tiny = shrinkPicture(pixels, width, height, 24, 32)
   const [full, card, blur] = await Promise.all([
-    sharp(pixels, { raw }).webp({ quality: 68, effort: 0 }).toBuffer(),
+    sharp(pixels, { raw }).webp({ quality: 68, effort: 2 }).toBuffer(),
     halfSize(pixels),
     blurred(tiny),
   ])
