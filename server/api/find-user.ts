@@ -4,6 +4,7 @@ import { accounts } from '../credits/tables.ts'
 import { newLikesOf } from '../likes/queries.ts'
 import { members } from '../members/tables.ts'
 import type { Ctx } from '../platform/context.ts'
+import { prepared } from '../platform/prepared.ts'
 import { photos, profiles } from '../profiles/tables.ts'
 
 /** A member with all that the member's own screens show at once: account, profile, credits, main photo and news. */
@@ -21,7 +22,7 @@ export async function findUser(ctx: Ctx, memberId: string) {
     .innerJoin(profiles, eq(profiles.memberId, members.id))
     .innerJoin(accounts, eq(accounts.memberId, members.id))
     .leftJoin(photos, and(eq(photos.memberId, members.id), photos.isMain))
-    .where(eq(members.id, memberId))
+    .where(prepared(eq(members.id, memberId)))
   return found!
 }
 

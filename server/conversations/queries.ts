@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { limits } from '#common/limits.ts'
 import { members } from '../members/tables.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
+import { prepared } from '../platform/prepared.ts'
 import { profiles } from '../profiles/tables.ts'
 import { presentHere, shownTo } from '../profiles/visibility.ts'
 import { acceptsFrom } from './accepts-from.ts'
@@ -84,7 +85,7 @@ export function unreadOf(ctx: Ctx, memberId: string): SQL<number> {
 
 export async function totalUnread(ctx: MemberCtx): Promise<number> {
   const total = unreadOf(ctx, ctx.actor.memberId)
-  const { rows } = await ctx.db.execute<{ total: number }>(sql`select ${total} as total`)
+  const { rows } = await ctx.db.execute<{ total: number }>(prepared(sql`select ${total} as total`))
   return rows[0]!.total
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
+import { prepared } from '../platform/prepared.ts'
 import { shownTo } from '../profiles/visibility.ts'
 
 /** Whom the member likes, newest first. */
@@ -32,6 +33,6 @@ export function newLikesOf(ctx: Ctx, memberId: string): SQL<number> {
 
 export async function countNewLikes(ctx: MemberCtx): Promise<number> {
   const count = newLikesOf(ctx, ctx.actor.memberId)
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`select ${count} as count`)
+  const { rows } = await ctx.db.execute<{ count: number }>(prepared(sql`select ${count} as count`))
   return rows[0]!.count
 }

@@ -6,8 +6,9 @@ const mark = '/* prepared */'
 const names = new Map<string, string>()
 
 /**
- * Marks a statement that each connection plans once and not each time. For what finds its rows by key, so that one plan
- * is right for all values, and whose text is the same each time; planning is most of what such a statement costs.
+ * Marks a statement that each connection plans once and not each time, as it is or by the condition that ends it. For
+ * what finds its rows by key, so that one plan is right for all values, and whose text is the same each time; planning
+ * is most of what such a statement costs.
  */
 export function prepared(statement: SQL): SQL {
   return sql`${statement} ${sql.raw(mark)}`
