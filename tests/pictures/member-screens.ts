@@ -9,7 +9,7 @@ const nobody = '/members?country=FI&min_age=98&max_age=99'
 
 export const memberScreens: Screen[] = [
   { name: 'members', viewer: 'free', show: (stage) => openPage(stage, '/members') },
-  { name: 'members-end', viewer: 'free', show: showPageEnd },
+  { name: 'page-end', viewer: 'free', show: showPageEnd },
   { name: 'members-filters', viewer: 'free', only: 'phone', show: showFilters },
   { name: 'members-nobody', viewer: 'free', show: (stage) => openPage(stage, nobody) },
   { name: 'members-loading', viewer: 'free', show: (stage) => showSearch(stage, 'never') },
@@ -53,7 +53,7 @@ async function showSearch(stage: Stage, answer: 'never' | 'refused'): Promise<vo
   await page.locator('a[href="/members"]:visible').first().click()
   await page.waitForURL('**/members')
   if (answer === 'refused') await page.getByText(t('profiles.search.failed')).waitFor()
-  else await page.locator('.skeleton').first().waitFor()
+  else await page.locator('.skeleton').locator('visible=true').first().waitFor()
 }
 
 async function showOffline(stage: Stage): Promise<void> {

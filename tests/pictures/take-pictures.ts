@@ -10,6 +10,9 @@ const views = { phone, desktop }
 const themes = ['light', 'dark'] as const
 const emails = { free: 'demo@example.com', premium: 'premium@example.com' }
 
+/** A picture mostly waits. */
+const atOnce = 3
+
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 type Variant = { view: keyof typeof views; theme: (typeof themes)[number]; locale: string }
 
@@ -19,16 +22,25 @@ export type PictureRun = { browser: Browser; origin: string; folder: string; scr
 export async function takePictures(run: PictureRun, locale: string): Promise<string[]> {
   const failed: string[] = []
   const sessions = await signInAll(run, locale)
-  for (const view of Object.keys(views) as (keyof typeof views)[])
-    for (const theme of themes)
-      for (const screen of run.screens) {
-        if (screen.only && screen.only !== view) continue
-        const variant = { view, theme, locale }
-        await takePicture(run, screen, sessions[screen.viewer], variant).catch((error: Error) => {
-          failed.push(`${nameOf(screen, variant)}: ${error.message.split('\n')[0]}`)
-        })
-      }
+  const waiting = run.screens.flatMap((screen) =>
+    variantsOf(screen, locale).map((variant) => ({ screen, variant })),
+  )
+  async function takeOneByOne() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { screen, variant } = next
+      await takePicture(run, screen, sessions[screen.viewer], variant).catch((error: Error) => {
+        failed.push(`${nameOf(screen, variant)}: ${error.message.split('\n')[0]}`)
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, takeOneByOne))
   return failed
+}
+
+function variantsOf({ only }: Screen, locale: string): Variant[] {
+  return (Object.keys(views) as (keyof typeof views)[])
+    .filter((view) => !only || only === view)
+    .flatMap((view) => themes.map((theme) => ({ view, theme, locale })))
 }
 
 function nameOf(screen: Screen, { view, theme, locale }: Variant): string {
