@@ -11,7 +11,8 @@ const chunkGroups = [
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|use-intl)[\\/]/,
   },
-  { name: 'kit', test: /(lucide-react|web|common(?!.*messages))[\\/]/, minShareCount: 3 },
+  { name: 'kit', test: /(lucide-react|web[\\/](ui|layouts|platform|brand))[\\/]/, minShareCount: 2 },
+  { name: 'shared', test: /(web|common(?!.*messages))[\\/]/, minShareCount: 3 },
 ]
 
 const ownFormatter = fileURLToPath(new URL('web/platform/format-message.ts', import.meta.url))
