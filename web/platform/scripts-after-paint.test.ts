@@ -20,7 +20,7 @@ it('keeps scripts from travelling, and starts them in their order', () => {
   expect(html).toContain('(["/assets/entry.js","/assets/root.js"])</script>')
   expect(html).toContain(
     `<script nonce="abc" type="module" async="">${[
-      'await window.waking.painted;',
+      'await window.waking.ready;',
       'await import("/assets/manifest.js");',
       'const route0 = await import("/assets/root.js");',
       'window.modules = {"root":route0};',

@@ -22,5 +22,5 @@ export function scriptsAfterPaint(html: string, nonce: string): string {
   const first = `<script nonce="${nonce}">window.waking = (${wake.toString()})(${JSON.stringify(addresses)})</script>`
   return html
     .replaceAll(preload, '')
-    .replace(whole, () => `${first}${open}await window.waking.painted;\n${waiting}${close}`)
+    .replace(whole, () => `${first}${open}await window.waking.ready;\n${waiting}${close}`)
 }

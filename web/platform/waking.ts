@@ -8,8 +8,8 @@ declare global {
 export type FilledField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export type Waking = {
-  /** Something is on the screen, or nobody looks. */
-  painted: Promise<void>
+  /** Something is on the screen, or nobody looks: scripts may travel. */
+  ready: Promise<void>
   /** Fields that were typed into or chosen while nothing could answer. */
   filled: Set<FilledField>
   /** What was pressed or sent last in that time. */
@@ -20,8 +20,8 @@ export type Waking = {
 }
 
 /**
- * Waits for the first paint and then lets the scripts of these addresses travel; notes what is pressed and filled in
- * meanwhile. Runs in the page, as text: it may use nothing from outside.
+ * Lets the scripts of these addresses travel after the first paint and the photos in view; notes what is pressed and
+ * filled in meanwhile. Runs in the page, as text: it may use nothing from outside.
  */
 export function wake(addresses: string[]): Waking {
   const waking: Waking = {
@@ -38,7 +38,7 @@ export function wake(addresses: string[]): Waking {
         waking.pressed = event
       }
     },
-    painted: new Promise<void>((resolve) => {
+    ready: new Promise<void>((resolve) => {
       const go = () => {
         for (const href of addresses.splice(0)) {
           const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
@@ -47,8 +47,16 @@ export function wake(addresses: string[]): Waking {
         }
         resolve()
       }
+      // The photos in view are there, or have had a start.
+      const painted = () => {
+        if (document.readyState === 'complete') return go()
+        addEventListener('load', () => setTimeout(go), { once: true })
+        setTimeout(go, 300)
+      }
+      const shown = performance.getEntriesByType('paint').length > 0
+      if (shown) return painted()
       if (document.hidden || !('PerformanceObserver' in window)) return go()
-      new PerformanceObserver(go).observe({ type: 'paint', buffered: true })
+      new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })
       document.addEventListener('visibilitychange', go, { once: true })
       setTimeout(go, 2_000)
     }),
