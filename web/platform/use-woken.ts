@@ -42,11 +42,13 @@ function choose(field: HTMLInputElement, checked: boolean): void {
 }
 
 /**
- * React tells its components only of a value that differs from the one it has seen last, and sees what is set on the
+ * Of typed text React tells its components only if it differs from what it has seen last, and it sees what is set on the
  * field itself, but not what its prototype's setter writes.
  */
 function write(field: FilledField, value: string): void {
-  field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  if (!(field instanceof HTMLSelectElement) && field.type !== 'file') {
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
