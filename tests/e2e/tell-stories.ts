@@ -3,6 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { desktop, openBrowser } from './open-browser.ts'
 import { siteOrigin } from './site-origin.ts'
 import { type Texts, textsOf } from './texts-of.ts'
+import { whenAlive } from './when-alive.ts'
 
 export type Story = {
   page: Page
@@ -46,17 +47,16 @@ export function tellStories(): Tell {
 
 /** Whoever goes to an address, and does not say what to wait for, waits until the page can answer. */
 function alive(page: Page): Page {
-  const isAlive = () => page.waitForFunction(() => !('waking' in window))
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
     const response = await goto(address, options)
-    if (!options?.waitUntil) await isAlive()
+    if (!options?.waitUntil) await whenAlive(page)
     return response
   }
   const reload = page.reload.bind(page)
   page.reload = async (options) => {
     const response = await reload(options)
-    if (!options?.waitUntil) await isAlive()
+    if (!options?.waitUntil) await whenAlive(page)
     return response
   }
   return page
