@@ -1,16 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pageFailed } from '../platform/chunk-guard.ts'
 import { useToast } from '../ui/use-toast.ts'
 
-/** Says that a page could not be opened, where even a reload has not helped. */
+/** Says that a page could not be opened, where even a reload has not helped. Nobody waits for one fetched ahead. */
 export function PageFailure() {
   const t = useTranslations('errors')
   const toast = useToast()
+  const { state } = useNavigation()
+  const tell = useEffectEvent(() => {
+    if (state !== 'idle') toast({ text: t('unavailable') })
+  })
   useEffect(() => {
-    const tell = () => toast({ text: t('unavailable') })
-    window.addEventListener(pageFailed, tell)
-    return () => window.removeEventListener(pageFailed, tell)
-  }, [t, toast])
+    const failed = () => tell()
+    window.addEventListener(pageFailed, failed)
+    return () => window.removeEventListener(pageFailed, failed)
+  }, [])
   return null
 }
