@@ -25,7 +25,7 @@ async function main(running: Running): Promise<void> {
   const app = createApp({ ...services.deps, pages: pages.handler, staticFolder: pages.staticFolder })
   if (config.worker) await startWorker(services)
 
-  const answer = answerRequests(app.fetch)
+  const answer = answerRequests(app.fetch, services.deps)
   running.server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
     (request, response) =>

@@ -2,8 +2,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const maxPages = 500
 
-type Kept = { plain: Buffer; gzip: Buffer; br: Buffer }
-export type KeptPage = { encoding: 'br' | 'gzip' | undefined; body: Buffer }
+type Kept = { route: string; plain: Buffer; gzip: Buffer; br: Buffer }
+export type KeptPage = { route: string; encoding: 'br' | 'gzip' | undefined; body: Buffer }
 
 /**
  * Pages that are the same for every visitor, kept ready and compressed. The key names all that such a page may depend
@@ -17,12 +17,12 @@ export class AnonymousPages {
     const page = this.#kept.get(key)
     if (!page) return undefined
     const encoding = /\bbr\b/.test(encodings) ? 'br' : /\bgzip\b/.test(encodings) ? 'gzip' : undefined
-    return { encoding, body: page[encoding ?? 'plain'] }
+    return { route: page.route, encoding, body: page[encoding ?? 'plain'] }
   }
 
-  keep(key: string, html: string): void {
+  keep(key: string, route: string, html: string): void {
     if (this.#kept.size >= maxPages) this.#kept.delete(this.#kept.keys().next().value!)
     const plain = Buffer.from(html)
-    this.#kept.set(key, { plain, gzip: gzipSync(plain), br: brotliCompressSync(plain) })
+    this.#kept.set(key, { route, plain, gzip: gzipSync(plain), br: brotliCompressSync(plain) })
   }
 }

@@ -5,6 +5,14 @@ import type { ErrorCode } from '../platform/errors.ts'
 /** Writes an answer's body and ends it, now or later; its head is set already. */
 export type WriteBody = (response: ServerResponse) => void
 
+/** An answer that is the same for everybody who asks for it in the same words. */
+export type PublicAnswer = {
+  body: Buffer
+  /** As in logs and metrics. */
+  site: string
+  route: string
+}
+
 /** What every request carries through the middleware. */
 export type Env = {
   Variables: {
@@ -20,6 +28,8 @@ export type Env = {
     ctx?: Ctx
     /** Set where a body can be written into the socket itself; the answer's own is then null. */
     writeDirectly?: (write: WriteBody) => void
+    /** Set where an answer can be kept and given again to the same request. */
+    giveAgain?: (answer: PublicAnswer) => void
   }
 }
 

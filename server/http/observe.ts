@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { validate as isUuid } from 'uuid'
 import type { Deps } from '../deps.ts'
 import { currentTrace, runTraced, type Trace } from '../platform/trace.ts'
 import { siteKey } from '../sites/site-key.ts'
 import type { Env } from './env.ts'
-import { httpInFlight, httpRequests, httpSeconds } from './http-metrics.ts'
+import { httpInFlight } from './http-metrics.ts'
 import { routeOf } from './route-of.ts'
-
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-/** Asked for every few seconds by machines, or many at a time; their failures are logged all the same. */
-const quiet = new Set(['/health', '/ready', '/assets/*', '/icons/*', '/social/*', '/robots.txt'])
+import { requestIdOf, tellRequest } from './tell-request.ts'
 
 /**
  * Gives each request an id, counts and measures it, and logs one line about it. An API call that a page makes in
@@ -39,32 +34,21 @@ export function observe(deps: Pick<Deps, 'log' | 'metrics'>): MiddlewareHandler<
 
 /** An outer trace around a whole request is a test that counts its statements. */
 function beginTrace(c: Context<Env>, route: string, outer: Trace | undefined): Trace {
-  const given = c.req.header('x-request-id')
-  const requestId = given && isUuid(given) ? given : randomUUID()
+  const requestId = requestIdOf(c.req.header('x-request-id'))
   c.set('requestId', requestId)
   return { fields: { request_id: requestId, route }, counted: { statements: 0 }, texts: outer?.texts }
 }
 
-function record({ log, metrics }: Pick<Deps, 'log' | 'metrics'>, c: Context<Env>, trace: Trace, ms: number) {
-  const { status } = c.res
-  const method = methods.has(c.req.method) ? c.req.method : 'OTHER'
-  const route = c.get('pageRoute') ?? String(trace.fields.route)
+function record(deps: Pick<Deps, 'log' | 'metrics'>, c: Context<Env>, trace: Trace, ms: number) {
   const ctx = c.get('ctx')
-  const site = ctx ? siteKey(ctx.site) : 'none'
-  metrics.count(httpRequests, { site, method, route, status: `${Math.floor(status / 100)}xx` })
-  metrics.observe(httpSeconds, { method, route }, ms / 1_000)
-  if (quiet.has(route) && status < 500) return
-  log[status < 500 ? 'info' : 'warn'](
-    {
-      ...trace.fields,
-      site,
-      method,
-      route,
-      status,
-      ms: Math.round(ms * 10) / 10,
-      statements: trace.counted.statements,
-      code: c.get('code'),
-    },
-    'request',
-  )
+  tellRequest(deps, {
+    ...trace.fields,
+    site: ctx ? siteKey(ctx.site) : 'none',
+    method: c.req.method,
+    route: c.get('pageRoute') ?? String(trace.fields.route),
+    status: c.res.status,
+    ms,
+    statements: trace.counted.statements,
+    code: c.get('code'),
+  })
 }

@@ -5,6 +5,7 @@ import { themeCookie } from '#common/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { siteKey } from '../sites/site-key.ts'
 import { AnonymousPages, type KeptPage } from './anonymous-pages.ts'
 import type { Env } from './env.ts'
 import { pageSeconds, pagesKept } from './http-metrics.ts'
@@ -32,6 +33,7 @@ export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<En
     const kept = key && anonymous.find(key, encodings)
     if (kept) {
       deps.metrics.count(pagesKept, {})
+      c.set('pageRoute', kept.route)
       return answerKept(c, kept, keptPolicy)
     }
 
@@ -43,7 +45,7 @@ export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<En
     c.set('pageRoute', route)
     deps.metrics.observe(pageSeconds, { route }, (performance.now() - startedAt) / 1_000)
     if (key && deps.mode !== 'development' && page.status === 200 && page.headers.has(anonymousMark)) {
-      anonymous.keep(key, await page.text())
+      anonymous.keep(key, route, await page.text())
       return answerKept(c, anonymous.find(key, encodings)!, keptPolicy)
     }
     const response = withPolicy(new Response(page.body, page), pagePolicy(nonce, deps.mode))
@@ -54,7 +56,7 @@ export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<En
   }
 }
 
-function answerKept(c: Context<Env>, { encoding, body }: KeptPage, policy: string): Response {
+function answerKept(c: Context<Env>, { route, encoding, body }: KeptPage, policy: string): Response {
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
@@ -65,6 +67,7 @@ function answerKept(c: Context<Env>, { encoding, body }: KeptPage, policy: strin
   if (encoding) headers['Content-Encoding'] = encoding
   if (!c.env?.writeDirectly) return new Response(new Uint8Array(body), { headers })
   c.env.writeDirectly((response) => response.end(body))
+  c.env.giveAgain?.({ body, site: siteKey(c.get('ctx').site), route })
   return new Response(null, { headers })
 }
 

@@ -18,6 +18,8 @@ export type SiteDirectory = {
   company: (id: number) => Company
   defaultSite: () => Site
   places: Places
+  /** Grows with each reload: what was kept by an older one may be out of date. */
+  revision: () => number
   reload: () => Promise<void>
   close: () => void
 }
@@ -25,6 +27,7 @@ export type SiteDirectory = {
 export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirectory> {
   let all: Site[] = []
   let companyRows = new Map<number, Company>()
+  let revision = 0
 
   const reload = async () => {
     const [rows, hosts, companyList] = await Promise.all([
@@ -42,6 +45,7 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
       settings: row.settings,
       version: row.version,
     }))
+    revision += 1
     companyRows = new Map(companyList.map((company) => [company.id, company]))
   }
   await reload()
@@ -60,6 +64,7 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
     company: (id) => companyRows.get(id)!,
     defaultSite: () => all[0]!,
     places,
+    revision: () => revision,
     reload,
     close: () => clearInterval(timer),
   }

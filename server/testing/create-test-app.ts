@@ -80,6 +80,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     sites,
     storage,
     events,
+    log,
     metrics,
     clock,
     jobs,

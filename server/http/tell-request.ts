@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { validate as isUuid } from 'uuid'
+import type { Deps } from '../deps.ts'
+import type { LogFields } from '../platform/log.ts'
+import { httpRequests, httpSeconds } from './http-metrics.ts'
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+/** Asked for every few seconds by machines, or many at a time; their failures are logged all the same. */
+const quiet = new Set(['/health', '/ready', '/assets/*', '/icons/*', '/social/*', '/robots.txt'])
+
+type Told = LogFields & {
+  site: string
+  method: string
+  route: string
+  status: number
+  /** Until the answer began. */
+  ms: number
+}
+
+/** Counts and measures a request that was answered, and logs one line about it. */
+export function tellRequest({ log, metrics }: Pick<Deps, 'log' | 'metrics'>, told: Told): void {
+  const { site, route, status, ms } = told
+  const method = methods.has(told.method) ? told.method : 'OTHER'
+  metrics.count(httpRequests, { site, method, route, status: `${Math.floor(status / 100)}xx` })
+  metrics.observe(httpSeconds, { method, route }, ms / 1_000)
+  if (quiet.has(route) && status < 500) return
+  const line = { ...told, method, ms: Math.round(ms * 10) / 10 }
+  log[status < 500 ? 'info' : 'warn'](line, 'request')
+}
+
+/** The caller's own id for the request where it is a uuid, else a new one. */
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && isUuid(given) ? given : randomUUID()
+}
