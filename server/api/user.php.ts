@@ -26,7 +26,7 @@ export const postUser = endpoint(
   },
   async (ctx, { body }, c) => {
     const account = await logIn(ctx, body)
-    await startSession(ctx, c, account)
+    await startSession(ctx, c, { ...account, login: body.login })
     return { user: presentUser(ctx, await findUser(ctx, account.memberId)) }
   },
 )
@@ -45,7 +45,7 @@ export const getUser = endpoint(
   async (ctx, _input, c) => {
     const found = await currentUser(ctx, c)
     if (!found) return { user: null }
-    await touchActivity(ctx, found.profile.lastActiveAt)
+    await touchActivity(ctx, new Date(found.lastActiveAt))
     return { user: presentUser(ctx, found) }
   },
 )

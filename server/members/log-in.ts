@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { prepared } from '../platform/prepared.ts'
 import { siteKey } from '../sites/site-key.ts'
-import { clearLoginTries, takeLoginTry } from './login-attempts.ts'
+import { type LoginTry, refuseBlocked, tryStep } from './login-attempts.ts'
 import { verifyPassword } from './password-hash.ts'
 import { signIns } from './sign-in-metrics.ts'
-import { members } from './tables.ts'
 
 /** An address can have its confirmed owner and claims that are not confirmed: the owner and the newest claims are tried. */
 const accountsPerAddress = 3
@@ -19,14 +19,15 @@ export async function logIn(
   { login, password }: { login: string; password: string },
 ): Promise<{ memberId: string; language: string }> {
   const count = (outcome: string) => ctx.metrics.count(signIns, { site: siteKey(ctx.site), outcome })
-  await takeLoginTry(ctx, login).catch((error: unknown) => {
-    if (error instanceof AppError) count('blocked')
+  const { tried, found } = await tryLogin(ctx, login)
+  try {
+    refuseBlocked(ctx, tried)
+  } catch (error) {
+    count('blocked')
     throw error
-  })
-  const found = await findAccounts(ctx, login.normalize('NFC'))
+  }
   for (const account of found) {
     if (!(await verifyPassword(account.passwordHash, password))) continue
-    await clearLoginTries(ctx, login)
     count('ok')
     return { memberId: account.memberId, language: account.language }
   }
@@ -36,25 +37,29 @@ export async function logIn(
   throw new AppError('login_failed')
 }
 
+type Account = { memberId: string; language: string; passwordHash: string | null; createdAt: string }
+
 /**
- * The newest comes first: who signed up with somebody else's address, and signs in, waits as long as if the address
- * had been free. A failure takes the same time for every address.
+ * Counts the try before the password is looked at, so that parallel guesses cannot outrun the count, and finds the
+ * accounts. The newest comes first: who signed up with somebody else's address, and signs in, waits as long as if the
+ * address had been free. A failure takes the same time for every address.
  */
-async function findAccounts(ctx: Ctx, login: string) {
-  if (login.includes('\0')) return []
-  const named = login.includes('@')
-    ? eq(members.email, login.toLowerCase())
-    : sql`lower(${members.name}) = lower(${login})`
-  const found = await ctx.db
-    .select({
-      memberId: members.id,
-      language: members.language,
-      passwordHash: members.passwordHash,
-      createdAt: members.createdAt,
-    })
-    .from(members)
-    .where(and(eq(members.siteId, ctx.site.id), eq(members.status, 'active'), named))
-    .orderBy(sql`${isNotNull(members.emailConfirmedAt)} desc`, desc(members.createdAt))
-    .limit(accountsPerAddress)
-  return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+async function tryLogin(ctx: Ctx, login: string): Promise<{ tried: LoginTry; found: Account[] }> {
+  const { rows } = await ctx.db.execute<LoginTry & (Account | { memberId: null })>(
+    prepared(sql`
+    with ${tryStep(ctx, login)}
+    select tried.*, account.* from tried left join lateral (
+      select id as "memberId", language, password_hash as "passwordHash", created_at::text as "createdAt"
+      from member where site_id = ${ctx.site.id} and status = 'active' and ${named(login.normalize('NFC'))}
+      order by email_confirmed_at is not null desc, created_at desc limit ${accountsPerAddress}
+    ) account on true`),
+  )
+  const found = rows.filter((row) => row.memberId !== null) as Account[]
+  const ageOf = (account: Account) => new Date(account.createdAt).getTime()
+  return { tried: rows[0]!, found: found.sort((a, b) => ageOf(b) - ageOf(a)) }
+}
+
+function named(login: string): SQL {
+  if (login.includes('\0')) return sql`false`
+  return login.includes('@') ? sql`email = ${login.toLowerCase()}` : sql`lower(name) = lower(${login})`
 }

@@ -4,23 +4,31 @@ import type { Ctx, MemberActor } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import { prepared } from '../platform/prepared.ts'
 import { createToken, hashToken } from '../platform/token.ts'
+import { forgetStep } from './login-attempts.ts'
 import { sessions } from './tables.ts'
 
 const dayMs = 86_400_000
 
 /**
- * Opens a session for a member of this site, and ends the one that the caller came with. The token goes to the browser
- * only; the store keeps its hash.
+ * Opens a session for a member of this site, and ends the one that the caller came with. After a sign-in, the wrong
+ * tries of what was typed as `login` are forgotten. The token goes to the browser only; the store keeps its hash.
  */
-export async function openSession(ctx: Ctx, memberId: string): Promise<{ token: string; expiresAt: Date }> {
+export async function openSession(
+  ctx: Ctx,
+  memberId: string,
+  login?: string,
+): Promise<{ token: string; expiresAt: Date }> {
   const token = createToken()
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + limits.sessionDays * dayMs)
   const before = ctx.actor.kind === 'member' ? ctx.actor.sessionHash : null
-  await ctx.db.execute(sql`
+  await ctx.db.execute(
+    prepared(sql`
     with closed as (delete from session where token_hash = ${before}::bytea)
+      ${login === undefined ? sql`` : sql`, ${forgetStep(ctx, login)}`}
     insert into session (token_hash, member_id, site_id, created_at, expires_at)
-    values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})`)
+    values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})`),
+  )
   return { token, expiresAt }
 }
 

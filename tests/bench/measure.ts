@@ -42,15 +42,16 @@ export type Pace = { rounds: number; seconds: number }
 
 /**
  * Measures several things in turn, round after round, so that whatever slows the machine slows all of them; answers
- * the median of each. A short round first warms everything and is not counted.
+ * the median of each. A round of `warm` seconds first warms everything and is not counted.
  */
 export async function inTurn<K extends string>(
   measures: Record<K, Measure>,
   { rounds, seconds }: Pace,
+  warm = Math.min(2, seconds),
 ): Promise<Record<K, Reading>> {
   const names = Object.keys(measures) as K[]
   const found = new Map<K, Reading[]>(names.map((name) => [name, []]))
-  for (const name of names) await measures[name](Math.min(2, seconds))
+  for (const name of names) await measures[name](warm)
   for (let round = 0; round < rounds; round++)
     for (const name of names) found.get(name)!.push(await measures[name](seconds))
   const middle = (name: K): Reading => {
