@@ -20,7 +20,7 @@ export const getMember = endpoint(
     errors: ['not_found', 'blocked_by'],
   },
   async (ctx, { query }) => {
-    const around = sql`${likeColumns(ctx)}, ${conversationColumn(ctx)}`
+    const around = sql`${likeColumns(ctx, [query.id])}, ${conversationColumn(ctx)}`
     const row = await openProfile<LikeRow & { conversation: string | null }>(ctx, query.id, around)
     const photos = await findPhotos(ctx, row.id)
     const { conversation } = row

@@ -1,8 +1,7 @@
 import { searchResponseSchema, searchSchema } from '#common/profiles.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { type LikeRow, likeColumns, likeStateOf } from '../likes/like-columns.ts'
+import { presentMembers } from '../likes/present-members.ts'
 import { fillSearch } from '../profiles/fill-search.ts'
-import { presentCard, viewerOf } from '../profiles/present.ts'
 import { searchMembers } from '../profiles/search-members.ts'
 
 export const getMembers = endpoint(
@@ -18,8 +17,8 @@ export const getMembers = endpoint(
   },
   async (ctx, { query }) => {
     const search = await fillSearch(ctx, query)
-    const found = await searchMembers<LikeRow>(ctx, search, query.cursor, likeColumns(ctx))
-    const viewer = viewerOf(ctx)
+    const { ids, next, count } = await searchMembers(ctx, search, query.cursor)
+    const cards = await presentMembers(ctx, ids)
     return {
       search: {
         gender: search.gender,
@@ -28,9 +27,9 @@ export const getMembers = endpoint(
         min_age: search.minAge,
         max_age: search.maxAge,
       },
-      members: found.rows.map((row) => presentCard(row, viewer, likeStateOf(row))),
-      next: found.next,
-      count: found.count,
+      members: ids.flatMap((id) => cards.get(id) ?? []),
+      next,
+      count,
     }
   },
 )

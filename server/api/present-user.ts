@@ -3,7 +3,6 @@ import { defaultLocale, isLocale } from '#common/locales.ts'
 import type { User } from '#common/members.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentPhoto } from '../profiles/present.ts'
-import { isComplete } from '../profiles/queries.ts'
 import type { FoundUser } from './find-user.ts'
 
 /**
@@ -12,29 +11,27 @@ import type { FoundUser } from './find-user.ts'
  * already belongs to another account.
  */
 export function presentUser(ctx: Ctx, found: FoundUser): User {
-  const { member, profile, balance, photo } = found
+  const { id, paid, photo, language } = found
   return {
-    id: member.id,
-    email: member.email ?? '',
+    id,
+    email: found.email ?? '',
     status: 'active',
-    credits: balance,
-    paid_user: member.paid,
-    signup_date: member.createdAt.toISOString(),
+    credits: found.balance,
+    paid_user: paid,
+    signup_date: new Date(found.createdAt).toISOString(),
     fictional_icon: ctx.site.settings.fictional_icon,
-    language: isLocale(member.language) ? member.language : defaultLocale,
+    language: isLocale(language) ? language : defaultLocale,
     notifications_disabled: [],
-    conversations_left: member.paid
-      ? null
-      : Math.max(0, limits.freeConversations - member.conversationsStarted),
-    signup_complete: isComplete(profile),
+    conversations_left: paid ? null : Math.max(0, limits.freeConversations - found.conversationsStarted),
+    signup_complete: found.complete,
     total_unread_messages: found.unreadMessages,
     new_likes: found.newLikes,
     profile: {
-      id: member.id,
-      name: member.name,
-      country: profile.country,
-      status: profile.status,
-      main_image: photo ? presentPhoto(photo, member.id, { id: member.id, paid: member.paid }) : null,
+      id,
+      name: found.name,
+      country: found.country,
+      status: found.status,
+      main_image: photo && presentPhoto(photo, id, { id, paid }),
     },
   }
 }

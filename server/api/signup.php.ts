@@ -36,7 +36,7 @@ export const postSignup = endpoint(
   async (ctx, { body }, c) => {
     const memberId = (await findRepeated(ctx, body)) ?? (await signUp(ctx, body))
     const found = await findUser(ctx, memberId)
-    await startSession(ctx, c, { memberId, language: found.member.language })
+    await startSession(ctx, c, { memberId, language: found.language })
     return { user: presentUser(ctx, found) }
   },
 )

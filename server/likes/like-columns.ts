@@ -5,12 +5,13 @@ import type { Ctx } from '../platform/context.ts'
 export type LikeState = NonNullable<ProfileCard['like_state']>
 export type LikeRow = { liked: boolean; received: boolean }
 
-/** For a select over `member`: whether the viewer likes the row's member, and whether it is liked back. */
-export function likeColumns(ctx: Ctx): SQL {
+/** For a select over `member` that finds some of `ids`: whether the viewer likes each, and whether each likes back. */
+export function likeColumns(ctx: Ctx, ids: string[]): SQL {
   if (ctx.actor.kind === 'visitor') return sql`false as liked, false as received`
   const viewer = sql`${ctx.actor.memberId}::uuid`
-  return sql`exists (select from member_like where from_id = ${viewer} and to_id = member.id) as liked,
-    exists (select from member_like where from_id = member.id and to_id = ${viewer}) as received`
+  const any = sql`any(${sql.param(ids)}::uuid[])`
+  return sql`member.id = any(array(select to_id from member_like where from_id = ${viewer} and to_id = ${any})) as liked,
+    member.id = any(array(select from_id from member_like where to_id = ${viewer} and from_id = ${any})) as received`
 }
 
 /** How the two stand; null where neither likes the other. */

@@ -6,7 +6,7 @@ import { type LikeRow, likeColumns, likeStateOf } from './like-columns.ts'
 
 /** Cards with like states by member id, in one statement. Who may be shown is the caller's to know. */
 export async function presentMembers(ctx: Ctx, ids: string[]): Promise<Map<string, ProfileCard>> {
-  const cards = await loadCards<LikeRow>(ctx, ids, likeColumns(ctx))
+  const cards = await loadCards<LikeRow>(ctx, ids, likeColumns(ctx, ids))
   const viewer = viewerOf(ctx)
   return new Map([...cards].map(([id, row]) => [id, presentCard(row, viewer, likeStateOf(row))]))
 }

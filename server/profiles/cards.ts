@@ -29,10 +29,16 @@ export type CardRow = {
   photo: PhotoRow | null
 }
 
+/** The joined photo as a PhotoRow, or null. */
+export const photoObject = sql.raw(`case when photo.id is not null then json_build_object('id', photo.id,
+  'state', photo.state, 'isMain', photo.is_main, 'width', photo.width, 'height', photo.height,
+  'placeholder', photo.placeholder, 'fullName', photo.full_name, 'cardName', photo.card_name,
+  'blurName', photo.blur_name) end`)
+
 /** For a select over `member` with cardJoins. */
 export const cardColumns = sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,
   profile.country, profile.region_id as "regionId", profile.city_id as "cityId", profile.last_active_at::text as "lastActiveAt",
-  profile.is_fictional as "isFictional", ${photoObject()} as photo`
+  profile.is_fictional as "isFictional", ${photoObject} as photo`
 
 export function cardJoins(ctx: Ctx): SQL {
   return sql`join profile on profile.member_id = member.id ${photoJoin(ctx)}`
@@ -43,10 +49,4 @@ export function photoJoin(ctx: Ctx): SQL {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
   return sql`left join photo on photo.member_id = member.id and photo.is_main
       and (photo.state = 'active' or member.id = ${viewer}::uuid)`
-}
-
-function photoObject(): SQL {
-  return sql`case when photo.id is not null then json_build_object('id', photo.id, 'state', photo.state,
-    'isMain', photo.is_main, 'width', photo.width, 'height', photo.height, 'placeholder', photo.placeholder,
-    'fullName', photo.full_name, 'cardName', photo.card_name, 'blurName', photo.blur_name) end`
 }

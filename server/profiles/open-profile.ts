@@ -3,6 +3,7 @@ import type { Interest, Sexuality } from '#common/profile-fields.ts'
 import type { OwnProfile } from '#common/profiles.ts'
 import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { prepared } from '../platform/prepared.ts'
 import { type CardRow, cardColumns, cardJoins } from './cards.ts'
 import { presentHere } from './visibility.ts'
 
@@ -31,7 +32,8 @@ export async function openProfile<M extends object>(
   extra: SQL,
 ): Promise<ProfileRow & M> {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
-  const { rows } = await ctx.db.execute(sql`
+  const { rows } = await ctx.db.execute(
+    prepared(sql`
     select ${cardColumns}, ${extra}, profile.sexuality, profile.relationship_status as "relationshipStatus",
       profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
       profile.tattoos, profile.interests, profile.reason, profile.about,
@@ -40,7 +42,8 @@ export async function openProfile<M extends object>(
       not exists (select from block where from_id = ${viewer}::uuid and to_id = member.id) as unblocked
     from member ${cardJoins(ctx)}
     where member.id = ${id} and profile.gender is not null and profile.country is not null
-      and (member.id = ${viewer}::uuid or ${presentHere(ctx)})`)
+      and (member.id = ${viewer}::uuid or ${presentHere(ctx)})`),
+  )
   const [found] = rows as (Found & M)[]
   if (!found?.unblocked) throw new AppError('not_found')
   if (found.blocksViewer) throw new AppError('blocked_by', { params: { name: found.name } })

@@ -1,6 +1,7 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { prepared } from '../platform/prepared.ts'
 import { type CardRow, cardColumns, cardJoins, type PhotoRow } from './cards.ts'
 import { photos, profiles } from './tables.ts'
 import { inGoodStanding, shownTo } from './visibility.ts'
@@ -15,9 +16,12 @@ export async function loadCards<M extends object>(
   extra: SQL,
 ): Promise<Map<string, CardRow & M>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await ctx.db.execute(sql`
-    select ${cardColumns}, ${extra} from member ${cardJoins(ctx)}
-    where member.id = any(${sql.param(ids)}::uuid[]) and profile.gender is not null and profile.country is not null`)
+  const { rows } = await ctx.db.execute(
+    prepared(sql`
+    select ${cardColumns}, ${extra}
+    from unnest(${sql.param(ids)}::uuid[]) as shown (id) join member on member.id = shown.id ${cardJoins(ctx)}
+    where profile.gender is not null and profile.country is not null`),
+  )
   return new Map((rows as (CardRow & M)[]).map((row) => [row.id, row]))
 }
 
@@ -34,12 +38,13 @@ export async function findSeeker(ctx: Ctx, memberId: string) {
   return rows[0]
 }
 
-/** Whether gender, sexuality and place are known: a member without them is in no list and cannot like or write. */
-export function isComplete(
-  profile: Pick<typeof profiles.$inferSelect, 'gender' | 'sexuality' | 'cityId'>,
-): boolean {
-  return profile.gender !== null && profile.sexuality !== null && profile.cityId !== null
-}
+/**
+ * On a joined `profile`: whether gender, sexuality and place are known. A member without them is in no list and cannot
+ * like or write.
+ */
+export const completed = sql.raw(
+  'profile.gender is not null and profile.sexuality is not null and profile.city_id is not null',
+)
 
 /**
  * Whether the member may reach out to others. Throws `profile_incomplete`, and `forbidden` for whom nobody can see: a
@@ -47,7 +52,7 @@ export function isComplete(
  */
 export async function checkReach(ctx: MemberCtx): Promise<void> {
   const { rows } = await ctx.db.execute<{ complete: boolean; present: boolean }>(sql`
-    select profile.gender is not null and profile.sexuality is not null and profile.city_id is not null as complete,
+    select ${completed} as complete,
       profile.status = 'active' and ${inGoodStanding(ctx)} as present
     from member join profile on profile.member_id = member.id where member.id = ${ctx.actor.memberId}`)
   if (!rows[0]?.complete) throw new AppError('profile_incomplete')

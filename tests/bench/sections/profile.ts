@@ -20,7 +20,7 @@ export async function profileSection({ viewers, bare, http, app, pace }: Bench):
   })
   const statements = await Promise.all(
     looks.map(({ ctx, seen }) =>
-      captureStatements(bare, ctx, (captured) => openProfile(captured, seen, around(captured))),
+      captureStatements(bare, ctx, (captured) => openProfile(captured, seen, around(captured, seen))),
     ),
   )
   const found = await inTurn(
@@ -31,7 +31,7 @@ export async function profileSection({ viewers, bare, http, app, pace }: Bench):
         throughput(
           (turn) => {
             const { ctx, seen } = looks[turn % looks.length]!
-            return openProfile(ctx, seen, around(ctx))
+            return openProfile(ctx, seen, around(ctx, seen))
           },
           { workers, seconds },
         ),
@@ -68,6 +68,6 @@ export async function profileSection({ viewers, bare, http, app, pace }: Bench):
   ]
 }
 
-function around(ctx: MemberCtx) {
-  return sql`${likeColumns(ctx)}, ${conversationColumn(ctx)}`
+function around(ctx: MemberCtx, seen: string) {
+  return sql`${likeColumns(ctx, [seen])}, ${conversationColumn(ctx)}`
 }

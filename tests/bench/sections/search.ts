@@ -1,5 +1,6 @@
-import { likeColumns } from '#server/likes/like-columns.ts'
-import { fillSearch } from '#server/profiles/fill-search.ts'
+import { presentMembers } from '#server/likes/present-members.ts'
+import type { MemberCtx } from '#server/platform/context.ts'
+import { fillSearch, type Search } from '#server/profiles/fill-search.ts'
 import { searchMembers } from '#server/profiles/search-members.ts'
 import type { Bench } from '../bench.ts'
 import { captureStatements, type Statement } from '../capture-statements.ts'
@@ -17,18 +18,14 @@ export async function searchSection(bench: Bench): Promise<Row[]> {
   const { viewers, bare, pace } = bench
   const searches = await Promise.all(viewers.map(({ ctx }) => fillSearch(ctx, {})))
   const statements = await Promise.all(
-    viewers.map(({ ctx }, at) =>
-      captureStatements(bare, ctx, (captured) =>
-        searchMembers(captured, searches[at]!, undefined, likeColumns(captured)),
-      ),
-    ),
+    viewers.map(({ ctx }, at) => captureStatements(bare, ctx, (captured) => find(captured, searches[at]!))),
   )
-  const inDriver = (turn: number) =>
-    Promise.all(statements[turn % statements.length]!.map((statement) => bare.query(statement)))
+  const inDriver = async (turn: number) => {
+    for (const statement of statements[turn % statements.length]!) await bare.query(statement)
+  }
   const asVerb = (turn: number) => {
     const at = turn % viewers.length
-    const { ctx } = viewers[at]!
-    return searchMembers(ctx, searches[at]!, undefined, likeColumns(ctx))
+    return find(viewers[at]!.ctx, searches[at]!)
   }
   const alone = await inTurn(
     {
@@ -57,6 +54,12 @@ export async function searchSection(bench: Bench): Promise<Row[]> {
     ...(await pageRows(bench)),
     ...(await bufferRows(bench, statements)),
   ]
+}
+
+/** The search with its count, and then the cards of those who are shown. */
+async function find(ctx: MemberCtx, search: Search) {
+  const { ids } = await searchMembers(ctx, search, undefined)
+  return presentMembers(ctx, ids)
 }
 
 function measurePath({ http, app, viewers }: Bench, path: string, headers: Record<string, string> = {}) {
@@ -104,7 +107,7 @@ async function bufferRows({ bare, members }: Bench, statements: Statement[][]): 
       return counted
     }),
   )
-  return ['search, buffers of the page', 'search, buffers of the capped count'].map((what, which) => {
+  return ['search, buffers of finding and counting', 'search, buffers of the cards'].map((what, which) => {
     const worst = Math.max(...buffers[which]!)
     const goal = { hold: 200, reach: 200, unit: 'buffers', baseline: `worst of ${explained}: ${worst}` }
     const middle = median(buffers[which]!)
