@@ -1,5 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { describe, expect, it } from 'vitest'
+import { limits } from '#common/limits.ts'
+import { addMembers } from '#server/testing/add-members.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makePremium } from '#server/testing/members-with-credits.ts'
 import { testPassword } from '#server/testing/sign-up-with.ts'
@@ -58,6 +60,21 @@ describe('POST /api/user.php', () => {
     const expected = { total_unread_messages: 1, new_likes: 1 }
     expect((await logIn(he.email)).body.user).toMatchObject(expected)
     expect((await logIn(she.email)).body.user).toMatchObject({ total_unread_messages: 0, new_likes: 0 })
+  })
+
+  it('counts new likes up to the cap, however many there are', async () => {
+    const { id, browser } = await t.signUp()
+    const likers = await addMembers(t, limits.newsCap + 30)
+    const like = async (from: string[]) =>
+      t.pool.query(
+        `insert into member_like (from_id, to_id, created_at) select liker, $2, $3 from unnest($1::uuid[]) as liker`,
+        [from, id, t.clock.now()],
+      )
+    await like(likers.slice(0, limits.newsCap - 1))
+    expect((await browser.get('/api/user.php')).body.user.new_likes).toBe(limits.newsCap - 1)
+    await like(likers.slice(limits.newsCap - 1))
+    expect((await browser.get('/api/user.php')).body.user.new_likes).toBe(limits.newsCap)
+    expect((await browser.get('/api/likes.php')).body.new_likes).toBe(limits.newsCap)
   })
 
   it('knows a member on the home site only', async () => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MemberCtx } from '../platform/context.ts'
-import { inGoodStanding } from '../profiles/visibility.ts'
+import { inGoodStanding, likesBack } from '../profiles/visibility.ts'
 
 /**
  * Whether the account behind the rows `member`, `profile` and (perhaps absent) `conversation` of a query takes a
@@ -10,6 +10,6 @@ export function acceptsFrom(ctx: MemberCtx): SQL<boolean> {
   return sql<boolean>`(${inGoodStanding(ctx)} and profile.status = 'active' and (
     not profile.invisible
     or coalesce(conversation.opened_by = member.id, false)
-    or exists (select from member_like where from_id = member.id and to_id = ${ctx.actor.memberId})
+    or ${likesBack(ctx.actor.memberId)}
     or exists (select from message where conversation_id = conversation.id and sender_id = member.id)))`
 }

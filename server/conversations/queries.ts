@@ -75,12 +75,14 @@ export async function findChat(ctx: MemberCtx, conversationId: string): Promise<
   return row
 }
 
-/** A member's unread messages in all, from those whom the member can see. */
+/** A member's unread messages from those whom the member can see, of as many conversations as the cap allows. */
 export function unreadOf(ctx: Ctx, memberId: string): SQL<number> {
-  return sql<number>`(select coalesce(sum(participant.unread), 0)::int
-    from participant join member on member.id = participant.other_id join profile on profile.member_id = member.id
+  return sql<number>`(select coalesce(sum(unread), 0)::int from (
+    select participant.unread from participant join member on member.id = participant.other_id
+      join profile on profile.member_id = member.id
     where participant.member_id = ${memberId} and participant.unread > 0 and not participant.hidden
-      and ${shownTo(ctx, memberId)})`
+      and ${shownTo(ctx, memberId)}
+    limit ${sql.raw(String(limits.newsCap))}) as capped)`
 }
 
 export async function totalUnread(ctx: MemberCtx): Promise<number> {

@@ -24,11 +24,17 @@ export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: b
   return rows
 }
 
-/** All likes that a member has not seen, also beyond the listed ones. */
+/**
+ * Likes that a member has not seen, also beyond the listed ones, up to the cap: of the newest only, since who is liked
+ * by thousands would wait on every page for all of them to be looked up.
+ */
 export function newLikesOf(ctx: Ctx, memberId: string): SQL<number> {
-  return sql<number>`(select count(*)::int
-    from member_like join member on member.id = member_like.from_id join profile on profile.member_id = member.id
-    where member_like.to_id = ${memberId} and member_like.seen_at is null and ${shownTo(ctx, memberId)})`
+  const cap = sql.raw(String(limits.newsCap))
+  return sql<number>`(select least(count(*), ${cap})::int from (
+      select from_id from member_like where to_id = ${memberId} and seen_at is null
+      order by created_at desc limit 2 * ${cap}
+    ) newest join member on member.id = newest.from_id join profile on profile.member_id = member.id
+    where ${shownTo(ctx, memberId)})`
 }
 
 export async function countNewLikes(ctx: MemberCtx): Promise<number> {

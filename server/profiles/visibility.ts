@@ -32,10 +32,18 @@ function viewerOf({ actor }: Ctx): string | null {
   return actor.kind === 'member' ? actor.memberId : null
 }
 
+/**
+ * Whether the row's `member` likes somebody. No `exists`: to hash it, PostgreSQL would read all the likes of one who is
+ * liked by thousands.
+ */
+export function likesBack(viewerId: string): SQL {
+  return sql`coalesce((select true from member_like where from_id = member.id and to_id = ${viewerId}::uuid), false)`
+}
+
 function reachedOut(ctx: Ctx, viewerId: string | null): SQL {
   if (viewerId === null) return sql`false`
   const viewer = sql`${viewerId}::uuid`
-  return sql`exists (select from member_like where from_id = member.id and to_id = ${viewer})
+  return sql`${likesBack(viewerId)}
     or exists (select from conversation join message on message.conversation_id = conversation.id
       where conversation.company_id = ${ctx.site.companyId} and conversation.low_id = least(member.id, ${viewer})
         and conversation.high_id = greatest(member.id, ${viewer}) and message.sender_id = member.id)`

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { Chat, Message } from '#common/conversations.ts'
+import { limits } from '#common/limits.ts'
 import type { User } from '#common/members.ts'
 import { applyMessage, applyRead, applySeen } from './apply-message.ts'
 import type { CachedChats } from './chats-query.ts'
@@ -144,5 +145,11 @@ describe('applyRead', () => {
     })
     applyRead(queries, { chat: 'a', total_unread_messages: 3 })
     expect(list(queries).chats[0]!.num_unread_messages).toBe(1)
+  })
+
+  it('takes the row as read where the total is capped and lost nothing', () => {
+    const queries = cacheWith([chat('a', 3, 3), chat('b', 7, 2)], limits.newsCap)
+    applyRead(queries, { chat: 'a', total_unread_messages: limits.newsCap })
+    expect(list(queries).chats.map(({ num_unread_messages: unread }) => unread)).toEqual([0, 2])
   })
 })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { LiveEvent } from '#common/events.ts'
+import { limits } from '#common/limits.ts'
 import { changeUser } from '../platform/change-user.ts'
 import type { CachedChats } from './chats-query.ts'
 import { type CachedConversation, conversationKey } from './conversation-query.ts'
@@ -76,17 +77,19 @@ export function applySeen(queries: QueryClient, { chat, number }: SeenEvent): vo
   )
 }
 
-/** The member has read here, on this screen or another one; what the total lost, the row has lost. */
+/**
+ * The member has read here, on this screen or another one; what the total lost, the row has lost. A total that is
+ * capped may lose nothing: then the row is taken as read.
+ */
 export function applyRead(queries: QueryClient, { chat, total_unread_messages: total }: ReadEvent): void {
   changeUser(queries, () => ({ total_unread_messages: total }))
   queries.setQueryData<CachedChats>(['chats'], (data) => {
     const [first] = data?.pages ?? []
     if (!data || !first) return data
-    const lost = first.total_unread_messages - total
+    const lost =
+      total < limits.newsCap ? Math.max(0, first.total_unread_messages - total) : Number.POSITIVE_INFINITY
     const read = (row: Chat): Chat =>
-      row.id === chat
-        ? { ...row, num_unread_messages: Math.max(0, row.num_unread_messages - Math.max(0, lost)) }
-        : row
+      row.id === chat ? { ...row, num_unread_messages: Math.max(0, row.num_unread_messages - lost) } : row
     return {
       ...data,
       pages: data.pages.map((page) => ({

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Likes } from '#common/likes.ts'
+import { limits } from '#common/limits.ts'
 import type { Profile } from '#common/profiles.ts'
 import { unwrap } from '../platform/api.ts'
 import { refreshKeys } from '../platform/live-changes.ts'
@@ -30,6 +31,6 @@ function seen(likes: Likes, id: string): Likes {
   return {
     ...likes,
     liked_by: likes.liked_by.map((liker) => (liker.id === id ? { ...liker, like_new: false } : liker)),
-    new_likes: likes.new_likes - (wasNew ? 1 : 0),
+    new_likes: likes.new_likes - (wasNew && likes.new_likes < limits.newsCap ? 1 : 0),
   }
 }
