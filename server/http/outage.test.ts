@@ -74,7 +74,19 @@ test('live events are heard again once the database is back', async () => {
   cable.mend()
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 8_000 })
   heard.mockClear()
-  await t.pool.query("select pg_notify('serenade_events', 'somebody')")
+  t.events.wake(['somebody'])
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 5_000 })
   stop()
+})
+
+test('news wake this process once, and every other one', async () => {
+  const [here, there] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const stops = [events.subscribe('reader', here), t.events.subscribe('reader', there)]
+  events.wake(['reader'])
+  await vi.waitFor(() => expect(there).toHaveBeenCalledOnce(), { timeout: 5_000 })
+  // Its own announcement comes back the same way, and has had as long.
+  events.wake(['reader'])
+  await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(2), { timeout: 5_000 })
+  expect(here).toHaveBeenCalledTimes(2)
+  for (const stop of stops) stop()
 })

@@ -5,6 +5,7 @@ import { type Batches, createBatches } from './batches.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
+import { createToken } from './token.ts'
 import { runUntraced } from './trace.ts'
 
 const channel = 'serenade_events'
@@ -41,7 +42,8 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
   const wakeHere = (memberId: string) => {
     for (const wake of listeners.get(memberId) ?? []) wake()
   }
-  const announcer = createAnnouncer(pool, log)
+  const origin = createToken()
+  const announcer = createAnnouncer(pool, log, origin)
   const wake = (memberIds: string[]) => {
     for (const memberId of memberIds) {
       wakeHere(memberId)
@@ -51,7 +53,7 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
   const streams = new AbortController()
   let open = 0
   const stopHearing = await hear(url, {
-    notice: wakeHere,
+    notice: (from, memberIds) => from === origin || memberIds.forEach(wakeHere),
     connected: () => [...listeners.keys()].forEach(wakeHere),
   })
 
@@ -90,8 +92,8 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
   }
 }
 
-/** Tells the other processes whom there is news for, many at a time. */
-function createAnnouncer(pool: pg.Pool, log: Log) {
+/** Tells the other processes whom there is news for, many at a time. `origin` spares this one its own words. */
+function createAnnouncer(pool: pg.Pool, log: Log, origin: string) {
   let waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   const flush = () => {
@@ -99,7 +101,10 @@ function createAnnouncer(pool: pg.Pool, log: Log) {
     const ids = [...waiting]
     waiting = new Set()
     pool
-      .query('select pg_notify($1, chunk) from unnest($2::text[]) as chunk', [channel, chunks(ids)])
+      .query('select pg_notify($1, chunk) from unnest($2::text[]) as chunk', [
+        channel,
+        chunks(ids).map((chunk) => `${origin} ${chunk}`),
+      ])
       .catch(() => log.warn({}, 'live events reached this process only'))
   }
   return {
@@ -111,7 +116,7 @@ function createAnnouncer(pool: pg.Pool, log: Log) {
   }
 }
 
-type Ears = { notice: (memberId: string) => void; connected: () => void }
+type Ears = { notice: (origin: string, memberIds: string[]) => void; connected: () => void }
 
 /** Hears what is announced, and comes back whenever the connection was lost. Returns the way to stop. */
 async function hear(url: string, { notice, connected }: Ears): Promise<() => Promise<void>> {
@@ -126,7 +131,10 @@ async function hear(url: string, { notice, connected }: Ears): Promise<() => Pro
       connectionTimeoutMillis: 5_000,
     })
     next.on('error', () => {})
-    next.on('notification', (message) => message.payload?.split(',').forEach(notice))
+    next.on('notification', ({ payload = '' }) => {
+      const [origin = '', ids = ''] = payload.split(' ')
+      notice(origin, ids.split(','))
+    })
     next.on('end', () => {
       if (!closed) setTimeout(() => void listen().catch(() => {}), reconnectMs).unref()
     })
