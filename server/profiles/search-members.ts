@@ -14,6 +14,12 @@ export type FoundMembers = {
   count: { people: number; more: boolean; fictional: number }
 }
 
+/**
+ * After every member's: the elder bound of the age is a row, since two bounds whose values are not known yet look like
+ * a narrow range to PostgreSQL, and it would go on planning each search anew.
+ */
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
 type Counted = { people: number; fictional: number }
 type Place = { id: string; lastActiveAt: string }
 
@@ -70,7 +76,10 @@ function counting(ctx: Ctx, search: Search, kind: SQL): SQL {
   const now = ctx.now()
   return sql`(select count(*)::int from (
     select from profile
-    where profile.site_id = any(${sql.param(ctx.site.pool)}::int[]) and ${matching(ctx, search)} and ${kind}
+    where profile.site_id in (${sql.join(
+      ctx.site.pool.map((siteId) => sql`${siteId}`),
+      sql`, `,
+    )}) and ${matching(ctx, search)} and ${kind}
       and (profile.birth_date - date '1900-01-01') / 128 between
         ${ageBucket(bornBy(search.maxAge + 1, now))} and ${ageBucket(bornBy(search.minAge, now))}
     limit ${sql.raw(String(limits.countCap + 1))}) as capped)`
@@ -86,6 +95,6 @@ function matching(ctx: Ctx, search: Search): SQL {
   return sql`profile.visible and profile.gender = ${search.gender} and profile.country = ${search.country}
     ${search.region ? sql`and profile.region_id = ${search.region}` : sql``}
     and profile.birth_date <= ${bornBy(search.minAge, now)}::date
-    and profile.birth_date > ${bornBy(search.maxAge + 1, now)}::date
+    and (profile.birth_date, profile.member_id) > (${bornBy(search.maxAge + 1, now)}::date, ${lastId}::uuid)
     and profile.listed_until > ${now.toISOString()}::timestamptz ${others}`
 }

@@ -29,7 +29,7 @@ export async function openBench(given: Given): Promise<Opened> {
   const bare = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC',
+    options: '-c plan_cache_mode=force_custom_plan -c timezone=UTC -c random_page_cost=1.1',
   })
   const app = await serveApp(given)
   const http = await startHttpClient()
