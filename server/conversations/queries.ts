@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { limits } from '#common/limits.ts'
 import { members } from '../members/tables.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { prepared } from '../platform/prepared.ts'
 import { profiles } from '../profiles/tables.ts'
-import { presentHere, shownTo } from '../profiles/visibility.ts'
+import { isShownTo, presentHere, shownTo } from '../profiles/visibility.ts'
 import { acceptsFrom } from './accepts-from.ts'
 import type { ChatPlace } from './chat-cursor.ts'
 import { conversations, messages, participants } from './tables.ts'
@@ -58,15 +58,16 @@ export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number]
  * a page says there are more.
  */
 export async function chatPage(ctx: MemberCtx, after: ChatPlace | undefined): Promise<ChatRow[]> {
-  const beyond =
-    after &&
-    or(
-      lt(participants.lastAt, after.lastAt),
-      and(eq(participants.lastAt, after.lastAt), lt(participants.conversationId, after.conversationId)),
-    )
-  return selectChats(ctx, and(not(participants.hidden), shownTo(ctx), beyond))
-    .orderBy(desc(participants.lastAt), desc(participants.conversationId))
-    .limit(limits.chatsPage + 1)
+  const beyond = after
+    ? sql`and (last_at, conversation_id) < (${after.lastAt.toISOString()}::timestamptz, ${after.conversationId}::uuid)`
+    : sql``
+  const page = sql`(select conversation_id from participant
+    where member_id = ${ctx.actor.memberId} and not hidden ${beyond} and ${isShownTo(ctx, sql`participant.other_id`)}
+    order by last_at desc, conversation_id desc limit ${sql.raw(String(limits.chatsPage + 1))})`
+  return selectChats(ctx, sql`${participants.conversationId} in ${page}`).orderBy(
+    desc(participants.lastAt),
+    prepared(desc(participants.conversationId)),
+  )
 }
 
 /** One conversation of the member's, removed or not; undefined when there is none of that id. */

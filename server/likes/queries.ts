@@ -2,25 +2,29 @@ import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { prepared } from '../platform/prepared.ts'
-import { shownTo } from '../profiles/visibility.ts'
+import { isShownTo, shownTo } from '../profiles/visibility.ts'
+
+const page = sql.raw(String(limits.likesPage))
 
 /** Whom the member likes, newest first. */
 export async function findLiked(ctx: MemberCtx): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select member.id from member_like join member on member.id = member_like.to_id
-      join profile on profile.member_id = member.id
-    where member_like.from_id = ${ctx.actor.memberId} and ${shownTo(ctx)}
-    order by member_like.created_at desc, member.id desc limit ${limits.likesPage}`)
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    prepared(sql`
+    select to_id as id from member_like
+    where from_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.to_id`)}
+    order by created_at desc, to_id desc limit ${page}`),
+  )
   return rows.map((row) => row.id)
 }
 
 /** Who likes the member, newest first, and whether the member has seen it. */
 export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: boolean }[]> {
-  const { rows } = await ctx.db.execute<{ id: string; isNew: boolean }>(sql`
-    select member.id, member_like.seen_at is null as "isNew"
-    from member_like join member on member.id = member_like.from_id join profile on profile.member_id = member.id
-    where member_like.to_id = ${ctx.actor.memberId} and ${shownTo(ctx)}
-    order by member_like.created_at desc, member.id desc limit ${limits.likesPage}`)
+  const { rows } = await ctx.db.execute<{ id: string; isNew: boolean }>(
+    prepared(sql`
+    select from_id as id, seen_at is null as "isNew" from member_like
+    where to_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.from_id`)}
+    order by created_at desc, from_id desc limit ${page}`),
+  )
   return rows
 }
 

@@ -24,5 +24,4 @@ create index profile_fictional on profile (site_id, gender, country, ((birth_dat
 
 create index profile_by_member on profile using hash (member_id);
 -- Who of a page likes one back is one walk through one's own likers, not a look-up for each.
-drop index member_like_to;
-create index member_like_to on member_like (to_id, created_at desc) include (from_id);
+create index member_like_pair on member_like (to_id, from_id);

@@ -45,7 +45,7 @@ export function cardJoins(ctx: Ctx): SQL {
 }
 
 /** The photo that a profile is shown with. The main photo counts when it is active; one's own in any state. */
-export function photoJoin(ctx: Ctx): SQL {
+function photoJoin(ctx: Ctx): SQL {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
   return sql`left join photo on photo.member_id = member.id and photo.is_main
       and (photo.state = 'active' or member.id = ${viewer}::uuid)`

@@ -28,6 +28,15 @@ export function shownTo(ctx: Ctx, viewerId = viewerOf(ctx)): SQL {
   return sql`(${presentHere(ctx, viewerId)} and ${notBlocked(viewerId, sql`member.id`)})`
 }
 
+/**
+ * The same of a member who is not joined, asked row by row: a list is then read in its own order and no further than
+ * its page, where a join would make PostgreSQL look up all of somebody's thousands first.
+ */
+export function isShownTo(ctx: Ctx, memberId: SQL): SQL {
+  return sql`(select true from member join profile on profile.member_id = member.id
+    where member.id = ${memberId} and ${shownTo(ctx)})`
+}
+
 function viewerOf({ actor }: Ctx): string | null {
   return actor.kind === 'member' ? actor.memberId : null
 }
