@@ -10,7 +10,12 @@ import {
 } from './http/http-metrics.ts'
 import { signIns, signUps } from './members/sign-in-metrics.ts'
 import { auditAgeSeconds, auditFindings } from './operators/audit-metrics.ts'
-import { orderStateChanges, paidMinorUnits, paymentNotices } from './payments/payment-metrics.ts'
+import {
+  orderStateChanges,
+  paidMinorUnits,
+  paymentNotices,
+  returnedMinorUnits,
+} from './payments/payment-metrics.ts'
 import {
   poolConnections,
   readyGauge,
@@ -44,6 +49,7 @@ export const metricList: readonly MetricSpec[] = [
   creditsGranted,
   orderStateChanges,
   paidMinorUnits,
+  returnedMinorUnits,
   paymentNotices,
   signIns,
   signUps,

@@ -2,36 +2,15 @@ import { eq } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { PaymentNotice } from '../payments/providers/provider.ts'
-import { writeSandboxNotice } from '../payments/providers/sandbox-notice.ts'
-import { signSandboxBody } from '../payments/providers/sandbox-signature.ts'
 import { providerEvents } from '../payments/tables.ts'
-import type { Ctx } from '../platform/context.ts'
 import { orderBundle, type Purchase } from '../testing/buy-bundle.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { ledgerSum } from '../testing/members-with-credits.ts'
+import { noticeOf, tellPayment } from '../testing/tell-payment.ts'
 
 const t = await createTestApp()
-const signing = { db: t.db, now: t.clock.now } as Ctx
-
-function noticeOf({ order, sandboxId }: Purchase, changes: Partial<PaymentNotice> = {}): PaymentNotice {
-  return {
-    eventId: uuidv4(),
-    paymentId: sandboxId,
-    reference: order.payment_id,
-    state: 'completed',
-    money: order.amount,
-    ...changes,
-  }
-}
-
-async function deliver(notice: PaymentNotice, tamper?: (headers: Headers, body: Uint8Array) => void) {
-  const body = writeSandboxNotice(notice)
-  const headers = await signSandboxBody(signing, body)
-  tamper?.(headers, body)
-  return (
-    await t.fetch('/api/webhook.php?provider=sandbox', { method: 'POST', headers, body: body as never })
-  ).status
-}
+const deliver = (notice: PaymentNotice, tamper?: Parameters<typeof tellPayment>[2]) =>
+  tellPayment(t, notice, tamper)
 
 const stateOf = async ({ browser, order }: { browser: ReturnType<typeof t.browser> } & Purchase) =>
   (await browser.get(`/api/order.php?id=${order.payment_id}`)).body.order.state

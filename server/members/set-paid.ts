@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '../platform/context.ts'
 import { members } from './tables.ts'
 
-/** A purchase makes the member premium, whichever site the request came to. */
-export async function setPaid(ctx: Ctx, memberId: string): Promise<void> {
-  await ctx.db.update(members).set({ paid: true }).where(eq(members.id, memberId))
+/** Makes the member premium or no longer, whichever site the request came to; the row is locked from then on. */
+export async function setPaid(ctx: Ctx, memberId: string, paid: boolean): Promise<void> {
+  await ctx.db.update(members).set({ paid }).where(eq(members.id, memberId))
 }

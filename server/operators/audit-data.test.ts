@@ -6,6 +6,8 @@ import { block } from '../testing/block.ts'
 import { breaks, type SoundData } from '../testing/break-data.ts'
 import { decide, orderBundle } from '../testing/buy-bundle.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { giveCredits, ledgerSum } from '../testing/members-with-credits.ts'
+import { noticeOf, tellPayment } from '../testing/tell-payment.ts'
 import { allChecks } from './all-checks.ts'
 import { auditDataHourly } from './audit-data.job.ts'
 import { auditData } from './audit-data.ts'
@@ -34,12 +36,27 @@ async function makeSoundData(): Promise<SoundData> {
   await addPhoto(t, ada.id, { isMain: true })
   await block(t, ada.id, extras[1]!)
   const buy = async (who: typeof ada, decision: string) => {
-    const { order, sandboxId } = await orderBundle(who.browser)
-    expect((await decide(who.browser, sandboxId, decision)).status).toBe(200)
-    return order.payment_id
+    const purchase = await orderBundle(who.browser)
+    expect((await decide(who.browser, purchase.sandboxId, decision)).status).toBe(200)
+    return purchase
   }
-  const [bought, failed] = [await buy(bea, 'approve'), await buy(ada, 'fail')]
-  return { ada: ada.id, bea: bea.id, cleo: cleo.id, extras, conversation, bought, failed }
+  const [bought, failed, refunded] = [
+    await buy(bea, 'approve'),
+    await buy(ada, 'fail'),
+    await buy(cleo, 'approve'),
+  ]
+  await giveCredits(t, cleo.id, 1 - (await ledgerSum(t, cleo.id)))
+  expect(await tellPayment(t, noticeOf(refunded, { state: 'refunded' }))).toBe(200)
+  return {
+    ada: ada.id,
+    bea: bea.id,
+    cleo: cleo.id,
+    extras,
+    conversation,
+    bought: bought.order.payment_id,
+    failed: failed.order.payment_id,
+    refunded: refunded.order.payment_id,
+  }
 }
 
 /** What the checks find after the statements, which leave nothing behind. */
@@ -76,6 +93,15 @@ test.each(Object.keys(breaks))('%s is found, and nothing else is', async (check)
   const sample = found[0]!.sample.join(' ')
   expect(sample).not.toBe('')
   expect(sample).not.toMatch(/hello|@|Member/)
+})
+
+test('a reversal that was applied and did not reach its order is found', async () => {
+  const found = await findAfter([
+    `insert into provider_event (provider, event_id, payload, outcome, received_at)
+     select provider, 'reversal', jsonb_set(payload, '{state}', '"charged_back"'), outcome, received_at
+     from provider_event where payload ->> 'reference' = '${data.bought}'`,
+  ])
+  expect(found.map((result) => result.check)).toEqual(['notice_contradicts_order'])
 })
 
 test('the hourly job keeps what it found until the next one, and says it in the log', async () => {

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
-import { grant } from '../credits/grant.ts'
-import { setPaid } from '../members/set-paid.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'
 import { judgeNotice, type Verdict } from './judge-notice.ts'
-import { orderStateChanges, paidMinorUnits, paymentNotices } from './payment-metrics.ts'
+import { orderStateChanges, paymentNotices } from './payment-metrics.ts'
 import type { PaymentNotice } from './providers/provider.ts'
 import type { OrderRow } from './queries.ts'
+import { settleOrder } from './settle-order.ts'
 import { orders, providerEvents } from './tables.ts'
 
 /**
@@ -29,28 +28,28 @@ export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNot
       })
       .onConflictDoNothing()
       .returning({ eventId: providerEvents.eventId })
-    count(tx, notice, recorded.length === 0 ? 'repeated' : verdict)
+    count(tx, recorded.length === 0 ? 'repeated' : verdict)
     if (recorded.length === 0 || verdict.outcome !== 'applied') return
+    const { state } = verdict
     await tx.db
       .update(orders)
       .set({
-        state: verdict.state,
+        state,
         providerPaymentId: notice.paymentId,
-        ...(verdict.state === 'pending' ? {} : { endedAt: tx.now() }),
+        ...(state === 'pending' ? {} : { endedAt: tx.now() }),
       })
       .where(eq(orders.id, order!.id))
-    if (verdict.state === 'completed') await credit(tx, order!)
+    if (state === 'completed' || state === 'refunded' || state === 'charged_back')
+      await settleOrder(tx, order!, state)
   })
 }
 
-function count(ctx: Ctx, { money }: PaymentNotice, verdict: Verdict | 'repeated'): void {
+function count(ctx: Ctx, verdict: Verdict | 'repeated'): void {
   ctx.afterCommit(() => {
     const outcome = verdict === 'repeated' ? verdict : verdict.outcome
     ctx.metrics.count(paymentNotices, { outcome })
-    if (verdict === 'repeated' || verdict.outcome !== 'applied') return
-    ctx.metrics.count(orderStateChanges, { state: verdict.state })
-    if (verdict.state === 'completed')
-      ctx.metrics.count(paidMinorUnits, { currency: money.currency }, money.amount)
+    if (verdict !== 'repeated' && verdict.outcome === 'applied')
+      ctx.metrics.count(orderStateChanges, { state: verdict.state })
   })
 }
 
@@ -58,18 +57,4 @@ async function lockOrder(ctx: Ctx, reference: string): Promise<OrderRow | undefi
   if (!isUuid(reference)) return undefined
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, reference)).for('update')
   return order
-}
-
-/** Premium first, then the credits: the order in which sending a message locks the same rows. */
-async function credit(ctx: Ctx, order: OrderRow): Promise<void> {
-  await setPaid(ctx, order.memberId)
-  await grant(ctx, {
-    memberId: order.memberId,
-    companyId: order.companyId,
-    from: 'sales',
-    amount: order.credits,
-    kind: 'purchase',
-    reference: order.id,
-  })
-  await ctx.events.publish(ctx, order.memberId, { type: 'user' })
 }

@@ -2,6 +2,7 @@ import type { AuditCheck } from '../platform/audit-check.ts'
 
 /** The states of an order whose money came; a reversal leaves the credit and adds its own entries. */
 const paid = `('completed', 'refunded', 'charged_back')`
+const reversed = `('refunded', 'charged_back')`
 
 /** What reverses an order: entries of the state's kind for the order's id, whatever follows a colon. */
 const reversals = `
@@ -42,8 +43,19 @@ export const paymentChecks: AuditCheck[] = [
       full join (${reversals}) as reversed
         on reversed.order_id = payment_order.id::text and reversed.state = payment_order.state
       where payment_order.id is null
-        or (payment_order.state in ('refunded', 'charged_back')
-          and reversed.amount is distinct from payment_order.credits)`,
+        or (payment_order.state in ${reversed} and reversed.amount is distinct from payment_order.credits)`,
+  },
+  {
+    name: 'reversed_from_other_account',
+    explains:
+      'An order is reversed from its own member’s account, and what is missing there is its company’s debt.',
+    sql: `
+      select transfer.id::text as id
+      from transfer
+      join account giver on giver.id = from_account
+      join payment_order on payment_order.id::text = split_part(reference, ':', 1)
+      where kind in ('refund', 'charged_back')
+        and (giver.member_id <> payment_order.member_id or giver.company_id <> payment_order.company_id)`,
   },
   {
     name: 'order_on_other_site',
@@ -85,9 +97,17 @@ export const paymentChecks: AuditCheck[] = [
       group by provider, payload ->> 'reference' having count(*) > 1`,
   },
   {
+    name: 'reversal_applied_twice',
+    explains: 'Of all that a provider said of one order, one notice at most took the payment back.',
+    sql: `
+      select payload ->> 'reference' as id from provider_event
+      where outcome = 'applied' and payload ->> 'state' in ${reversed}
+      group by provider, payload ->> 'reference' having count(*) > 1`,
+  },
+  {
     name: 'notice_contradicts_order',
     explains:
-      'A notice that was applied is about its order: provider, payment, amount, currency, and paid if it says so.',
+      'A notice that was applied is about its order: provider, payment, amount, currency, and paid or taken back if it says so.',
     sql: `
       select provider_event.event_id as id
       from provider_event left join payment_order on payment_order.id::text = payload ->> 'reference'
@@ -96,17 +116,18 @@ export const paymentChecks: AuditCheck[] = [
         or coalesce(provider_payment_id <> payload ->> 'paymentId', false)
         or (payload -> 'money' ->> 'amount')::bigint <> amount + transaction_costs
         or payload -> 'money' ->> 'currency' <> currency
-        or (payload ->> 'state' = 'completed' and state not in ${paid}))`,
+        or (payload ->> 'state' = 'completed' and state not in ${paid})
+        or (payload ->> 'state' in ${reversed} and state <> payload ->> 'state'))`,
   },
   {
     name: 'paid_order_without_notice',
     explains:
-      'No order is paid unless its provider said so. The demo community’s own orders never had a provider.',
+      'No order is paid or taken back unless its provider said just that: news of a reversal may come before any of the payment. The demo community’s own orders never had a provider.',
     sql: `
       select payment_order.id::text as id
       from payment_order join member on member.id = member_id
       left join provider_event on provider_event.provider = payment_order.provider and outcome = 'applied'
-        and payload ->> 'reference' = payment_order.id::text and payload ->> 'state' = 'completed'
+        and payload ->> 'reference' = payment_order.id::text and payload ->> 'state' = state
       where state in ${paid} and not member.is_demo and provider_event.event_id is null`,
   },
   {

@@ -38,6 +38,8 @@ test.each([
   ['failed', ['created', 'pending']],
   ['cancelled', ['created', 'pending']],
   ['pending', ['created']],
+  ['refunded', ['created', 'pending', 'completed', 'failed', 'cancelled']],
+  ['charged_back', ['created', 'pending', 'completed', 'failed', 'cancelled']],
 ] as const)('%s changes an order that is %s, and no other', (state, from) => {
   for (const before of orderStates) {
     const expected = (from as readonly string[]).includes(before)

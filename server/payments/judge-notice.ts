@@ -2,7 +2,7 @@ import type { OrderState } from '#common/payments.ts'
 import type { PaymentNotice } from './providers/provider.ts'
 
 export type Verdict =
-  | { outcome: 'applied'; state: OrderState }
+  | { outcome: 'applied'; state: PaymentNotice['state'] }
   | { outcome: 'ignored' | 'quarantined'; reason: string }
 
 export type JudgedOrder = {
@@ -16,10 +16,22 @@ export type JudgedOrder = {
 
 const open: OrderState[] = ['created', 'pending']
 const unpaid: OrderState[] = ['created', 'pending', 'failed', 'cancelled']
+/** Money that went back had come, whatever was told of it so far. */
+const reversible: OrderState[] = [...unpaid, 'completed']
+
+/** The states of an order that each piece of news changes. */
+const changes: Record<PaymentNotice['state'], OrderState[]> = {
+  pending: ['created'],
+  completed: unpaid,
+  failed: open,
+  cancelled: open,
+  refunded: reversible,
+  charged_back: reversible,
+}
 
 /**
  * What a provider's notice does to the order it names. Whatever differs from the order is quarantined; news that is
- * late changes nothing, except that money which did arrive is credited after all.
+ * late changes nothing, except that money which did arrive is credited after all, and money that went back is taken.
  */
 export function judgeNotice(
   order: JudgedOrder | undefined,
@@ -28,11 +40,7 @@ export function judgeNotice(
 ): Verdict {
   const difference = differenceOf(order, provider, notice)
   if (difference || !order) return { outcome: 'quarantined', reason: difference ?? 'unknown_order' }
-  if (notice.state === 'completed' && unpaid.includes(order.state))
-    return { outcome: 'applied', state: 'completed' }
-  if (notice.state === 'pending' && order.state === 'created') return { outcome: 'applied', state: 'pending' }
-  if ((notice.state === 'failed' || notice.state === 'cancelled') && open.includes(order.state))
-    return { outcome: 'applied', state: notice.state }
+  if (changes[notice.state].includes(order.state)) return { outcome: 'applied', state: notice.state }
   return { outcome: 'ignored', reason: `already_${order.state}` }
 }
 

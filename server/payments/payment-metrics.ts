@@ -15,6 +15,13 @@ export const paidMinorUnits = {
   labels: ['currency'],
 } as const
 
+export const returnedMinorUnits = {
+  type: 'counter',
+  name: 'serenade_payments_returned_minor_units_total',
+  help: 'Money refunded or charged back, costs included, in the smallest unit of its currency',
+  labels: ['currency'],
+} as const
+
 export const paymentNotices = {
   type: 'counter',
   name: 'serenade_payment_notices_total',

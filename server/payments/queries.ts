@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { MemberCtx } from '../platform/context.ts'
+import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SandboxPayment } from './providers/sandbox.ts'
 import { orders, sandboxPayments } from './tables.ts'
@@ -34,6 +34,16 @@ export async function orderOfRequest(ctx: MemberCtx, requestId: string): Promise
     .from(orders)
     .where(and(eq(orders.memberId, ctx.actor.memberId), eq(orders.requestId, requestId)))
   return order
+}
+
+/** Whether one of the member's orders is paid and was not taken back. */
+export async function hasStandingPurchase(ctx: Ctx, memberId: string): Promise<boolean> {
+  const standing = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), eq(orders.state, 'completed')))
+    .limit(1)
+  return standing.length > 0
 }
 
 /** The sandbox's side of one of the member's own orders. Throws `not_found` for any other id. */

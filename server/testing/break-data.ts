@@ -4,13 +4,14 @@ export type SoundData = {
   ada: string
   /** Premium by one purchase. */
   bea: string
-  /** On another site of the company. */
+  /** On another site of the company; her only purchase was refunded after she had spent of it. */
   cleo: string
   /** Made as rows: with an account that never moved. */
   extras: string[]
   conversation: string
   bought: string
   failed: string
+  refunded: string
 }
 
 const accountOf = (member: string) => `(select id from account where member_id = '${member}')`
@@ -123,7 +124,13 @@ const paymentBreaks: Record<string, Break> = {
   ],
   order_not_reversed: ({ bea, bought }) => [
     `update payment_order set state = 'refunded' where id = '${bought}'`,
+    `update provider_event set payload = jsonb_set(payload, '{state}', '"refunded"') where payload ->> 'reference' = '${bought}'`,
     `update member set paid = false where id = '${bea}'`,
+  ],
+  reversed_from_other_account: ({ bea, cleo, refunded }) => [
+    addToBalance(cleo, `(select amount from transfer where kind = 'refund' and reference = '${refunded}')`),
+    addToBalance(bea, `-(select amount from transfer where kind = 'refund' and reference = '${refunded}')`),
+    `update transfer set from_account = ${accountOf(bea)} where kind = 'refund' and reference = '${refunded}'`,
   ],
   order_on_other_site: ({ failed }) => [`update payment_order set site_id = 2 where id = '${failed}'`],
   order_differs_from_payment: ({ failed }) => [
@@ -136,6 +143,11 @@ const paymentBreaks: Record<string, Break> = {
   notice_applied_twice: ({ bought }) => [
     `insert into provider_event (provider, event_id, payload, outcome, received_at)
      select provider, 'again', payload, outcome, received_at from provider_event where payload ->> 'reference' = '${bought}'`,
+  ],
+  reversal_applied_twice: ({ refunded }) => [
+    `insert into provider_event (provider, event_id, payload, outcome, received_at)
+     select provider, 'again', payload, outcome, received_at from provider_event
+     where payload ->> 'reference' = '${refunded}' and payload ->> 'state' = 'refunded'`,
   ],
   notice_contradicts_order: ({ failed }) => [
     `update provider_event set payload = jsonb_set(payload, '{money,amount}', '1') where payload ->> 'reference' = '${failed}'`,

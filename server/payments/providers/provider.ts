@@ -19,7 +19,8 @@ export type PaymentNotice = {
   eventId: string
   paymentId: string
   reference: string
-  state: 'pending' | 'completed' | 'failed' | 'cancelled'
+  /** The last two are always of the whole payment. */
+  state: 'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'charged_back'
   money: Money
 }
 

@@ -6,7 +6,7 @@ const noticeSchema = z.object({
   event: z.string().min(1).max(200),
   payment: z.string().max(100),
   reference: z.string().max(100),
-  state: z.enum(['pending', 'completed', 'failed', 'cancelled']),
+  state: z.enum(['pending', 'completed', 'failed', 'cancelled', 'refunded', 'charged_back']),
   money: moneySchema,
 })
 

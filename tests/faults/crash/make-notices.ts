@@ -9,6 +9,8 @@ export type Payment = {
   credits: number
   /** Whether the provider ever says that it is paid. */
   paid: boolean
+  /** How the provider takes it back, if it does. */
+  reversed: 'refunded' | 'charged_back' | null
 }
 
 export type Notice = {
@@ -16,6 +18,9 @@ export type Notice = {
   body: string
   headers: Record<string, string>
 }
+
+/** The news that moves credits. */
+const decisive = ['completed', 'refunded', 'charged_back'] as const
 
 type Content = { event: string; payment: string; reference: string; state: string; money: object }
 
@@ -32,8 +37,15 @@ function contentOf({ order, payment, amount, currency }: Payment, state: string,
 
 /** What a provider says of a payment: late, early, repeated, and at last in contradiction to what was paid. */
 function genuine(payment: Payment, random: Random): Content {
-  const state = payment.paid
-    ? random.weighted({ completed: 6, pending: 2, failed: 1, cancelled: 1 })
+  const { paid, reversed } = payment
+  const state = paid
+    ? random.weighted({
+        completed: 6,
+        pending: 2,
+        failed: 1,
+        cancelled: 1,
+        ...(reversed && { [reversed]: 3 }),
+      })
     : random.weighted({ pending: 1, failed: 1, cancelled: 1 })
   return contentOf(payment, state, `faults.${payment.payment}.${state}.${random.int(0, 2)}`)
 }
@@ -41,7 +53,7 @@ function genuine(payment: Payment, random: Random): Content {
 /** Signed, and yet not about this order: an amount, currency, payment or order that differs. */
 function altered(payment: Payment, other: Payment, random: Random): Content {
   const event = `altered.${payment.payment}.${random.int(0, 1_000_000)}`
-  const content = contentOf(payment, 'completed', event)
+  const content = contentOf(payment, random.pick(decisive), event)
   const { amount, currency } = payment
   const changes: Record<string, object> = {
     amount: { money: { amount: amount - 1, currency } },
@@ -54,7 +66,11 @@ function altered(payment: Payment, other: Payment, random: Random): Content {
 
 /** As much as a stranger can do: another secret, a body changed after it was signed, an old one again, no signature. */
 function unsigned(payment: Payment, secret: string, random: Random): Notice {
-  const content = contentOf(payment, 'completed', `forged.${payment.payment}.${random.int(0, 1_000_000)}`)
+  const content = contentOf(
+    payment,
+    random.pick(decisive),
+    `forged.${payment.payment}.${random.int(0, 1_000_000)}`,
+  )
   const body = JSON.stringify(content)
   const headers = {
     secret: () => sign('not the secret', body),
@@ -77,8 +93,11 @@ export function makeNotice(payments: Payment[], secret: string, random: Random):
   return { kind, body: JSON.stringify(content), headers: {} }
 }
 
-/** The news of the payment that a provider repeats until it is answered. */
-export function finalNotice(payment: Payment): Notice {
-  const content = contentOf(payment, 'completed', `faults.${payment.payment}.completed.0`)
-  return { kind: 'genuine', body: JSON.stringify(content), headers: {} }
+/** The news of the payment that a provider repeats until it is answered: that it is paid, and that it was taken back. */
+export function finalNotices(payment: Payment): Notice[] {
+  const states = payment.paid ? ['completed', ...(payment.reversed ? [payment.reversed] : [])] : []
+  return states.map((state) => {
+    const content = contentOf(payment, state, `faults.${payment.payment}.${state}.0`)
+    return { kind: 'genuine', body: JSON.stringify(content), headers: {} }
+  })
 }

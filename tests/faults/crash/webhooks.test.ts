@@ -8,7 +8,7 @@ import { faultsSize, patience } from '../faults-size.ts'
 import { seeded } from '../seeded.ts'
 import { type Joined, joinMembers } from './join-members.ts'
 import { killInTurn } from './kill-in-turn.ts'
-import { finalNotice, makeNotice, type Notice, type Payment, sign } from './make-notices.ts'
+import { finalNotices, makeNotice, type Notice, type Payment, sign } from './make-notices.ts'
 import { Program } from './program.ts'
 
 const senders = 12
@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => program?.close())
 
 test(
-  'shuffled, repeated and forged notifications over kills credit each payment once, and no other',
+  'shuffled, repeated and forged notifications over kills credit each payment once, take each refunded one back once, and no other',
   () =>
     seeded('webhooks', async (random) => {
       const people = await joinMembers(program.port, buyers)
       const payments = await orderAll(people, random)
       const secret = await readSecret()
       const storm = Array.from({ length: size.notices }, () => makeNotice(payments, secret, random))
-      const left = [...storm, ...payments.filter(({ paid }) => paid).map(finalNotice)]
+      const left = [...storm, ...payments.flatMap(finalNotices)]
       const total = left.length
       const waiting = random.shuffle(left)
       const wrong: string[] = []
@@ -60,6 +60,7 @@ async function orderAll(people: Joined[], random: Random): Promise<Payment[]> {
     const { order, sandboxId } = await orderBundle(random.pick(people).browser, random.int(0, 3))
     const { amount, currency } = order.amount
     const paid = random.chance(0.8)
+    const reversed = paid && random.chance(0.2) ? random.pick(['refunded', 'charged_back'] as const) : null
     payments.push({
       order: order.payment_id,
       payment: sandboxId,
@@ -67,6 +68,7 @@ async function orderAll(people: Joined[], random: Random): Promise<Payment[]> {
       currency,
       credits: order.credits,
       paid,
+      reversed,
     })
   }
   return payments
@@ -117,15 +119,18 @@ async function readSecret(): Promise<string> {
 }
 
 async function checkCredits(payments: Payment[]): Promise<void> {
-  const rows = await query<{ order: string; credits: number[]; state: string }>(`
-    select payment_order.id as "order", state, coalesce(array_agg(transfer.amount) filter (where transfer.id is not null), '{}') as credits
-    from payment_order left join transfer on kind = 'purchase' and reference = payment_order.id::text
+  const rows = await query<{ order: string; state: string; entries: string[] }>(`
+    select payment_order.id as "order", state,
+      array_remove(array_agg(kind || ' ' || transfer.amount order by transfer.id), null) as entries
+    from payment_order left join transfer on split_part(reference, ':', 1) = payment_order.id::text
     group by payment_order.id`)
-  const credited = new Map(rows.map((row) => [row.order, row]))
-  for (const { order, paid, credits } of payments) {
-    const row = credited.get(order)!
-    expect(row.credits, `order ${order}`).toEqual(paid ? [credits] : [])
-    expect(row.state === 'completed', `order ${order}`).toBe(paid)
+  const booked = new Map(rows.map((row) => [row.order, row]))
+  for (const { order, paid, reversed, credits } of payments) {
+    const { entries, state } = booked.get(order)!
+    const back = reversed ? [`${reversed === 'refunded' ? 'refund' : reversed} ${credits}`] : []
+    expect(entries, `order ${order}`).toEqual(paid ? [`purchase ${credits}`, ...back] : [])
+    const ends = paid ? [reversed ?? 'completed'] : ['pending', 'failed', 'cancelled']
+    expect(ends, `order ${order}`).toContain(state)
   }
   const forged = await query(
     `select event_id from provider_event where event_id like 'forged.%' or event_id like 'signed.%'`,

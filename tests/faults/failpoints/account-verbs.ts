@@ -1,6 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
-import { orderBundle } from '#server/testing/buy-bundle.ts'
+import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
 import { testPassword } from '#server/testing/sign-up-with.ts'
+import { noticeOf, signNotice } from '#server/testing/tell-payment.ts'
 import type { Stage, Try, Verb } from './stage.ts'
 
 /** What members do about themselves and their credits. */
@@ -8,6 +9,7 @@ export function accountVerbs(stage: Stage): Verb[] {
   return [
     { name: 'order', prepare: () => order(stage) },
     { name: 'pay, with the notification', prepare: () => pay(stage) },
+    { name: 'take a payment back', prepare: () => takeBack(stage) },
     {
       name: 'save the profile',
       prepare: async () => {
@@ -54,6 +56,26 @@ async function pay(stage: Stage): Promise<Try> {
         order.payment_id,
       ),
     expected: [{ paid: true, balance: order.credits, credits: 1 }],
+  }
+}
+
+async function takeBack(stage: Stage): Promise<Try> {
+  const { me, browser } = await stage.pair(0)
+  const purchase = await orderBundle(me.browser)
+  await decide(me.browser, purchase.sandboxId, 'approve')
+  const notice = await signNotice(stage.t, noticeOf(purchase, { state: 'refunded' }))
+  const body = new TextDecoder().decode(notice.body)
+  const headers = Object.fromEntries(notice.headers)
+  return {
+    call: () => browser.post(notice.path, body, headers),
+    effects: () =>
+      stage.rows(
+        `select paid, balance::int, (select count(*)::int from transfer where reference = $2) as entries
+        from member join account on member_id = member.id where member.id = $1`,
+        me.id,
+        purchase.order.payment_id,
+      ),
+    expected: [{ paid: false, balance: 0, entries: 2 }],
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
 import type { Rules } from './rules.ts'
-import { expectAnswer, expectView, type Site } from './site.ts'
+import { expectAnswer, expectDebt, expectView, type Site } from './site.ts'
 
 type Run = (rules: Rules, site: Site) => Promise<number[]>
 type Check = (rules: Rules) => boolean
@@ -118,14 +118,39 @@ const buy = fc
         `buy(${who}, ${decision} × ${times})`,
         (rules) => known(rules, who),
         async (rules, site) => {
-          const { order, sandboxId } = await orderBundle(site.browser(who))
-          if (decision === 'approve') rules.pay(who, order.credits)
+          const purchase = await orderBundle(site.browser(who))
+          const { order, sandboxId } = purchase
+          site.purchases.push(purchase)
+          const number = rules.order(who, order.credits)
+          if (decision === 'approve') rules.pay(number)
           for (let time = 0; time < times; time += 1)
             expectAnswer(await decide(site.browser(who), sandboxId, decision), { status: 200 })
           if (decision === 'pending') return [who]
           const other = decision === 'cancel' ? 'approve' : 'cancel'
           expectAnswer(await decide(site.browser(who), sandboxId, other), ended)
           return [who]
+        },
+      ),
+  )
+
+/** Of any order made so far, whatever became of it; each time is a piece of news of its own. */
+const reverse = fc
+  .tuple(
+    fc.nat({ max: 20 }),
+    fc.constantFrom('refunded' as const, 'charged_back' as const),
+    fc.integer({ min: 1, max: 2 }),
+  )
+  .map(
+    ([pick, state, times]) =>
+      new Step(
+        `reverse(order ${pick}, ${state} × ${times})`,
+        (rules) => rules.orders.length > 0,
+        async (rules, site) => {
+          const number = pick % rules.orders.length
+          rules.reverse(number)
+          for (let time = 0; time < times; time += 1) await site.reverse(number, state)
+          await expectDebt(rules, site, number)
+          return [rules.orders[number]!.who]
         },
       ),
   )
@@ -146,4 +171,4 @@ const block = fc.tuple(couple, fc.boolean()).map(
 )
 
 /** Everything the model knows to do, messages most often. */
-export const commands = [signUp, like, send, send, send, read, remove, buy, block]
+export const commands = [signUp, like, send, send, send, read, remove, buy, reverse, block]

@@ -4,6 +4,7 @@ type Sent = { number: number; from: number; clientId: string; body: string }
 type Place = { mark: number; removedTo: number; hidden: boolean }
 type Talk = { messages: Sent[]; places: Map<number, Place> }
 export type ModelMember = { site: number; credits: number; started: number; paid: boolean }
+type Order = { who: number; credits: number; state: 'unpaid' | 'paid' | 'reversed'; debt: number }
 export type Expected = { status: number; error?: string; body?: Record<string, unknown> }
 
 const refused = (status: number, error: string): Expected => ({ status, error })
@@ -14,6 +15,7 @@ export class Rules {
   readonly likes = new Map<string, number>()
   readonly blocks = new Set<string>()
   readonly talks = new Map<string, Talk>()
+  readonly orders: Order[] = []
   private readonly signupCredits: number
   private readonly cost: number
 
@@ -128,10 +130,32 @@ export class Rules {
     return this.listed(reader).reduce((sum, other) => sum + this.unread(reader, other), 0)
   }
 
-  pay(who: number, credits: number): void {
-    const member = this.members[who]!
-    member.credits += credits
-    member.paid = true
+  /** Answers the order's number. */
+  order(who: number, credits: number): number {
+    return this.orders.push({ who, credits, state: 'unpaid', debt: 0 }) - 1
+  }
+
+  pay(number: number): void {
+    const order = this.orders[number]!
+    if (order.state !== 'unpaid') return
+    this.members[order.who]!.credits += order.credits
+    this.change(order, 'paid')
+  }
+
+  /** Money that goes back had come; credits that are gone are a debt, and the balance stops at zero. */
+  reverse(number: number): void {
+    const order = this.orders[number]!
+    if (order.state === 'reversed') return
+    this.pay(number)
+    const member = this.members[order.who]!
+    order.debt = Math.max(0, order.credits - member.credits)
+    member.credits -= order.credits - order.debt
+    this.change(order, 'reversed')
+  }
+
+  private change(order: Order, state: Order['state']): void {
+    order.state = state
+    this.members[order.who]!.paid = this.orders.some((one) => one.who === order.who && one.state === 'paid')
   }
 }
 

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { block } from '#server/testing/block.ts'
+import type { Purchase } from '#server/testing/buy-bundle.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
+import { noticeOf, tellPayment } from '#server/testing/tell-payment.ts'
 import type { Expected, Rules } from './rules.ts'
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>
@@ -14,6 +16,7 @@ export class Site {
   readonly t: TestApp
   readonly people: Person[] = []
   readonly conversations = new Map<string, string>()
+  readonly purchases: Purchase[] = []
 
   constructor(t: TestApp) {
     this.t = t
@@ -40,6 +43,11 @@ export class Site {
     this.conversations.set([a, b].sort((x, y) => x - y).join(' '), conversation)
   }
 
+  async reverse(order: number, state: 'refunded' | 'charged_back'): Promise<void> {
+    const status = await tellPayment(this.t, noticeOf(this.purchases[order]!, { state }))
+    if (status !== 200) throw new Error(`the notification was answered ${status}`)
+  }
+
   block(from: number, to: number): Promise<void> {
     return block(this.t, this.id(from), this.id(to))
   }
@@ -56,6 +64,17 @@ export class Site {
 export function expectAnswer(answer: Answer, expected: Expected): void {
   expect([answer.status, answer.body.error]).toEqual([expected.status, expected.error])
   if (expected.body) expect({ ...answer.body.message, ...answer.body }).toMatchObject(expected.body)
+}
+
+/** Compares what an order's reversal found missing with the rules. */
+export async function expectDebt(rules: Rules, site: Site, order: number): Promise<void> {
+  const { rows } = await site.t.pool.query<{ debt: number }>(
+    `select coalesce(sum(amount), 0)::int as debt
+    from transfer join account on account.id = from_account
+    where house = 'debt' and split_part(reference, ':', 1) = $1`,
+    [site.purchases[order]!.order.payment_id],
+  )
+  expect(rows[0]!.debt).toBe(rules.orders[order]!.debt)
 }
 
 /** Compares all that a member can see with the rules. */
