@@ -65,7 +65,7 @@ export class KeptAnswers {
 function keyOf({ method, url = '', headers, socket }: IncomingMessage): string | undefined {
   if (method !== 'GET' || !url.startsWith('/') || url.includes('?')) return undefined
   const proto = headers['x-forwarded-proto']
-  const via = proto ? `${proto} ${socket.remoteAddress}` : ''
+  const via = proto ? `${String(proto)} ${socket.remoteAddress}` : ''
   const key = `${headers.host}\n${url}\n${headers.cookie ?? ''}\n${headers['accept-encoding'] ?? ''}\n${via}`
   return key.length > longestKey ? undefined : key
 }
