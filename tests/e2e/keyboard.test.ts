@@ -11,6 +11,7 @@ import { signUpByKeys } from './sign-up-by-keys.ts'
 import { tabTo } from './tab-to.ts'
 import { type Story, tellStories } from './tell-stories.ts'
 import { textsOf } from './texts-of.ts'
+import { whenAlive } from './when-alive.ts'
 
 const tell = tellStories()
 
@@ -115,6 +116,7 @@ async function logInByKeys({ page, t }: Story, name: string): Promise<void> {
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('app.nav.logIn') }))
   await keyboard.press('Enter')
   await page.waitForURL('**/login')
+  await whenAlive(page)
   await tabTo(page, submit)
   await keyboard.press('Enter')
   await page.getByRole('alert').first().waitFor()
