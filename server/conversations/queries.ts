@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { limits } from '#common/limits.ts'
 import { members } from '../members/tables.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
-import { prepared } from '../platform/prepared.ts'
+import { limitTo, prepared } from '../platform/prepared.ts'
 import { profiles } from '../profiles/tables.ts'
 import { isShownTo, presentHere, shownTo } from '../profiles/visibility.ts'
 import { acceptsFrom } from './accepts-from.ts'
@@ -63,7 +63,7 @@ export async function chatPage(ctx: MemberCtx, after: ChatPlace | undefined): Pr
     : sql``
   const page = sql`(select conversation_id from participant
     where member_id = ${ctx.actor.memberId} and not hidden ${beyond} and ${isShownTo(ctx, sql`participant.other_id`)}
-    order by last_at desc, conversation_id desc limit ${sql.raw(String(limits.chatsPage + 1))})`
+    order by last_at desc, conversation_id desc ${limitTo(limits.chatsPage + 1)})`
   return selectChats(ctx, sql`${participants.conversationId} in ${page}`).orderBy(
     desc(participants.lastAt),
     prepared(desc(participants.conversationId)),
@@ -83,7 +83,7 @@ export function unreadOf(ctx: Ctx, memberId: string): SQL<number> {
       join profile on profile.member_id = member.id
     where participant.member_id = ${memberId} and participant.unread > 0 and not participant.hidden
       and ${shownTo(ctx, memberId)}
-    limit ${sql.raw(String(limits.newsCap))}) as capped)`
+    ${limitTo(limits.newsCap)}) as capped)`
 }
 
 export async function totalUnread(ctx: MemberCtx): Promise<number> {

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
-import { prepared } from '../platform/prepared.ts'
+import { limitTo, prepared } from '../platform/prepared.ts'
 import { isShownTo, shownTo } from '../profiles/visibility.ts'
 
-const page = sql.raw(String(limits.likesPage))
+const page = limitTo(limits.likesPage)
 
 /** Whom the member likes, newest first. */
 export async function findLiked(ctx: MemberCtx): Promise<string[]> {
@@ -12,7 +12,7 @@ export async function findLiked(ctx: MemberCtx): Promise<string[]> {
     prepared(sql`
     select to_id as id from member_like
     where from_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.to_id`)}
-    order by created_at desc, to_id desc limit ${page}`),
+    order by created_at desc, to_id desc ${page}`),
   )
   return rows.map((row) => row.id)
 }
@@ -23,7 +23,7 @@ export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: b
     prepared(sql`
     select from_id as id, seen_at is null as "isNew" from member_like
     where to_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.from_id`)}
-    order by created_at desc, from_id desc limit ${page}`),
+    order by created_at desc, from_id desc ${page}`),
   )
   return rows
 }
@@ -33,10 +33,9 @@ export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: b
  * by thousands would wait on every page for all of them to be looked up.
  */
 export function newLikesOf(ctx: Ctx, memberId: string): SQL<number> {
-  const cap = sql.raw(String(limits.newsCap))
-  return sql<number>`(select least(count(*), ${cap})::int from (
+  return sql<number>`(select least(count(*), ${limits.newsCap}::int)::int from (
       select from_id from member_like where to_id = ${memberId} and seen_at is null
-      order by created_at desc limit 2 * ${cap}
+      order by created_at desc ${limitTo(2 * limits.newsCap)}
     ) newest join member on member.id = newest.from_id join profile on profile.member_id = member.id
     where ${shownTo(ctx, memberId)})`
 }

@@ -55,8 +55,8 @@ async function tryLogin(ctx: Ctx, login: string): Promise<{ tried: LoginTry; fou
     ) account on true`),
   )
   const found = rows.filter((row) => row.memberId !== null) as Account[]
-  const ageOf = (account: Account) => new Date(account.createdAt).getTime()
-  return { tried: rows[0]!, found: found.sort((a, b) => ageOf(b) - ageOf(a)) }
+  const madeAt = (account: Account) => new Date(account.createdAt).getTime()
+  return { tried: rows[0]!, found: found.sort((a, b) => madeAt(b) - madeAt(a)) }
 }
 
 function named(login: string): SQL {

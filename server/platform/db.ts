@@ -12,8 +12,8 @@ export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 /**
  * Opens the pool. Plans are made for the actual values, but for statements that are marked as `prepared`; a page that is
- * read out of turn costs hardly more than the next one, as it does in memory and on flash. Statements are bounded in time, by the server and, for a
- * server that hangs, by the client: a stuck one answers 503 and not never.
+ * read out of turn costs hardly more than the next one, as it does in memory and on flash. Statements are bounded in
+ * time, by the server and, for a server that hangs, by the client: a stuck one answers 503 and not never.
  */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
   const { answerMs = 15_000 } = options

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import { blockedFor } from '../moderation/blocks.ts'
 import type { Ctx } from '../platform/context.ts'
-import { prepared } from '../platform/prepared.ts'
+import { limitTo, prepared } from '../platform/prepared.ts'
 import { ageBucket } from './age-bucket.ts'
 import { bornBy } from './born-by.ts'
 import type { Search } from './fill-search.ts'
@@ -63,7 +63,7 @@ function page(ctx: Ctx, search: Search, after: SearchCursor | undefined): SQL {
   const beyond = after
     ? sql`and (profile.last_active_at, profile.member_id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql``
-  const sorted = sql`order by last_active_at desc, member_id desc limit ${sql.raw(String(limits.searchPage + 1))}`
+  const sorted = sql`order by last_active_at desc, member_id desc ${limitTo(limits.searchPage + 1)}`
   const sites = ctx.site.pool.map(
     (siteId) => sql`(select profile.last_active_at, profile.member_id from profile
       where profile.site_id = ${siteId} and ${matching(ctx, search)} ${beyond} ${sorted})`,
@@ -82,7 +82,7 @@ function counting(ctx: Ctx, search: Search, kind: SQL): SQL {
     )}) and ${matching(ctx, search)} and ${kind}
       and (profile.birth_date - date '1900-01-01') / 128 between
         ${ageBucket(bornBy(search.maxAge + 1, now))} and ${ageBucket(bornBy(search.minAge, now))}
-    limit ${sql.raw(String(limits.countCap + 1))}) as capped)`
+    ${limitTo(limits.countCap + 1)}) as capped)`
 }
 
 /** Asks for a step `blocked` with whom the viewer cannot meet, as `id`. */
