@@ -13,8 +13,6 @@ const many = 50
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
 const t = await createTestApp({ pages: pages.handler })
 afterAll(() => pages.close?.())
-// What is read once for a site is read again whenever the sites are.
-t.sites.close()
 type Person = Awaited<ReturnType<typeof t.signUp>>
 
 /** Somebody with so many of everything that a list can show. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { blocks } from '../moderation/tables.ts'
+import { countStatements } from '../testing/count-statements.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { giveCredits, makePremium } from '../testing/members-with-credits.ts'
 import { messages, participants } from './tables.ts'
@@ -176,8 +177,8 @@ test('the list is paged, newest first, without a gap, in as many statements for 
   const single = await countStatements(() => ada.browser.get('/api/chats.php'))
   for (const other of others.slice(1)) await send(ada, other, 'hello')
   const first = await countStatements(() => ada.browser.get('/api/chats.php'))
-  expect(single.statements).toBeGreaterThan(3)
-  expect(first.statements).toBe(single.statements)
+  expect(single.statements.length).toBeGreaterThan(3)
+  expect(first.statements).toEqual(single.statements)
   expect(first.result.body.chats).toHaveLength(50)
   const second = (await ada.browser.get(`/api/chats.php?cursor=${first.result.body.next}`)).body
   const listed = [...first.result.body.chats, ...second.chats].map((chat) => chat.profile.id)
@@ -187,18 +188,3 @@ test('the list is paged, newest first, without a gap, in as many statements for 
     cursor: 'invalid_cursor',
   })
 }, 60_000)
-
-async function countStatements<T>(work: () => Promise<T>): Promise<{ result: T; statements: number }> {
-  const original = t.pool.query.bind(t.pool)
-  let statements = 0
-  const counting = (...args: Parameters<typeof original>) => {
-    statements += 1
-    return original(...args)
-  }
-  t.pool.query = counting as typeof original
-  try {
-    return { result: await work(), statements }
-  } finally {
-    t.pool.query = original
-  }
-}

@@ -42,6 +42,8 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
   const filesDir = await mkdtemp(join(tmpdir(), 'serenade-files-'))
   const storage = createFolderStorage(filesDir)
   const sites = await createSiteDirectory(database.db, log)
+  // No timer reads the sites anew amid what a test counts; a test that changes one reloads them.
+  sites.close()
   const events = await createEvents(url, database.pool, log)
   const app = createApp({
     mode: 'test',
@@ -66,7 +68,6 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
   const browser = (host = 'localhost') => createTestBrowser(fetch, host)
 
   const close = async () => {
-    sites.close()
     await events.close()
     await database.close()
     await administer(adminUrl, `drop database if exists ${name} with (force)`)
