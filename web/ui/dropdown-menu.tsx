@@ -1,5 +1,5 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
-import { menuKeys } from './menu-keys.ts'
+import { beginMenu, menuKeys } from './menu-keys.ts'
 import { placeMenu } from './place-menu.ts'
 
 type MenuTrigger = {
@@ -36,9 +36,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
     const element = event.currentTarget
     const button = document.getElementById(buttonId)
     setOpen(event.newState === 'open')
-    if (event.newState !== 'open' || !button) return
-    placeMenu(button, element, align)
-    element.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true })
+    if (event.newState === 'open' && button) placeMenu(button, element, align)
   }
   return (
     <>
@@ -50,6 +48,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
         role="menu"
         tabIndex={-1}
         aria-labelledby={buttonId}
+        onBeforeToggle={(event) => beginMenu(event.currentTarget)}
         onToggle={toggled}
         onKeyDown={(event) => (event.key === 'Tab' ? menu.current?.hidePopover() : menuKeys(event))}
         onClick={(event) => {

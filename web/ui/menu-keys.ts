@@ -1,5 +1,16 @@
 import type { KeyboardEvent } from 'react'
 
+/**
+ * Says where the focus will be once the menu opens: on what is chosen, in a menu of choices, or on the first item. The
+ * browser moves it there as it opens; later, keys that were pressed at once would be lost.
+ */
+export function beginMenu(menu: HTMLElement) {
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+  const chosen = items.find((item) => item.ariaChecked === 'true')
+  const begin = items[0]?.role === 'menuitemradio' && chosen ? chosen : items[0]
+  for (const item of items) item.autofocus = item === begin
+}
+
 /** Moves the focus among the menu's items with arrows, Home, End and the first letter. */
 export function menuKeys(event: KeyboardEvent<HTMLElement>) {
   const items = [
