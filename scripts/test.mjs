@@ -7,6 +7,7 @@ import { say, seconds } from './progress.mjs'
 import { requireNode, root } from './project.mjs'
 import { reportFailure } from './report-failure.mjs'
 import { projectEnvironment, projectNode, runCommand, tool } from './run-command.mjs'
+import { valkey } from './valkey.mjs'
 
 const STEPS = ['verify', 'unit', 'api', 'build', 'faults', 'styleguide', 'e2e']
 /** Run by name only: its page is made in development mode, which takes minutes. */
@@ -25,13 +26,13 @@ async function main(asked) {
   if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}. Steps: ${STEPS.join(', ')}.`)
   const chosen = STEPS.filter((step) => (asked.length > 0 ? asked.includes(step) : !ON_REQUEST.has(step)))
   await install()
-  // First, so that a missing browser is said at once and not after minutes.
-  const chromium = chosen.includes('e2e') || chosen.includes('styleguide') ? await browser() : undefined
+  // First, so that a missing program is said at once and not after minutes.
+  const programs = await findPrograms(chosen)
   let failedStep
   for (const step of chosen) {
     const begun = Date.now()
     say(`── ${step}`)
-    const passed = await run(step, chromium)
+    const passed = await run(step, programs)
     say(`── ${step}: ${passed ? 'passed' : 'FAILED'} in ${seconds(begun)}`)
     if (!passed) {
       failedStep = step
@@ -47,21 +48,29 @@ async function main(asked) {
   process.exitCode = failedStep ? 1 : 0
 }
 
-async function run(step, chromium) {
+/** Where the programs are that the chosen steps need and npm does not bring, as settings of their environment. */
+async function findPrograms(chosen) {
+  return {
+    ...(chosen.includes('api') ? { VALKEY_SERVER_PATH: await valkey() } : {}),
+    ...(chosen.includes('e2e') || chosen.includes('styleguide') ? { CHROME_PATH: await browser() } : {}),
+  }
+}
+
+async function run(step, programs) {
   if (step === 'build') return build().then(() => true)
   if (step === 'verify') {
     const { code } = await runCommand(projectNode(), [join('scripts', 'verify.mjs')], { show: true })
     return code === 0
   }
   if (step === 'faults' || step === 'e2e') await build()
-  return runVitest(step, chromium)
+  return runVitest(step, programs)
 }
 
-async function runVitest(project, chromium) {
+async function runVitest(project, programs) {
   const results = join(root, 'tests', 'results', `${project}.json`)
   mkdirSync(join(root, 'tests', 'results'), { recursive: true })
   rmSync(results, { force: true })
-  const env = projectEnvironment(chromium ? { CHROME_PATH: chromium } : {})
+  const env = projectEnvironment(programs)
   delete env.NODE_ENV
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   const { code } = await runCommand(

@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import type { Deps } from './deps.ts'
 import { queues } from './job-queues.ts'
 import { metricList } from './metric-list.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
+import { connectValkey } from './platform/connect-valkey.ts'
 import { openDatabase } from './platform/db.ts'
 import { createEvents } from './platform/events.ts'
 import { loadMessages } from './platform/i18n.ts'
@@ -14,13 +14,17 @@ import { observeProcess } from './platform/metrics/process-metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { createProxyList } from './platform/network.ts'
-import { createRates } from './platform/rate-limit.ts'
-import { createFolderStorage, type Storage } from './platform/storage.ts'
+import { openStorage } from './platform/open-storage.ts'
+import { createRates, type Rates } from './platform/rate-limit.ts'
+import type { Storage } from './platform/storage.ts'
+import { StorageError } from './platform/storage-error.ts'
 import { reachDatabase } from './reach-database.ts'
 import { seedDemo } from './seeds/demo/seed-demo.ts'
 import { seedReference } from './seeds/reference/seed-reference.ts'
 import { createSiteDirectory } from './sites/site-directory.ts'
 import { watchServices } from './watch-services.ts'
+
+type Closing = (() => Promise<void> | void)[]
 
 export type Services = {
   deps: Deps
@@ -35,7 +39,7 @@ export async function startServices(config: Config, tell: (line: string) => void
   const log = createLog(config.logLevel)
   const metrics = createMetrics(metricList)
   const stopping = new AbortController()
-  const closing: (() => Promise<void> | void)[] = []
+  const closing: Closing = []
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close()
   }
@@ -43,7 +47,7 @@ export async function startServices(config: Config, tell: (line: string) => void
     const url = await reachDatabase(config, tell, closing)
     const applied = await migrate(url)
     if (applied.length > 0) tell(`Brought the database up to date (${applied.join(', ')}).`)
-    const storage = createFolderStorage(join(config.dataDir, 'files'))
+    const storage = openStorage(config)
     await seed(url, config, { storage, log, tell })
 
     const database = openDatabase(url, {
@@ -67,7 +71,7 @@ export async function startServices(config: Config, tell: (line: string) => void
       events,
       jobs,
       storage,
-      rates: createRates(config.rateLimits),
+      rates: await openRates(config, log, closing),
       clock: systemClock,
       log,
       metrics,
@@ -90,6 +94,13 @@ export async function startServices(config: Config, tell: (line: string) => void
   }
 }
 
+async function openRates(config: Config, log: Log, closing: Closing): Promise<Rates> {
+  if (!config.rateLimits || !config.valkeyUrl) return createRates(config.rateLimits)
+  const valkey = await connectValkey(config.valkeyUrl, log)
+  closing.push(valkey.close)
+  return createRates(true, valkey)
+}
+
 type Seeding = { storage: Storage; log: Log; tell: (line: string) => void }
 
 /** On connections of its own: a seed's long statements are nothing to warn about. */
@@ -98,6 +109,11 @@ async function seed(url: string, config: Config, { storage, log, tell }: Seeding
   try {
     await seedReference(db)
     if (config.demo) await seedDemo(db, { storage, members: config.demoMembers, now: systemClock(), tell })
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    tell(
+      `The demo community has to wait for another start, because its portraits cannot be kept: ${error.message}.`,
+    )
   } finally {
     await close()
   }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { isOutage } from '../platform/db.ts'
 import { describeError } from '../platform/describe-error.ts'
 import { AppError, type ErrorCode, errorStatus } from '../platform/errors.ts'
+import { StorageError } from '../platform/storage-error.ts'
 import type { Env } from './env.ts'
 import { errorAnswers, rateLimitRefusals } from './http-metrics.ts'
 import { localeOf } from './locale-of.ts'
@@ -14,7 +15,8 @@ import { routeOf } from './route-of.ts'
 export function answerError(deps: Deps) {
   return (error: Error, c: Context<Env>): Response => {
     const known = asAppError(error)
-    const code: ErrorCode = known?.code ?? (isOutage(error) ? 'unavailable' : 'internal')
+    const outage = isOutage(error) || error instanceof StorageError
+    const code: ErrorCode = known?.code ?? (outage ? 'unavailable' : 'internal')
     c.set('code', code)
     deps.metrics.count(errorAnswers, { code })
     if (code === 'too_many_requests') deps.metrics.count(rateLimitRefusals, { route: routeOf(c) })

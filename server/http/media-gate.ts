@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import { AppError } from '../platform/errors.ts'
 import { openPhoto } from '../profiles/open-photo.ts'
+import { begun } from './begun.ts'
 import type { Env } from './env.ts'
 
 /**
@@ -16,5 +17,5 @@ export const mediaGate: Handler<Env> = async (c) => {
     'Cache-Control': 'private, max-age=60',
     Vary: 'Cookie',
   }
-  return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(file.open(), 200, headers)
+  return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(await begun(file.open()), 200, headers)
 }

@@ -3,7 +3,13 @@ import { ConfigError, readConfig } from './config.ts'
 
 test('every setting has a default, and an empty one counts as not given', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: '', TRUSTED_PROXIES: ' 10.0.0.0/8 , ::1,' })
-  expect(config).toMatchObject({ mode: 'production', port: 3000, databaseUrl: undefined, demo: true })
+  expect(config).toMatchObject({
+    mode: 'production',
+    port: 3000,
+    databaseUrl: undefined,
+    demo: true,
+    valkeyUrl: undefined,
+  })
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', '::1'])
 })
 
@@ -15,6 +21,19 @@ test.each([
   ['DATABASE_POOL', '0'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['DATABASE_URL', 'localhost'],
+  ['S3_ENDPOINT', 's3.example.com/photos'],
+  ['S3_ENDPOINT', 'ftp://s3.example.com/photos'],
+  ['S3_ENDPOINT', 'https://s3.example.com'],
+  ['S3_ENDPOINT', 'https://key:secret@s3.example.com/photos'],
+  ['S3_ENDPOINT', 'https://s3.example.com/photos?secret'],
+  ['S3_REGION', 'eu north'],
+  ['S3_ACCESS_KEY', 'two secret words'],
+  ['S3_SECRET_KEY', 'a secret\nline'],
+  ['VALKEY_URL', 'localhost:6379'],
+  ['VALKEY_URL', 'http://:secret@localhost'],
+  ['VALKEY_URL', 'redis://'],
+  ['VALKEY_URL', 'redis://:secret@localhost/first'],
+  ['VALKEY_URL', 'redis://:secret%@localhost'],
   ['WORKER', 'maybe'],
   ['DEMO', '2'],
   ['DEMO_MEMBERS', '-1'],
@@ -40,9 +59,52 @@ test('the metrics are served nowhere unless a port is given, and then to this ma
   expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9_100, host: '127.0.0.1' })
 })
 
-test('a bad database address is not repeated: it carries a password', () => {
-  expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@db/x' })).not.toThrow(/secret/)
+test.each([
+  ['DATABASE_URL', 'mysql://root:hidden@db/x'],
+  ['S3_ENDPOINT', 'https://key:hidden@s3.example.com/photos'],
+  ['S3_ACCESS_KEY', 'hidden key'],
+  ['S3_SECRET_KEY', 'hidden key'],
+  ['VALKEY_URL', 'https://:hidden@localhost'],
+])('a bad %s is not repeated: it is or carries a secret', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+  expect(() => readConfig({ [name]: value })).not.toThrow(/hidden/)
 })
+
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.com/photos',
+  S3_ACCESS_KEY: 'hidden-access',
+  S3_SECRET_KEY: 'hidden/secret+key=',
+}
+
+test('photos are in a folder, or in the bucket that three settings name', () => {
+  expect(readConfig({ S3_REGION: 'eu-north-1' }).s3).toBeUndefined()
+  expect(readConfig(s3).s3).toEqual({
+    endpoint: s3.S3_ENDPOINT,
+    region: 'auto',
+    accessKey: s3.S3_ACCESS_KEY,
+    secretKey: s3.S3_SECRET_KEY,
+  })
+})
+
+test.each([
+  [['S3_ENDPOINT'], 'S3_ACCESS_KEY'],
+  [['S3_ENDPOINT', 'S3_ACCESS_KEY'], 'S3_SECRET_KEY'],
+  [['S3_ENDPOINT', 'S3_SECRET_KEY'], 'S3_ACCESS_KEY'],
+  [['S3_ACCESS_KEY', 'S3_SECRET_KEY'], 'S3_ENDPOINT'],
+  [['S3_SECRET_KEY'], 'S3_ENDPOINT'],
+] as const)('%j alone are not enough: %s is missing', (given, missing) => {
+  const environment = Object.fromEntries(given.map((name) => [name, s3[name]]))
+  expect(() => readConfig(environment)).toThrow(ConfigError)
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^The setting ${missing} is missing: .+\\.$`))
+  expect(() => readConfig(environment)).not.toThrow(/hidden/)
+})
+
+test.each(['redis://db', 'rediss://:a%40b@db:6380/2', 'valkey://user:pass@[::1]:6379', 'valkeys://db/'])(
+  'rates may be counted at %s',
+  (url) => {
+    expect(readConfig({ VALKEY_URL: url }).valkeyUrl).toBe(url)
+  },
+)
 
 test('unknown hosts are refused unless the demo community is there or the setting says otherwise', () => {
   expect(readConfig({}).strictHosts).toBe(false)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { createProxyList } from './network.ts'
+import { isBucketAddress, isValkeyAddress } from './service-addresses.ts'
 
 const yes = new Set(['true', '1', 'yes'])
 
@@ -12,6 +13,9 @@ function flag<F extends boolean | undefined>(fallback: F) {
     .transform((value): boolean | F => (value === undefined ? fallback : yes.has(value)))
 }
 
+/** A word that goes into a header: no space, no line's end. */
+const word = z.string().regex(/^[!-~]+$/, 'must be one word without spaces')
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -19,6 +23,17 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  S3_ENDPOINT: z
+    .string()
+    .refine(isBucketAddress, 'must be an http:// or https:// address that ends in the bucket')
+    .optional(),
+  S3_REGION: word.default('auto'),
+  S3_ACCESS_KEY: word.optional(),
+  S3_SECRET_KEY: word.optional(),
+  VALKEY_URL: z
+    .string()
+    .refine(isValkeyAddress, 'must be a redis://, rediss://, valkey:// or valkeys:// address')
+    .optional(),
   WORKER: flag(true),
   DEMO: flag(true),
   DEMO_MEMBERS: z.coerce.number().int().min(50).max(100_000).default(2000),
@@ -51,6 +66,9 @@ function areProxies(entries: string[]): boolean {
   }
 }
 
+/** A bucket and who may use it. The address is path style: it includes the bucket. */
+export type S3Config = { endpoint: string; region: string; accessKey: string; secretKey: string }
+
 export type Config = {
   mode: 'production' | 'development' | 'test'
   host: string
@@ -59,6 +77,10 @@ export type Config = {
   /** Absent: the embedded PostgreSQL in dataDir. */
   databaseUrl: string | undefined
   databasePool: number
+  /** Where photos are; absent: a folder in dataDir. */
+  s3: S3Config | undefined
+  /** Where rate limits are counted for all processes; absent: each counts its own. */
+  valkeyUrl: string | undefined
   worker: boolean
   demo: boolean
   demoMembers: number
@@ -79,6 +101,9 @@ export type Config = {
 /** A setting that cannot be used; the message names it and says what it needs. */
 export class ConfigError extends Error {}
 
+/** What is never repeated: it is a secret, or an address that may carry one. */
+const secrets = new Set(['DATABASE_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'VALKEY_URL'])
+
 /** Reads every setting from the environment at one place. Throws ConfigError for the first bad one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -86,7 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!
     const name = String(issue.path[0])
-    const shown = name === 'DATABASE_URL' ? name : `${name}=${given[name] ?? ''}`
+    const shown = secrets.has(name) ? name : `${name}=${given[name] ?? ''}`
     throw new ConfigError(`The setting ${shown} cannot be used: ${issue.message}.`)
   }
   const env = parsed.data
@@ -97,6 +122,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    s3: s3Of(env),
+    valkeyUrl: env.VALKEY_URL,
     worker: env.WORKER,
     demo: env.DEMO,
     demoMembers: env.DEMO_MEMBERS,
@@ -109,4 +136,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** All that S3 needs, or nothing of it. */
+function s3Of(env: z.infer<typeof environmentSchema>): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
+  const parts = { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }
+  if (endpoint && accessKey && secretKey) return { endpoint, region: env.S3_REGION, accessKey, secretKey }
+  const missing = Object.entries(parts).find(([, value]) => !value)?.[0]
+  const given = Object.entries(parts).find(([, value]) => value)?.[0]
+  if (given) throw new ConfigError(`The setting ${missing} is missing: ${given} cannot be used without it.`)
+  return undefined
 }

@@ -1,19 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import type { LogFields } from './log.ts'
 import { outageMessages } from './outage-messages.ts'
+import { StorageError } from './storage-error.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 const frame = /^\s+at (?:[\w.$<>[\] ]+ \()?(?:file:\/\/|node:|\/)[^\s()]+:\d+:\d+\)?$/
 
 /**
  * A failure without the values in it: its kind, PostgreSQL's code and constraint, and the places it came through. The
- * message stays out, because a driver's message can carry what a member wrote; of an outage it is a phrase we know.
+ * message stays out, because a driver's message can carry what a member wrote; of an outage it is a phrase we know,
+ * and the storage's is our own.
  */
 export function describeError(given: unknown): LogFields {
   if (!(given instanceof Error)) return { error: 'unknown' }
   const source = sourceOf(given)
   const { code, constraint } = source as { code?: string; constraint?: string }
-  const [reason] = outageMessages.exec(source.message) ?? []
+  const reason = source instanceof StorageError ? source.message : outageMessages.exec(source.message)?.[0]
   return {
     error: given.name,
     ...(code ? { sqlstate: code } : {}),

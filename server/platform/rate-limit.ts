@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Valkey } from './connect-valkey.ts'
 import { AppError } from './errors.ts'
 
 export type Rates = {
@@ -6,13 +7,16 @@ export type Rates = {
   take: (key: string, calls: number, seconds: number) => Promise<void>
 }
 
-export function createRates(limited = true): Rates {
+type Limiter = { consume: (key: string) => Promise<RateLimiterRes> }
+
+/** Counts in Valkey for all processes; without one, and as long as it is away, in this process's memory. */
+export function createRates(limited = true, valkey?: Valkey): Rates {
   if (!limited) return { take: async () => {} }
-  const limiters = new Map<string, RateLimiterMemory>()
+  const limiters = new Map<string, Limiter>()
   return {
     async take(key, calls, seconds) {
       const name = `${calls}/${seconds}`
-      const limiter = limiters.get(name) ?? new RateLimiterMemory({ points: calls, duration: seconds })
+      const limiter = limiters.get(name) ?? createLimiter(calls, seconds, valkey)
       limiters.set(name, limiter)
       try {
         await limiter.consume(key)
@@ -21,5 +25,25 @@ export function createRates(limited = true): Rates {
         throw new AppError('too_many_requests', { params: { seconds: Math.ceil(error.msBeforeNext / 1000) } })
       }
     },
+  }
+}
+
+function createLimiter(calls: number, seconds: number, valkey: Valkey | undefined): Limiter {
+  const own = new RateLimiterMemory({ points: calls, duration: seconds })
+  if (!valkey) return own
+  const shared = new RateLimiterRedis({
+    storeClient: valkey.client,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `serenade:rate:${calls}/${seconds}`,
+    points: calls,
+    duration: seconds,
+  })
+  return {
+    consume: (key) =>
+      shared.consume(key).catch((error: unknown) => {
+        if (error instanceof RateLimiterRes) throw error
+        valkey.lost(error)
+        return own.consume(key)
+      }),
   }
 }

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { checkKey } from './storage-key.ts'
 
-/** `open` holds a file descriptor until the stream is read or cancelled; who needs the size only leaves it. */
+/** `open` holds a file or a connection until the stream is read or cancelled; who needs the size only leaves it. */
 export type StoredFile = { size: number; open: () => ReadableStream<Uint8Array> }
 
-/** Where files live. Keys are made by the program, never by a member. */
+/** Where files live. Keys are made by the program, never by a member. What is out of reach throws a StorageError. */
 export type Storage = {
   write: (key: string, bytes: Uint8Array) => Promise<void>
   /** The file, or null when there is none. */
@@ -16,11 +17,9 @@ export type Storage = {
 
 /** Files below one folder. A write is a rename of a finished file, so that no reader sees half of one. */
 export function createFolderStorage(folder: string): Storage {
-  const root = resolve(folder)
   const place = (key: string) => {
-    const path = resolve(join(root, key))
-    if (!path.startsWith(root + sep)) throw new Error('a storage key left its folder')
-    return path
+    checkKey(key)
+    return join(folder, key)
   }
   return {
     async write(key, bytes) {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to the database that a test can cut, hang and mend. What hangs arrives once it is mended. */
+/** A way to a server that a test can cut, hang and mend. What hangs arrives once it is mended. */
 export async function createCable(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()

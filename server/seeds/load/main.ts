@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { startCluster } from '../../platform/cluster/start-cluster.ts'
 import { ConfigError, readConfig } from '../../platform/config.ts'
 import { ensureDatabase, openDatabase } from '../../platform/db.ts'
 import { createLog } from '../../platform/log.ts'
 import { migrate } from '../../platform/migrate.ts'
-import { createFolderStorage } from '../../platform/storage.ts'
+import { openStorage } from '../../platform/open-storage.ts'
 import { paintPortraits } from '../demo/paint-portraits.ts'
 import { planPortraits } from '../demo/portraits/plan-portraits.ts'
 import { seedReference } from '../reference/seed-reference.ts'
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
     const url = config.databaseUrl ?? cluster!.url('serenade')
     await migrate(url)
     await seedPlaces(url)
-    const storage = createFolderStorage(join(config.dataDir, 'files'))
+    const storage = openStorage(config)
     tell('Painting the portraits that the members share …')
     const portraits = await paintPortraits(loadPortraits(options.seed), storage, () => {})
     tell(`Loading ${options.members.toLocaleString('en')} members, seed ${options.seed} …`)
