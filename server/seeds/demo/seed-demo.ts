@@ -8,12 +8,12 @@ import { planPortraits } from './portraits/plan-portraits.ts'
 import { writeCommunity } from './write-community.ts'
 
 const seed = 2026
-const portraitsPerMember = 0.15
+const portraitsPerMember = 0.13
 const lockKey = 7_236_002
 
 export type DemoOptions = {
   storage: Storage
-  /** How many members the community has; about 300 portraits are drawn for 2,000. */
+  /** How many members the community has; 260 portraits are drawn for 2,000. */
   members: number
   now: Date
   tell: (line: string) => void

@@ -49,7 +49,6 @@ export async function paintPicture(plan: PicturePlan): Promise<PaintedPicture> {
   const scene = sceneCatalog[plan.scene.name]!
   const [figure, view] = await Promise.all([
     sharp(Buffer.from(drawFigure(plan)))
-      .ensureAlpha()
       .raw()
       .toBuffer(),
     viewOf(plan.scene),

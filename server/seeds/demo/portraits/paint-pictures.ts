@@ -4,8 +4,11 @@ import type { PicturePlan } from './picture-plan.ts'
 
 const sceneKey = ({ scene }: PicturePlan) => `${scene.name} ${scene.variant}`
 
+/** Half of a picture is lit in this thread, half drawn and packed in others: with two at a time they wait for each other. */
+const lanes = 4
+
 /**
- * Paints many pictures, two at a time, scene by scene so that every backdrop is painted once. `keep` gets each
+ * Paints many pictures, some at a time, scene by scene so that every backdrop is painted once. `keep` gets each
  * picture with its place in `plans`; pictures arrive in another order than planned.
  */
 export async function paintPictures(
@@ -24,7 +27,7 @@ export async function paintPictures(
     }
   }
   try {
-    await Promise.all([lane(), lane()])
+    await Promise.all(Array.from({ length: lanes }, lane))
   } finally {
     sharp.concurrency(threads)
   }
