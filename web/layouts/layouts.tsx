@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LikePopupHost } from '../likes/like-popup.tsx'
@@ -16,7 +16,13 @@ import { PageFailure } from './page-failure.tsx'
 import { PagesAhead } from './pages-ahead.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
-const layouts = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout }
+// What surrounds the page has nothing to do while the next one is on its way.
+const layouts = {
+  default: memo(DefaultLayout),
+  chat: memo(ChatLayout),
+  lander: memo(LanderLayout),
+  empty: memo(EmptyLayout),
+}
 
 /** Puts the page into the layout that its handle names, and around it what lives through all pages. */
 export function Layouts({ failed, children }: { failed?: boolean; children: ReactNode }) {

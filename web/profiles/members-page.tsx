@@ -1,5 +1,5 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { type MetaFunction, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { regionsQuery } from '../members/place-queries.ts'
@@ -44,10 +44,12 @@ export default function MembersPage() {
   const t = useTranslations('profiles.search')
   const search = useSearch()
   const [open, setOpen] = useState(false)
+  // The sheet has hundreds of countries and regions: a press is shown before they are rendered.
+  const show = (wanted: boolean) => startTransition(() => setOpen(wanted))
   const { state, filled, known, change } = search
   const active = activeFilters(state).length
   function apply(draft: SearchState) {
-    setOpen(false)
+    show(false)
     change(draft)
   }
   return (
@@ -55,7 +57,7 @@ export default function MembersPage() {
       <PageTitle title={t('title')} />
       <header className="flex items-center justify-between gap-x-4 max-[359px]:gap-x-2">
         <h1>{t('title')}</h1>
-        <Button variant="outline" size="sm" className="flex-none lg:hidden" onClick={() => setOpen(true)}>
+        <Button variant="outline" size="sm" className="flex-none lg:hidden" onClick={() => show(true)}>
           <SlidersHorizontal size={18} aria-hidden="true" />
           {t('filters')}
           <Badge count={active} label={t('filters_active', { count: active })} />
@@ -69,7 +71,7 @@ export default function MembersPage() {
       />
       <FilterChips {...search} />
       <SearchResults {...search} />
-      {open && <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => setOpen(false)} />}
+      {open && <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => show(false)} />}
     </div>
   )
 }

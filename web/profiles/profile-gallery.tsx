@@ -1,5 +1,5 @@
 import UserRound from 'lucide-react/icons/user-round'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
@@ -16,6 +16,7 @@ import { ProfileHead } from './profile-head.tsx'
 export function ProfileGallery({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   const [opened, setOpened] = useState<number | null>(null)
+  const show = (photo: number | null) => startTransition(() => setOpened(photo))
   const photos = useGalleryPhotos(profile)
   const { name } = profile
   if (photos.length === 0)
@@ -37,14 +38,14 @@ export function ProfileGallery({ profile }: { profile: Profile }) {
       <Gallery
         {...shared}
         overlay={<ProfileHead profile={profile} on="photo" />}
-        onOpen={setOpened}
+        onOpen={show}
         openLabel={t('photo_open')}
       />
       <Lightbox
         {...shared}
         open={opened !== null}
         start={opened ?? 0}
-        onClose={() => setOpened(null)}
+        onClose={() => show(null)}
         closeLabel={t('photos_close')}
       />
     </div>
