@@ -51,7 +51,7 @@ async function main(asked) {
 /** Where the programs are that the chosen steps need and npm does not bring, as settings of their environment. */
 async function findPrograms(chosen) {
   return {
-    ...(chosen.includes('api') ? { VALKEY_SERVER_PATH: await valkey() } : {}),
+    ...(chosen.includes('api') || chosen.includes('faults') ? { VALKEY_SERVER_PATH: await valkey() } : {}),
     ...(chosen.includes('e2e') || chosen.includes('styleguide') ? { CHROME_PATH: await browser() } : {}),
   }
 }

@@ -6,7 +6,7 @@ import { planDemoSignins, planSigninSocial } from './people/plan-demo-signins.ts
 import { planConversations, planLikes } from './people/plan-social.ts'
 import { createRandom } from './random.ts'
 import { readDemoSites } from './read-demo-sites.ts'
-import { writeConversations } from './write-conversations.ts'
+import { type DemoConversation, writeConversations } from './write-conversations.ts'
 import { writeCredits } from './write-credits.ts'
 import { writeLikes } from './write-likes.ts'
 import { type Newcomer, writePeople } from './write-people.ts'
@@ -29,11 +29,12 @@ export async function writeCommunity(db: Db, { people, painted, now, seed }: Com
 
   const random = createRandom(seed)
   const likes = planLikes(random, people).map((like) => ({ ...like, seen: like.minutesAgo > 600 }))
-  const conversations = planConversations(random, people).map((plan) => ({
+  const among: DemoConversation[] = planConversations(random, people).map((plan) => ({
     ...plan,
     starter: written[plan.starter]!,
     partner: written[plan.partner]!,
   }))
+  const withSignins: DemoConversation[] = []
   const memberLikes = likes.map((like) => ({ ...like, from: written[like.from]!, to: written[like.to]! }))
   for (const [index, signin] of signins.entries()) {
     const self = all[people.length + index]!
@@ -44,10 +45,10 @@ export async function writeCommunity(db: Db, { people, painted, now, seed }: Com
     for (const plan of social.conversations) {
       const other = written[plan.partner]!
       const [starter, partner] = plan.startedBySignin ? [self, other] : [other, self]
-      conversations.push({ lines: plan.lines, unread: plan.unread, starter, partner })
+      withSignins.push({ lines: plan.lines, unread: plan.unread, starter, partner })
     }
   }
   await writeLikes(db, memberLikes, now)
-  await writeConversations(db, conversations, now)
+  await writeConversations(db, [...withSignins, ...among], now)
   await writeCredits(db, all, { sites, now })
 }

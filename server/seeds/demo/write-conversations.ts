@@ -17,10 +17,13 @@ export type DemoConversation = {
 
 const minuteMs = 60_000
 
-/** Writes conversations in progress. What was said before the installation began cost nothing. */
+/**
+ * Writes conversations in progress, the first ones first where a free member would have begun too many. What was said
+ * before the installation began cost nothing.
+ */
 export async function writeConversations(db: Db, planned: DemoConversation[], now: Date): Promise<void> {
   const byPair = new Map(planned.map((plan) => [[plan.starter.id, plan.partner.id].sort().join(' '), plan]))
-  const all = [...byPair.values()].map((plan) => ({ id: uuidv7(), ...plan }))
+  const all = allowed([...byPair.values()]).map((plan) => ({ id: uuidv7(), ...plan }))
   const at = (minutesAgo: number) => new Date(now.getTime() - minutesAgo * minuteMs)
 
   await writeRows(
@@ -74,11 +77,21 @@ export async function writeConversations(db: Db, planned: DemoConversation[], no
   await countStarted(db, all)
 }
 
-/** Premium members' conversations are not counted; a free one has used up no more than there are. */
+/** Premium members' conversations are not counted. */
 async function countStarted(db: Db, all: DemoConversation[]): Promise<void> {
   const free = all.filter(({ starter }) => !starter.person.premium)
   for (const [id, started] of Map.groupBy(free, ({ starter }) => starter.id)) {
-    const conversationsStarted = Math.min(started.length, limits.freeConversations)
-    await db.update(members).set({ conversationsStarted }).where(eq(members.id, id))
+    await db.update(members).set({ conversationsStarted: started.length }).where(eq(members.id, id))
   }
+}
+
+/** Without those that a free member could not have begun: in a small community one is chosen more often than twice. */
+function allowed(planned: DemoConversation[]): DemoConversation[] {
+  const begun = new Map<string, number>()
+  return planned.filter(({ starter }) => {
+    if (starter.person.premium) return true
+    const count = (begun.get(starter.id) ?? 0) + 1
+    begun.set(starter.id, count)
+    return count <= limits.freeConversations
+  })
 }
