@@ -7,13 +7,16 @@ import { readBenchOptions, type SectionName } from './read-options.ts'
 import { type Chapter, machineOf, tableOf, writeFigures } from './report.ts'
 import type { Row } from './row.ts'
 import { anonymousSection } from './sections/anonymous.ts'
+import { firstLoadsSection } from './sections/first-loads.ts'
 import { growthRows } from './sections/growth-rows.ts'
 import { likesSection } from './sections/likes.ts'
 import { listenersSection } from './sections/listeners.ts'
+import { processesSection } from './sections/processes.ts'
 import { profileSection } from './sections/profile.ts'
 import { searchSection } from './sections/search.ts'
 import { sendSection } from './sections/send.ts'
 import { signInSection } from './sections/sign-in.ts'
+import { startSection } from './sections/start.ts'
 
 type Section = { run: (bench: Bench) => Promise<Row[]>; everySize: boolean }
 
@@ -26,6 +29,9 @@ const sections: Record<SectionName, Section> = {
   'sign-in': { run: signInSection, everySize: false },
   anonymous: { run: anonymousSection, everySize: false },
   listeners: { run: listenersSection, everySize: false },
+  processes: { run: processesSection, everySize: false },
+  start: { run: startSection, everySize: false },
+  'first-loads': { run: firstLoadsSection, everySize: false },
 }
 
 async function main(): Promise<void> {

@@ -35,12 +35,29 @@ export function limitRow(
 ): Row {
   return {
     what,
-    measured: `${fine(measured)} ${unit}`,
+    measured: spell(measured, unit),
     baseline,
     ratio: undefined,
-    hold: `≤ ${fine(hold)} ${unit}`,
-    reach: `≤ ${fine(reach)} ${unit}`,
+    hold: `≤ ${spell(hold, unit)}`,
+    reach: `≤ ${spell(reach, unit)}`,
     verdict: measured <= reach ? 'reached' : measured <= hold ? 'held' : 'missed',
+  }
+}
+
+/** A figure that must be at least so much. */
+export function leastRow(
+  what: string,
+  measured: number,
+  { hold, reach, unit, baseline = '' }: { hold: number; reach: number; unit: string; baseline?: string },
+): Row {
+  return {
+    what,
+    measured: spell(measured, unit),
+    baseline,
+    ratio: undefined,
+    hold: `≥ ${spell(hold, unit)}`,
+    reach: `≥ ${spell(reach, unit)}`,
+    verdict: measured >= reach ? 'reached' : measured >= hold ? 'held' : 'missed',
   }
 }
 
@@ -53,7 +70,7 @@ export function timesRow(
   const ratio = measured / baseline
   return {
     what,
-    measured: `${fine(measured)} ${unit}`,
+    measured: spell(measured, unit),
     baseline: `${of}: ${fine(baseline)} ${unit}`,
     ratio,
     hold: `≤ ${fine(hold)} ×`,
@@ -65,6 +82,10 @@ export function timesRow(
 /** A figure without a goal. */
 export function plainRow(what: string, measured: string, baseline = ''): Row {
   return { what, measured, baseline, ratio: undefined, hold: '', reach: '', verdict: 'for comparison' }
+}
+
+function spell(value: number, unit: string): string {
+  return unit ? `${fine(value)} ${unit}` : fine(value)
 }
 
 export function whole(value: number): string {

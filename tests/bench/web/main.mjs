@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { openBrowser, phone } from '../../e2e/open-browser.ts'
 import { startSite } from '../../e2e/start-site.ts'
 import { weighPage } from '../../e2e/weigh-page.ts'
+import { measureInteractions } from './measure-interactions.mjs'
 import { measurePage } from './measure-page.mjs'
 import { findPages } from './pages.mjs'
 import { printTable } from './print-table.mjs'
@@ -14,8 +16,11 @@ const { values: asked } = parseArgs({
     pages: { type: 'string', default: '' },
     /** How many times slower than this machine the phone is: Lighthouse's own 4 means a machine with an index of 1,500 to 2,000. */
     cpu: { type: 'string', default: '4' },
+    /** A file for the figures. */
+    json: { type: 'string' },
   },
 })
+const slowed = `a phone ${asked.cpu} times slower than this machine`
 const chosen = asked.pages.split(',').filter(Boolean)
 const site = asked.port ? { port: Number(asked.port), stop: async () => undefined } : await startSite()
 const origin = `http://localhost:${site.port}`
@@ -23,35 +28,53 @@ try {
   const browser = await openBrowser()
   const found = await findPages(browser, origin)
   const pages = found.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
-  await printWeights(browser, pages)
+  const weights = await weighPages(browser, pages)
+  printWeights(weights)
+  const interactions =
+    chosen.length === 0 ? await measureInteractions(browser, origin, Number(asked.cpu)) : []
+  printInteractions(interactions)
   await browser.close()
-  await printScores(pages.filter(({ scored }) => scored))
+  const scores = []
+  for (const page of pages.filter(({ scored }) => scored))
+    scores.push(await measurePage(page, Number(asked.runs), Number(asked.cpu)))
+  printScores(scores)
+  if (asked.json) await writeFile(asked.json, JSON.stringify({ weights, interactions, scores }))
 } finally {
   await site.stop()
 }
 
-async function printWeights(browser, pages) {
-  const rows = []
+async function weighPages(browser, pages) {
+  const weights = []
   for (const { name, address, session } of pages) {
     const context = await browser.newContext({ viewport: phone, storageState: session })
-    const weight = await weighPage(await context.newPage(), address)
+    weights.push({ name, ...(await weighPage(await context.newPage(), address)) })
     await context.close()
-    const kB = (bytes) => (bytes / 1000).toFixed(1)
-    rows.push([
-      name,
-      weight.requests,
-      ...[weight.script, weight.style, weight.font, weight.image, weight.html, weight.total].map(kB),
-    ])
   }
+  return weights
+}
+
+function printWeights(weights) {
+  const kB = (bytes) => (bytes / 1000).toFixed(1)
+  const rows = weights.map(({ name, requests, script, style, font, image, html, total }) => [
+    name,
+    requests,
+    ...[script, style, font, image, html, total].map(kB),
+  ])
   console.log('\nFirst load on a phone, kB over the wire with gzip, nothing in the cache')
   printTable(['page', 'files', 'script', 'style', 'font', 'images', 'html', 'all'], rows)
 }
 
-async function printScores(pages) {
-  const rows = []
-  for (const page of pages) rows.push(await measurePage(page, Number(asked.runs), Number(asked.cpu)))
-  const phone = `a phone ${asked.cpu} times slower than this machine`
-  console.log(`\nLighthouse, ${phone}, median of ${asked.runs} runs (lowest to highest performance)`)
+function printInteractions(interactions) {
+  if (interactions.length === 0) return
+  console.log(`\nFrom touch or key to the next paint, ${slowed}`)
+  printTable(
+    ['page', 'interaction', 'ms'],
+    interactions.map(({ page, name, ms }) => [page, name, ms]),
+  )
+}
+
+function printScores(scores) {
+  console.log(`\nLighthouse, ${slowed}, median of ${asked.runs} runs (lowest to highest performance)`)
   printTable(
     [
       'page',
@@ -67,6 +90,17 @@ async function printScores(pages) {
       'index',
       'findings',
     ],
-    rows,
+    scores.map((page) => [
+      page.name,
+      page.performance,
+      `${page.lowest}-${page.highest}`,
+      page.accessibility,
+      page.bestPractices,
+      page.seo,
+      ...[page.fcp, page.lcp, page.tbt].map(Math.round),
+      page.cls.toFixed(3),
+      Math.round(page.index),
+      page.findings,
+    ]),
   )
 }

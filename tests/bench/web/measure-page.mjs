@@ -13,25 +13,28 @@ const flags = [
   '--disable-sync',
 ]
 
-/** A row of medians: scores in hundredths, times in milliseconds, and the audits that were not passed. */
+/** Medians: scores in hundredths, times in milliseconds; and the audits that were not passed. */
 export async function measurePage({ name, address, session }, runs, slowdown) {
   const reports = []
   for (let run = 0; run < runs; run += 1) reports.push(await reportOn(address, session, slowdown))
   const scores = (category) => reports.map(({ categories: found }) => Math.round(found[category].score * 100))
   const metric = (id) => median(reports.map(({ audits }) => audits[id].numericValue))
   const performance = scores('performance')
-  return [
+  return {
     name,
-    median(performance),
-    `${Math.min(...performance)}-${Math.max(...performance)}`,
-    ...categories.slice(1).map((category) => median(scores(category))),
-    Math.round(metric('first-contentful-paint')),
-    Math.round(metric('largest-contentful-paint')),
-    Math.round(metric('total-blocking-time')),
-    metric('cumulative-layout-shift').toFixed(3),
-    Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex))),
-    findingsOf(reports[0]),
-  ]
+    performance: median(performance),
+    lowest: Math.min(...performance),
+    highest: Math.max(...performance),
+    accessibility: median(scores('accessibility')),
+    bestPractices: median(scores('best-practices')),
+    seo: median(scores('seo')),
+    fcp: metric('first-contentful-paint'),
+    lcp: metric('largest-contentful-paint'),
+    tbt: metric('total-blocking-time'),
+    cls: metric('cumulative-layout-shift'),
+    index: median(reports.map(({ environment }) => environment.benchmarkIndex)),
+    findings: findingsOf(reports[0]),
+  }
 }
 
 /** A browser on a busy machine now and then loses the beginning of its own recording. */
