@@ -8,7 +8,7 @@ export const likes = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.fromId, table.toId] })],
+  (table) => [primaryKey({ columns: [table.toId, table.fromId] })],
 )
 
 export const matches = pgTable(
