@@ -27,37 +27,32 @@ export function ratioRow(
   }
 }
 
+type Limit = { hold: number; reach: number; unit: string; baseline?: string }
+
 /** A figure that may be at most so much. */
-export function limitRow(
-  what: string,
-  measured: number,
-  { hold, reach, unit, baseline = '' }: { hold: number; reach: number; unit: string; baseline?: string },
-): Row {
-  return {
-    what,
-    measured: spell(measured, unit),
-    baseline,
-    ratio: undefined,
-    hold: `≤ ${spell(hold, unit)}`,
-    reach: `≤ ${spell(reach, unit)}`,
-    verdict: measured <= reach ? 'reached' : measured <= hold ? 'held' : 'missed',
-  }
+export function limitRow(what: string, measured: number, limit: Limit): Row {
+  return boundRow(what, measured, limit, { sign: '≤', within: (bound) => measured <= bound })
 }
 
 /** A figure that must be at least so much. */
-export function leastRow(
+export function leastRow(what: string, measured: number, limit: Limit): Row {
+  return boundRow(what, measured, limit, { sign: '≥', within: (bound) => measured >= bound })
+}
+
+function boundRow(
   what: string,
   measured: number,
-  { hold, reach, unit, baseline = '' }: { hold: number; reach: number; unit: string; baseline?: string },
+  { hold, reach, unit, baseline = '' }: Limit,
+  { sign, within }: { sign: string; within: (bound: number) => boolean },
 ): Row {
   return {
     what,
     measured: spell(measured, unit),
     baseline,
     ratio: undefined,
-    hold: `≥ ${spell(hold, unit)}`,
-    reach: `≥ ${spell(reach, unit)}`,
-    verdict: measured >= reach ? 'reached' : measured >= hold ? 'held' : 'missed',
+    hold: `${sign} ${spell(hold, unit)}`,
+    reach: `${sign} ${spell(reach, unit)}`,
+    verdict: within(reach) ? 'reached' : within(hold) ? 'held' : 'missed',
   }
 }
 

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 
 const readyWithinMs = 170_000
 
-export type RunningSite = { port: number; stop: () => Promise<void> }
+export type RunningSite = {
+  port: number
+  dataDir: string
+  /** kill -9 of the program. */
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
 type Settings = Record<string, string>
 
 /** As it is built, with a small demo community. */
@@ -26,6 +32,10 @@ export async function startSite(settings = demoSite): Promise<RunningSite> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  async function kill() {
+    child.kill('SIGKILL')
+    await ended
+  }
   async function stop() {
     child.kill('SIGTERM')
     await ended
@@ -49,7 +59,7 @@ export async function startSite(settings = demoSite): Promise<RunningSite> {
     child.once('exit', () => reject(new Error(`the site ended:\n${said}`)))
   })
   try {
-    return { port: await ready, stop }
+    return { port: await ready, dataDir, kill, stop }
   } catch (error) {
     await stop()
     throw error

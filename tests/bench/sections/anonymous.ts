@@ -1,5 +1,5 @@
+import { freePort } from '#server/testing/free-port.ts'
 import type { Bench } from '../bench.ts'
-import { freePort } from '../free-port.ts'
 import { inTurn } from '../measure.ts'
 import { type Row, ratioRow } from '../row.ts'
 import { startChild } from '../start-child.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v4 as uuidv4 } from 'uuid'
+import { freePort } from '#server/testing/free-port.ts'
 import type { Bench, Viewer } from '../bench.ts'
-import { freePort } from '../free-port.ts'
 import type { ListenAnswer, ListenRequest } from '../load/listen.ts'
 import { median, quantile } from '../measure.ts'
 import { signIn } from '../open-bench.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { freePort } from '../free-port.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { limitRow, type Row } from '../row.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -58,7 +58,8 @@ async function startIn(folder: string): Promise<Start> {
     detached: true,
     env: { HOME: process.env.HOME, PATH: path.join(delimiter), HOST: '127.0.0.1', PORT: String(port) },
   })
-  const abandon = () => process.kill(-child.pid!, 'SIGKILL')
+  const end = (signal: NodeJS.Signals) => child.exitCode === null && process.kill(-child.pid!, signal)
+  const abandon = () => end('SIGKILL')
   process.once('exit', abandon)
   const ended = once(child, 'close')
   let said = ''
@@ -70,7 +71,7 @@ async function startIn(folder: string): Promise<Start> {
     throw new Error(`npm start did not come up.\n${said}`, { cause: error })
   } finally {
     process.off('exit', abandon)
-    process.kill(-child.pid!, 'SIGTERM')
+    end('SIGTERM')
     await ended
   }
 }

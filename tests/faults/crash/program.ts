@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostmaster } from '#server/platform/cluster/find-postmaster.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { clusterOf, databaseUrl, processesOf } from './program-database.ts'
 
 const readyWithinMs = 120_000
@@ -110,14 +110,4 @@ export class Program {
     child.kill(signal)
     await ended
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,13 +1,14 @@
+import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startBalancer } from '#server/testing/start-balancer.ts'
 import { startS3 } from '#server/testing/start-s3.ts'
 import { findValkey, startValkey } from '#server/testing/start-valkey.ts'
-import { httpBrowser } from '../crash/http-browser.ts'
-import { type Joined, joinMembers } from '../crash/join-members.ts'
-import { expectClean } from '../expect-clean.ts'
-import { type InstalledProcess, startProcess } from './installed-process.ts'
+import { type RunningSite, startSite } from '../e2e/start-site.ts'
+import { httpBrowser } from './crash/http-browser.ts'
+import { type Joined, joinMembers } from './crash/join-members.ts'
+import { expectClean } from './expect-clean.ts'
 
 const name = `processes_${uuidv7().replaceAll('-', '')}`
 const url = inject('adminUrl').replace(/\/postgres(\?|$)/, `/${name}$1`)
@@ -15,7 +16,7 @@ const valkeyServer = findValkey()
 const s3 = await startS3()
 const valkey = valkeyServer ? await startValkey(valkeyServer) : undefined
 
-let processes: InstalledProcess[] = []
+let processes: RunningSite[] = []
 let balancer: Awaited<ReturnType<typeof startBalancer>>
 let people: Joined[]
 
@@ -23,6 +24,9 @@ let people: Joined[]
 beforeAll(async () => {
   await administer(`create database ${name}`)
   const shared = {
+    NODE_ENV: 'production',
+    RATE_LIMITS: 'true',
+    LOG_LEVEL: 'error',
     DATABASE_URL: url,
     DEMO: 'true',
     DEMO_MEMBERS: '50',
@@ -33,15 +37,15 @@ beforeAll(async () => {
     ...(valkey ? { VALKEY_URL: valkey.url } : {}),
   }
   processes = await Promise.all([
-    startProcess({ ...shared, WORKER: 'true' }),
-    startProcess({ ...shared, WORKER: 'false' }),
+    startSite({ ...shared, WORKER: 'true' }),
+    startSite({ ...shared, WORKER: 'false' }),
   ])
   balancer = await startBalancer(processes.map(({ port }) => port))
   people = await joinMembers(balancer.port, 2)
 })
 afterAll(async () => {
   await balancer?.close()
-  await Promise.all(processes.map((process) => process.close()))
+  await Promise.all(processes.map(({ stop }) => stop()))
   await valkey?.close()
   await s3.close()
   await administer(`drop database if exists ${name} with (force)`)
@@ -101,7 +105,7 @@ test('a photo comes from the bucket, the same from each process, and none is kep
   expect(bytes[0]!.length).toBeGreaterThan(500)
   expect(bytes[1]).toEqual(bytes[0])
   expect(s3.files.size).toBeGreaterThan(50)
-  for (const process of processes) expect(await process.files()).toEqual([])
+  for (const { dataDir } of processes) expect(await readdir(dataDir)).toEqual([])
 })
 
 test.skipIf(!valkey)('a rate is one for all processes', async () => {
@@ -118,7 +122,7 @@ test('one that is killed is not missed', async () => {
   await first!.kill()
   for (let turn = 0; turn < 10; turn += 1)
     expect((await one!.browser.get('/api/members.php')).status).toBe(200)
-  await first!.close()
+  await first!.stop()
   await expectClean(url)
 })
 
