@@ -4,9 +4,15 @@ import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
 import type { PageData } from './data-context.ts'
 import { settingsQuery } from './settings-query.ts'
 
-type MessageFile = { default: AbstractIntlMessages }
+export type TextFile = { default: AbstractIntlMessages }
+type TextFiles = Record<string, () => Promise<TextFile>>
 
-const files = import.meta.glob<MessageFile>('../../common/messages/*/*.json')
+/** Where the texts of a language are: one list each, since a page that knew all of them would carry 2 kB for ten others. */
+const languages = import.meta.glob<{ default: TextFiles }>('./texts/*.ts')
+
+/** Known before the first step to another page needs it. */
+if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))
+  void textFiles(document.documentElement.lang).catch(() => {})
 
 /** Loads texts of the page's language, and of no other, into the query cache. */
 export async function ensureMessages(page: PageData, namespaces: string[]): Promise<void> {
@@ -19,10 +25,17 @@ export async function ensureMessages(page: PageData, namespaces: string[]): Prom
 function messagesQuery(locale: Locale, namespace: string) {
   return {
     queryKey: ['messages', namespace],
-    queryFn: async () => (await files[`../../common/messages/${locale}/${namespace}.json`]!()).default,
+    queryFn: async () => {
+      const files = await textFiles(locale)
+      return (await files[`../../../common/messages/${locale}/${namespace}.json`]!()).default
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   }
+}
+
+async function textFiles(locale: Locale): Promise<TextFiles> {
+  return (await languages[`./texts/${locale}.ts`]!()).default
 }
 
 /**
