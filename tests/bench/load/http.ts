@@ -6,9 +6,9 @@ export type HttpLoad = {
   url: string
   connections: number
   seconds: number
-  /** Each connection begins at another place of the list and goes round. */
+  /** Dealt out to the connections; each goes round its own. */
   requests: LoadRequest[]
-  /** Every connection keeps to one request, its own. */
+  /** Every connection keeps to one request. */
   own?: boolean
 }
 export type LoadRequest = {
@@ -42,7 +42,8 @@ function run({ url, connections, seconds, requests, own }: HttpLoad): Promise<Ht
         requests: prepared,
         setupClient: (client) => {
           const at = taken++ % prepared.length
-          client.setRequests(own ? [prepared[at]!] : [...prepared.slice(at), ...prepared.slice(0, at)])
+          const share = prepared.filter((_, place) => place % connections === at % connections)
+          client.setRequests(own || share.length === 0 ? [prepared[at]!] : share)
         },
       },
       (error: unknown, result) => (error ? reject(error) : resolve(readingOf(result))),
