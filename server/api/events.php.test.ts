@@ -145,6 +145,17 @@ test('a stream shows life every 20 seconds and ends within 30 after the session'
   }
 })
 
+test('what happens after the session is not passed on, and ends the stream', async () => {
+  const [ada, bea] = await pair()
+  const own = await openStream(t, bea.browser)
+  await send(ada, bea, 'before')
+  expect(textOf(await own.next()).message.body).toBe('before')
+  await bea.browser.get('/api/logout.php')
+  await send(ada, bea, 'after')
+  expect(await own.nextBlock()).toBeUndefined()
+  await vi.waitFor(() => expect(t.events.listening(bea.id)).toBe(0))
+})
+
 test('over a socket a stream is the same, and ends when the process stops', async () => {
   const own = await createTestApp()
   const [ada, bea] = [await own.signUp(), await own.signUp()]

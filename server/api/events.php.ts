@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { admitting } from '../http/admit.ts'
 import { declaredAnswers } from '../http/declared-answers.ts'
 import type { Env } from '../http/env.ts'
-import { sessionsLive } from '../members/sessions-live.ts'
+import { sessionLives, sessionsLive } from '../members/sessions-live.ts'
 import { notAboutBlocked } from '../moderation/blocks.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { EventFeed } from '../platform/event-feed.ts'
-import { readEvents } from '../platform/stored-events.ts'
+import { type Reader, readEvents } from '../platform/stored-events.ts'
 import { feedAsBody, feedToSocket } from '../platform/stream-events.ts'
 
 const streamsPerMember = 10
@@ -56,7 +56,8 @@ const handler = async (c: Context<Env>) => {
     metrics,
     memberId,
     after: resumePoint(c),
-    read: (after) => events.inBatches(readUnblocked, { memberId, after }),
+    read: (after) =>
+      events.inBatches(readAllowed, { memberId, after, key: sessionHash.toString('hex'), at: now() }),
     mayGoOn: () => events.inBatches(sessionsLive, { sessionHash, at: now() }),
   })
   if (!c.env?.writeDirectly) return c.body(feedAsBody(feed), 200, headers)
@@ -64,8 +65,13 @@ const handler = async (c: Context<Env>) => {
   return c.body(null, 200, headers)
 }
 
-function readUnblocked(db: Db, wanted: { memberId: string; after: number }[]) {
-  return readEvents(db, wanted, notAboutBlocked(sql`wanted.member_id`))
+/** Those who ask together ask at one moment. */
+function readAllowed(db: Db, wanted: (Reader & { at: Date })[]) {
+  const at = sql`${wanted[0]!.at.toISOString()}::timestamptz`
+  return readEvents(db, wanted, {
+    mayRead: sessionLives(sql`wanted.key`, at),
+    only: notAboutBlocked(sql`wanted.member_id`),
+  })
 }
 
 /** The browser's own header wins: it is newer than the address that the page opened the stream with. */

@@ -13,9 +13,9 @@ export type FeedOptions = {
   memberId: string
   /** The last event the client has; null starts with what comes from now on. */
   after: number | null
-  /** The stored events after a number that may be passed on. */
-  read: (after: number) => Promise<StoredEvent[]>
-  /** Asked before anything is passed on, and every 30 seconds; the stream ends when it says no. */
+  /** The stored events after a number that may be passed on; null ends the stream. */
+  read: (after: number) => Promise<StoredEvent[] | null>
+  /** Asked every 30 seconds; the stream ends when it says no. */
   mayGoOn: () => Promise<boolean>
 }
 
@@ -104,11 +104,8 @@ export class EventFeed {
   private async passOn(position: number): Promise<number> {
     const { read, metrics } = this.options
     const stored = await read(position)
-    if (stored.length === 0) return position
-    if (!(await this.options.mayGoOn())) {
-      this.end()
-      return position
-    }
+    if (!stored) this.end()
+    if (!stored?.length) return position
     if (stored.length === eventsAtOnce) this.news = true
     this.write(stored.map(({ number, payload }) => `id: ${number}\ndata: ${payload}\n\n`).join(''))
     metrics.count(eventsDelivered, {}, stored.length)

@@ -7,29 +7,39 @@ export type StoredEvent = { number: number; payload: string }
 /** How many events one answer holds at most. */
 export const eventsAtOnce = 100
 
+/** A stream that asks: `key` is what its reader is known by to `mayRead`. */
+export type Reader = { memberId: string; after: number; key: string }
+
 /**
- * For each of these members the events after a number, in order. `only` is a condition on the row `event` for the reader
- * `wanted.member_id`.
+ * For each of these readers the events after a number, in order, or null where it may read no longer: both by one
+ * look at the database, so that nothing is passed on that happened after a reader's last right moment. `mayRead` is a
+ * condition on the row `wanted` (member_id, after, key), `only` one on the row `event` for `wanted.member_id`.
  */
 export async function readEvents(
   db: Db,
-  wanted: { memberId: string; after: number }[],
-  only: SQL,
-): Promise<StoredEvent[][]> {
+  wanted: Reader[],
+  { mayRead, only }: { mayRead: SQL; only: SQL },
+): Promise<(StoredEvent[] | null)[]> {
   const members = sql.param(wanted.map(({ memberId }) => memberId))
   const afters = sql.param(wanted.map(({ after }) => after))
-  const { rows } = await db.execute<{ place: string; number: string; payload: string }>(sql`
+  const keys = sql.param(wanted.map(({ key }) => key))
+  const { rows } = await db.execute<{ place: string; number: string | null; payload: string }>(sql`
     select place, found.number, found.payload
-    from unnest(${members}::uuid[], ${afters}::bigint[]) with ordinality as wanted (member_id, after, place)
-    cross join lateral (
+    from unnest(${members}::uuid[], ${afters}::bigint[], ${keys}::text[])
+      with ordinality as wanted (member_id, after, key, place)
+    left join lateral (
       select number, payload::text as payload from event
       where event.member_id = wanted.member_id and number > wanted.after and ${only}
       order by number limit ${eventsAtOnce}
-    ) found
+    ) found on true
+    where ${mayRead}
     order by place, found.number`)
-  const found: StoredEvent[][] = wanted.map(() => [])
-  for (const { place, number, payload } of rows)
-    found[Number(place) - 1]!.push({ number: Number(number), payload })
+  const found: (StoredEvent[] | null)[] = wanted.map(() => null)
+  for (const { place, number, payload } of rows) {
+    const at = Number(place) - 1
+    found[at] ??= []
+    if (number !== null) found[at].push({ number: Number(number), payload })
+  }
   return found
 }
 
