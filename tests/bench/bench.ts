@@ -8,9 +8,6 @@ import type { ServedApp } from './serve-app.ts'
 
 export type Viewer = { ctx: MemberCtx; cookie: string }
 
-/** The search alone in one worker at one size, to be set beside the other sizes. */
-export type SizedSearch = { members: number; ms: number; bareMs: number }
-
 /** What every section works with: one filled database, the program on it, and the verbs' own world in this process. */
 export type Bench = {
   members: number
@@ -28,6 +25,4 @@ export type Bench = {
   http: HttpClient
   /** Members of the first site who are signed in, drawn at random. */
   viewers: Viewer[]
-  /** Shared by the sizes of one run. */
-  searches: SizedSearch[]
 }

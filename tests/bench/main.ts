@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Bench, SizedSearch } from './bench.ts'
+import type { Bench } from './bench.ts'
 import { filledDatabase, openServer } from './bench-database.ts'
-import { openBench } from './open-bench.ts'
+import { type Opened, openBench } from './open-bench.ts'
 import { readBenchOptions, type SectionName } from './read-options.ts'
 import { type Chapter, machineOf, tableOf, writeFigures } from './report.ts'
 import type { Row } from './row.ts'
 import { anonymousSection } from './sections/anonymous.ts'
 import { firstLoadsSection } from './sections/first-loads.ts'
-import { growthRows } from './sections/growth-rows.ts'
+import { growthSection } from './sections/growth.ts'
 import { likesSection } from './sections/likes.ts'
 import { listenersSection } from './sections/listeners.ts'
 import { processesSection } from './sections/processes.ts'
@@ -40,25 +40,37 @@ async function main(): Promise<void> {
   const folder = resolve(options.dataDir)
   const server = await openServer(options.database, folder)
   const sizes = options.sizes.toSorted((a, b) => a - b)
-  const searches: SizedSearch[] = []
+  const { rounds, seconds, listeners, profile } = options
+  const open = async (members: number) => {
+    const databaseUrl = await filledDatabase(server, options.database, members, folder)
+    return openBench({ members, databaseUrl, folder, profile, pace: { rounds, seconds }, listeners })
+  }
   const chapters: Chapter[] = []
   try {
     for (const members of sizes) {
-      const databaseUrl = await filledDatabase(server, options.database, members, folder)
-      const { rounds, seconds, listeners, profile } = options
-      const pace = { rounds, seconds }
-      const opened = await openBench({ members, databaseUrl, folder, profile, pace, listeners, searches })
       const names = options.only.filter((name) => sections[name].everySize || members === sizes.at(-1))
-      const rows = await runSections(opened.bench, names).finally(opened.close)
+      const { bench, close } = await open(members)
+      const rows = await runSections(bench, names).finally(close)
       chapters.push(tell({ title: `${members.toLocaleString('en')} members`, rows }))
     }
-    if (searches.length > 1) chapters.push(tell({ title: 'Growth', rows: growthRows(searches) }))
+    if (sizes.length > 1 && options.only.includes('search'))
+      chapters.push(tell({ title: 'Growth', rows: await growth(sizes, open) }))
   } finally {
     await server.stop()
   }
   const machine = machineOf(server.version)
   console.log(`\n${machine}`)
   if (options.write) await writeFigures(machine, chapters)
+}
+
+async function growth(sizes: number[], open: (members: number) => Promise<Opened>): Promise<Row[]> {
+  const opened: Opened[] = []
+  try {
+    for (const members of sizes) opened.push(await open(members))
+    return await growthSection(opened.map(({ bench }) => bench))
+  } finally {
+    for (const { close } of opened) await close()
+  }
 }
 
 /** A section that fails takes nothing from the others. */

@@ -10,7 +10,7 @@ import { startHttpClient } from './http-client.ts'
 import { serveApp } from './serve-app.ts'
 
 export type Opened = { bench: Bench; close: () => Promise<void> }
-type Given = Pick<Bench, 'members' | 'databaseUrl' | 'folder' | 'profile' | 'pace' | 'listeners' | 'searches'>
+type Given = Pick<Bench, 'members' | 'databaseUrl' | 'folder' | 'profile' | 'pace' | 'listeners'>
 
 const viewerCount = 256
 const poolSize = 10

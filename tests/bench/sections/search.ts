@@ -1,12 +1,9 @@
-import { presentMembers } from '#server/likes/present-members.ts'
-import type { MemberCtx } from '#server/platform/context.ts'
-import { fillSearch, type Search } from '#server/profiles/fill-search.ts'
-import { searchMembers } from '#server/profiles/search-members.ts'
 import type { Bench } from '../bench.ts'
-import { captureStatements, type Statement } from '../capture-statements.ts'
+import type { Statement } from '../capture-statements.ts'
 import { explainBuffers } from '../explain-buffers.ts'
 import { inTurn, median, throughput } from '../measure.ts'
 import { limitRow, plainRow, type Row, ratioRow } from '../row.ts'
+import { prepareSearches } from '../searches.ts'
 import { startStubPages } from '../start-stub-pages.ts'
 
 const workers = 8
@@ -15,26 +12,8 @@ const explained = 40
 
 /** The search as a verb, as JSON and as a page, each beside what it can at best be. */
 export async function searchSection(bench: Bench): Promise<Row[]> {
-  const { viewers, bare, pace } = bench
-  const searches = await Promise.all(viewers.map(({ ctx }) => fillSearch(ctx, {})))
-  const statements = await Promise.all(
-    viewers.map(({ ctx }, at) => captureStatements(bare, ctx, (captured) => find(captured, searches[at]!))),
-  )
-  const inDriver = async (turn: number) => {
-    for (const statement of statements[turn % statements.length]!) await bare.query(statement)
-  }
-  const asVerb = (turn: number) => {
-    const at = turn % viewers.length
-    return find(viewers[at]!.ctx, searches[at]!)
-  }
-  const alone = await inTurn(
-    {
-      bare: (seconds) => throughput(inDriver, { workers: 1, seconds }),
-      verb: (seconds) => throughput(asVerb, { workers: 1, seconds }),
-    },
-    pace,
-  )
-  bench.searches.push({ members: bench.members, ms: alone.verb.p50, bareMs: alone.bare.p50 })
+  const { pace } = bench
+  const { statements, inDriver, asVerb } = await prepareSearches(bench)
   const found = await inTurn(
     {
       bare: (seconds) => throughput(inDriver, { workers, seconds }),
@@ -54,12 +33,6 @@ export async function searchSection(bench: Bench): Promise<Row[]> {
     ...(await pageRows(bench)),
     ...(await bufferRows(bench, statements)),
   ]
-}
-
-/** The search with its count, and then the cards of those who are shown. */
-async function find(ctx: MemberCtx, search: Search) {
-  const { ids } = await searchMembers(ctx, search, undefined)
-  return presentMembers(ctx, ids)
 }
 
 function measurePath({ http, app, viewers }: Bench, path: string, headers: Record<string, string> = {}) {
