@@ -13,10 +13,10 @@ export async function prepareSearches({ viewers, bare }: Bench) {
   )
   return {
     statements,
-    async inDriver(turn: number) {
+    inDriver: async (turn: number) => {
       for (const statement of statements[turn % statements.length]!) await bare.query(statement)
     },
-    asVerb(turn: number) {
+    asVerb: (turn: number) => {
       const at = turn % viewers.length
       return find(viewers[at]!.ctx, searches[at]!)
     },
