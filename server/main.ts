@@ -11,6 +11,8 @@ import { type Services, startServices } from './start-services.ts'
 import { startWorker } from './worker.ts'
 
 const finishWithinMs = 8_000
+/** Longer than the 60 s after which balancers let go: who closes first must be the one that sends requests. */
+const keepAliveMs = 75_000
 
 type Running = { services?: Services; pages?: Pages; server?: Server; drainSeconds?: number }
 
@@ -27,7 +29,12 @@ async function main(running: Running): Promise<void> {
 
   const answer = answerRequests(app.fetch, services.deps)
   running.server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 2_000,
+      keepAliveTimeout: keepAliveMs,
+    },
     (request, response) =>
       pages.middleware
         ? pages.middleware(request, response, () => answer(request, response))

@@ -67,6 +67,13 @@ test('whoever signs in at one process is signed in at each, and signed out of ea
   }
 })
 
+test('a connection may rest for longer than balancers keep theirs', async () => {
+  for (const { port } of processes) {
+    const { headers } = await fetch(`http://127.0.0.1:${port}/health`)
+    expect(headers.get('keep-alive')).toBe('timeout=75')
+  }
+})
+
 test('what is written at one process reaches the streams of both', async () => {
   const [one, two] = people
   const streams = await Promise.all(
