@@ -1,13 +1,12 @@
 import { aptInstall, canAptInstall } from './apt-install.mjs'
 import { findProgram, isProgram } from './find-program.mjs'
-import { during, say } from './progress.mjs'
+import { during } from './progress.mjs'
 
 const NAMES = ['valkey-server', 'redis-server']
 
 /**
  * The path of a Valkey or Redis server for the tests of shared rate limits; as root on Debian it is installed when
- * there is none, and elsewhere these tests are skipped. They start one of their own: a service that the package brings
- * is not used.
+ * there is none. The tests start one of their own: a service that the package brings is not used.
  */
 export async function valkey() {
   const found = findValkey()
@@ -19,10 +18,9 @@ export async function valkey() {
     const installed = findValkey()
     if (installed) return installed
   }
-  say(
-    'The tests of shared rate limits are skipped. They need Valkey or Redis (on Debian: apt-get install valkey-server or redis-server), or VALKEY_SERVER_PATH.',
+  throw new Error(
+    'The tests of shared rate limits need Valkey or Redis. Install one (on Debian: apt-get install valkey-server or redis-server), or set VALKEY_SERVER_PATH to it.',
   )
-  return undefined
 }
 
 function findValkey() {
