@@ -13,6 +13,11 @@ const original = readLocale(ORIGINAL)
 const shapes = new Map([...original].map(([key, text]) => [key, shapeOf(ORIGINAL, key, text)]))
 for (const locale of new Set([...locales, ...readdirSync(folder)])) {
   if (locale !== ORIGINAL) compare(locale)
+  // What a browser loads a language's texts by.
+  const list = join('web', 'platform', 'texts', `${locale}.ts`)
+  if (!existsSync(join(root, list))) problems.push(`${locale}: there is no ${list}`)
+  else if (!readFileSync(join(root, list), 'utf8').includes(`/messages/${locale}/`))
+    problems.push(`${locale}: ${list} lists another language`)
 }
 const used = new Set()
 for (const use of usedKeys()) {
