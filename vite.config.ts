@@ -11,7 +11,7 @@ const chunkGroups = [
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|use-intl)[\\/]/,
   },
-  { name: 'kit', test: /(lucide-react|web[\\/](ui|layouts|platform|brand))[\\/]/, minShareCount: 2 },
+  { name: 'kit', test: /(lucide|web[\\/](ui|layouts|platform|brand))[\\/]/, minShareCount: 2 },
   { name: 'shared', test: /(web|common(?!.*messages))[\\/]/, minShareCount: 3 },
 ]
 

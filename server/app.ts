@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { limits } from '#common/limits.ts'
 import { mountApi } from './api/index.ts'
+import { pageReads } from './api/page-reads.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
 import { buildCtx } from './http/build-ctx.ts'
@@ -12,6 +12,7 @@ import { explainInvalid } from './http/explain-invalid.ts'
 import { knownPath } from './http/known-path.ts'
 import { mediaGate } from './http/media-gate.ts'
 import { observe } from './http/observe.ts'
+import { readInProcess } from './http/read-in-process.ts'
 import { ready } from './http/ready.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { servePages } from './http/serve-pages.ts'
@@ -28,7 +29,6 @@ export function createApp(deps: Deps) {
   app.use(securityHeaders(deps))
   app.get('/health', (c) => c.json({ ok: true }))
   app.get('/ready', ready(deps))
-  app.use(compress())
   app.use(
     '/api/*',
     bodyLimit({
@@ -47,6 +47,6 @@ export function createApp(deps: Deps) {
   const api = mountApi(app)
   app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(document)))
   app.all('/api/*', knownPath(app.routes))
-  app.use(servePages(deps, (request, ctx) => app.fetch(request, { ctx })))
+  app.use(servePages(deps, readInProcess(deps, pageReads)))
   return api
 }

@@ -36,7 +36,12 @@ export type Deps = {
   staticFolder?: string
 }
 
+/** An endpoint's answer to a page that asks it in process. */
+export type ApiAnswer = { status: number; body: unknown }
+
+export type PageAnswer = { status: number; headers: Headers; body: string | Uint8Array<ArrayBuffer> }
+
 export type PageHandler = (
   request: Request,
-  about: { nonce: string; apiFetch: (path: string, init?: RequestInit) => Promise<Response> },
-) => Promise<Response>
+  about: { nonce: string; callApi: (path: string, query: Record<string, string>) => Promise<ApiAnswer> },
+) => Promise<PageAnswer>

@@ -1,17 +1,20 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
-import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { frameOf } from './layouts/frame.ts'
 import { LastResort } from './layouts/last-resort.tsx'
-import { dataContext } from './platform/data-context.ts'
+import { dataContext, type PageData } from './platform/data-context.ts'
 import { PageStateProvider } from './platform/page-state.tsx'
+import { renderPage } from './platform/render-page.ts'
 import { scriptsAfterPaint } from './platform/scripts-after-paint.ts'
 import { SiteAndUserProvider } from './platform/site-and-user.tsx'
 import { PageDataProvider } from './platform/use-page-data.tsx'
 
 /**
  * Renders the page once its loaders have filled the query cache, and sends the cache along with it. A page that is
- * the same for every visitor is marked, so that the server keeps it.
+ * the same for every visitor is marked, so that the server keeps it. The HTML is left in the page's data: read out of
+ * the Response's stream, it would be encoded and decoded once more.
  */
 export default async function handleRequest(
   request: Request,
@@ -21,44 +24,40 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const page = context.get(dataContext)
-  const state = JSON.stringify(dehydrate(page.queries)).replaceAll('<', '\\u003c')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const route = routerContext.staticHandlerContext.matches.at(-1)?.route
+  const { errors, matches } = routerContext.staticHandlerContext
+  const route = matches.at(-1)?.route
   // What the figures name it by; the server takes it off again.
   headers.set('X-Page-Route', `/${route?.path ?? ''}`)
-  let failed = false
-  const rendering = renderToReadableStream(
-    <PageDataProvider value={page}>
-      <PageStateProvider value={{ state, nonce: page.nonce }}>
-        <QueryClientProvider client={page.queries}>
-          <SiteAndUserProvider>
-            <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
-          </SiteAndUserProvider>
-        </QueryClientProvider>
-      </PageStateProvider>
-    </PageDataProvider>,
-    {
-      nonce: page.nonce,
-      // All of it is waited for: nothing is sent as a script that moves it into place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failed = true
-        // The address stays out of the log: a mailed link opens doors.
-        console.error('page not rendered', route?.id, error instanceof Error ? error.stack : '')
-      },
-    },
-  )
-  const { errors, matches } = routerContext.staticHandlerContext
+  const answer = (html: string, answered = status) => {
+    page.html = html
+    return new Response(null, { headers, status: answered })
+  }
   try {
-    const body = await rendering
-    await body.allReady
-    const html = scriptsAfterPaint(await new Response(body).text(), page.nonce ?? '')
-    if (failed && status === 200) return new Response(html, { headers, status: 500 })
-    if (status === 200 && frameOf(matches.map(({ route }) => route)).light) headers.set('X-Anonymous', '1')
-    return new Response(html, { headers, status })
+    const { html, failed } = await renderPage(routerContext, page.nonce, (router) =>
+      withProviders(page, <ServerRouter context={router} url={request.url} nonce={page.nonce} />),
+    )
+    // The address stays out of the log: a mailed link opens doors.
+    if (failed) console.error('page not rendered', route?.id, failed instanceof Error ? failed.stack : '')
+    if (failed && status === 200) return answer(html, 500)
+    if (status === 200 && frameOf(matches.map((match) => match.route)).light) headers.set('X-Anonymous', '1')
+    return answer(scriptsAfterPaint(html, page.nonce ?? ''))
   } catch (error) {
     // Thrown on, the router answers with the error page; that one has nothing behind it but this.
     if (!errors) throw error
-    return new Response(`<!doctype html>${renderToStaticMarkup(<LastResort />)}`, { headers, status: 500 })
+    return answer(`<!doctype html>${renderToStaticMarkup(<LastResort />)}`, 500)
   }
+}
+
+function withProviders(page: PageData, router: ReactNode) {
+  const state = JSON.stringify(dehydrate(page.queries)).replaceAll('<', '\\u003c')
+  return (
+    <PageDataProvider value={page}>
+      <PageStateProvider value={{ state, nonce: page.nonce }}>
+        <QueryClientProvider client={page.queries}>
+          <SiteAndUserProvider>{router}</SiteAndUserProvider>
+        </QueryClientProvider>
+      </PageStateProvider>
+    </PageDataProvider>
+  )
 }

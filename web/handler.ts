@@ -1,26 +1,40 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { createApi } from './platform/api.ts'
-import { dataContext } from './platform/data-context.ts'
+import { dataContext, type PageData } from './platform/data-context.ts'
 import { createQueryClient } from './platform/query-client.ts'
+import { type CallApi, createServerApi } from './platform/server-api.ts'
 
-type About = { nonce: string; apiFetch: (path: string, init?: RequestInit) => Promise<Response> }
+type About = { nonce: string; callApi: CallApi }
+
+export type PageAnswer = { status: number; headers: Headers; body: string | Uint8Array }
 
 const answer = createRequestHandler(build, import.meta.env.MODE)
 
 /** The seam between server and pages: the only thing that the server imports of the built pages. */
-export function handlePage(request: Request, about: About): Promise<Response> {
-  const context = new RouterContextProvider()
-  context.set(dataContext, {
-    api: createApi((url, init) => about.apiFetch(withPageQuery(url, request), init)),
+export async function handlePage(request: Request, { nonce, callApi }: About): Promise<PageAnswer> {
+  const page: PageData = {
+    api: createServerApi((path, query) => callApi(path, withPageQuery(path, query, request))),
     queries: createQueryClient(),
-    nonce: about.nonce,
+    nonce,
     cookies: request.headers.get('cookie') ?? '',
-  })
-  return answer(request, context)
+  }
+  const context = new RouterContextProvider()
+  context.set(dataContext, page)
+  try {
+    const response = await answer(request, context)
+    const body = page.html ?? new Uint8Array(await response.arrayBuffer())
+    return { status: response.status, headers: response.headers, body }
+  } finally {
+    // A query that may be kept for minutes holds a timer, and by it all of the page.
+    page.queries.clear()
+  }
 }
 
 /** Settings are asked for with the page's own query (spec §7): traffic source and forced domain. */
-function withPageQuery(url: string, request: Request): string {
-  return url === '/api/settings.php' ? url + new URL(request.url).search : url
+function withPageQuery(
+  path: string,
+  query: Record<string, string>,
+  request: Request,
+): Record<string, string> {
+  return path === '/api/settings.php' ? Object.fromEntries(new URL(request.url).searchParams) : query
 }

@@ -18,7 +18,7 @@ export function admitting(door: Door): MiddlewareHandler<Env> {
  * Lets a caller through, or throws: 403 authentication_required for a dead session, 401 without one, 429 past the
  * rate.
  */
-async function admit(ctx: Ctx, { access, limit, path, method }: Door): Promise<void> {
+export async function admit(ctx: Ctx, { access, limit, path, method }: Door): Promise<void> {
   if (ctx.actor.kind === 'visitor' && access !== 'anyone') {
     if (ctx.actor.expired) throw new AppError('authentication_required')
     if (access === 'member' || !searchAllowed(ctx)) throw new AppError('login_required')

@@ -8,10 +8,11 @@ const t = await createTestApp({
     rendered += 1
     const { pathname, search } = new URL(request.url)
     const marked = pathname !== '/living'
-    return new Response(`<p>${pathname}${search} ${nonce ? '' : 'no nonce'} ${rendered}</p>`, {
+    return {
+      body: `<p>${pathname}${search} ${nonce ? '' : 'no nonce'} ${rendered}</p>`,
       status: pathname === '/gone' ? 404 : 200,
-      headers: { 'Content-Type': 'text/html', ...(marked ? { 'X-Anonymous': '1' } : {}) },
-    })
+      headers: new Headers({ 'Content-Type': 'text/html', ...(marked ? { 'X-Anonymous': '1' } : {}) }),
+    }
   },
 })
 

@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { chooseEncoding } from './compress-body.ts'
 
 const maxPages = 500
 
@@ -16,13 +17,20 @@ export class AnonymousPages {
   find(key: string, encodings: string): KeptPage | undefined {
     const page = this.#kept.get(key)
     if (!page) return undefined
-    const encoding = /\bbr\b/.test(encodings) ? 'br' : /\bgzip\b/.test(encodings) ? 'gzip' : undefined
-    return { route: page.route, encoding, body: page[encoding ?? 'plain'] }
+    return inEncoding(page, encodings)
   }
 
-  keep(key: string, route: string, html: string): void {
+  /** Keeps a page, and gives it in a form that its first reader takes. */
+  keep(key: string, route: string, html: string, encodings: string): KeptPage {
     if (this.#kept.size >= maxPages) this.#kept.delete(this.#kept.keys().next().value!)
     const plain = Buffer.from(html)
-    this.#kept.set(key, { route, plain, gzip: gzipSync(plain), br: brotliCompressSync(plain) })
+    const page = { route, plain, gzip: gzipSync(plain), br: brotliCompressSync(plain) }
+    this.#kept.set(key, page)
+    return inEncoding(page, encodings)
   }
+}
+
+function inEncoding(page: Kept, encodings: string): KeptPage {
+  const encoding = chooseEncoding(encodings, ['br', 'gzip'] as const)
+  return { route: page.route, encoding, body: page[encoding ?? 'plain'] }
 }

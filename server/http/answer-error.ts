@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { Locale } from '#common/locales.ts'
 import type { Deps } from '../deps.ts'
 import { isOutage } from '../platform/db.ts'
 import { describeError } from '../platform/describe-error.ts'
@@ -14,32 +15,41 @@ import { routeOf } from './route-of.ts'
 /** Answers every error at one place: a code, words in the caller's language, and never a stack. */
 export function answerError(deps: Deps) {
   return (error: Error, c: Context<Env>): Response => {
-    const known = asAppError(error)
-    const outage = isOutage(error) || error instanceof StorageError
-    const code: ErrorCode = known?.code ?? (outage ? 'unavailable' : 'internal')
-    c.set('code', code)
-    deps.metrics.count(errorAnswers, { code })
-    if (code === 'too_many_requests') deps.metrics.count(rateLimitRefusals, { route: routeOf(c) })
-    if (!known) deps.log.error({ code, ...describeError(error) }, 'request failed')
-    if (code === 'unavailable') c.header('Retry-After', '5')
-    if (code === 'too_many_requests') c.header('Retry-After', String(known?.params.seconds ?? 60))
-    c.header('Cache-Control', 'no-store')
     const locale = localeOf(c, deps)
-    const translate = deps.translate(locale)
-    const status = errorStatus[code]
-    const message = translate(`errors.${code}`, known?.params)
-    if (wantsPage(c))
-      return c.html(plainErrorPage({ locale, status, message, home: translate('app.error.home') }), status)
-    return c.json(
-      {
-        error: code,
-        message,
-        ...(known?.fields ? { fields: known.fields } : {}),
-        ...(known && Object.keys(known.params).length > 0 ? { params: known.params } : {}),
-      },
-      status,
-    )
+    const { status, body } = explainError(deps, error, { locale, route: routeOf(c) })
+    c.set('code', body.error)
+    if (body.error === 'unavailable') c.header('Retry-After', '5')
+    if (body.error === 'too_many_requests') c.header('Retry-After', String(body.params?.seconds ?? 60))
+    c.header('Cache-Control', 'no-store')
+    if (!wantsPage(c)) return c.json(body, status)
+    const home = deps.translate(locale)('app.error.home')
+    return c.html(plainErrorPage({ locale, status, message: body.message, home }), status)
   }
+}
+
+type ErrorBody = {
+  error: ErrorCode
+  message: string
+  fields?: Record<string, string>
+  params?: AppError['params']
+}
+
+/** Counts an error, logs it if nobody expected it, and says what the caller is told: a status and the wire's body. */
+export function explainError(
+  deps: Pick<Deps, 'log' | 'metrics' | 'translate'>,
+  error: Error,
+  { locale, route }: { locale: Locale; route: string },
+): { status: (typeof errorStatus)[ErrorCode]; body: ErrorBody } {
+  const known = asAppError(error)
+  const outage = isOutage(error) || error instanceof StorageError
+  const code: ErrorCode = known?.code ?? (outage ? 'unavailable' : 'internal')
+  deps.metrics.count(errorAnswers, { code })
+  if (code === 'too_many_requests') deps.metrics.count(rateLimitRefusals, { route })
+  if (!known) deps.log.error({ code, ...describeError(error) }, 'request failed')
+  const body: ErrorBody = { error: code, message: deps.translate(locale)(`errors.${code}`, known?.params) }
+  if (known?.fields) body.fields = known.fields
+  if (known && Object.keys(known.params).length > 0) body.params = known.params
+  return { status: errorStatus[code], body }
 }
 
 /** PostgreSQL's refusals of a value that its type cannot hold: a zero byte, a number or date out of range. */

@@ -12,7 +12,7 @@ import type { Env } from './env.ts'
 import { peerOf, secureCookies } from './https-of.ts'
 import { localeOf } from './locale-of.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import { forcedSite, siteOf } from './site-of.ts'
+import { siteNamed, siteOf } from './site-of.ts'
 
 /** Host → site, cookie → session, and from both the ctx that every verb receives. */
 export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
@@ -21,8 +21,8 @@ export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
     if (!site) throw new AppError('unknown_host')
     const trace = currentTrace()
     if (trace) trace.fields.site = siteKey(site)
-    const ctx = c.env?.ctx ?? (await createCtx(deps, c, site))
-    const forced = forcedSite(c, deps)
+    const ctx = await createCtx(deps, c, site)
+    const forced = c.req.path === '/api/settings.php' ? siteNamed(c.req.query('domain'), deps) : undefined
     c.set('ctx', forced ? { ...ctx, site: forced } : ctx)
     await next()
   }

@@ -2,9 +2,11 @@ import { createRoute, type RouteHandler, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
 import type { ErrorCode } from '../platform/errors.ts'
-import { admitting } from './admit.ts'
+import { admit, admitting } from './admit.ts'
 import { declaredAnswers } from './declared-answers.ts'
 import type { Access, Env, RateLimit } from './env.ts'
+import { refuseInvalid } from './explain-invalid.ts'
+import { sendBody } from './send-body.ts'
 
 type Schema = z.ZodType
 type Method = 'get' | 'post' | 'put' | 'delete'
@@ -51,7 +53,7 @@ type Run<S extends Spec> = (
 
 /**
  * Declares one endpoint: its schemas, and who may call it how often. The handler parses nothing and answers errors by
- * throwing them; it calls verbs and presents their result.
+ * throwing them; it calls verbs and presents their result. `read` is the same door for a page that asks in process.
  */
 export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
   const route = createRoute({
@@ -78,7 +80,22 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
       query: spec.query ? valid('query') : undefined,
       body: spec.body ? valid('json') : undefined,
     } as Input<S>
-    return c.json((await run(ctx as CtxFor<S['access']>, input, c)) as object)
+    return answerJson(c, await run(ctx as CtxFor<S['access']>, input, c))
   }
-  return { spec: spec as Spec, route, handler: handler as unknown as RouteHandler<typeof route, Env> }
+  const read = async (c: Context<Env>, given: Record<string, string>) => {
+    const ctx = c.get('ctx')
+    await admit(ctx, spec)
+    const query = await spec.query?.safeParseAsync(given)
+    if (query?.success === false) refuseInvalid(query.error)
+    const input = { query: query?.data, body: undefined } as Input<S>
+    return run(ctx as CtxFor<S['access']>, input, c)
+  }
+  return { spec: spec as Spec, route, handler: handler as unknown as RouteHandler<typeof route, Env>, read }
+}
+
+/** With what the endpoint said by c.header, such as its cookies. */
+function answerJson(c: Context<Env>, answer: unknown): Promise<Response> {
+  const { headers } = c.body(null)
+  headers.set('Content-Type', 'application/json')
+  return sendBody(c, JSON.stringify(answer), { headers })
 }

@@ -24,8 +24,6 @@ export type Env = {
     pageRoute?: string
   }
   Bindings: {
-    /** Set when a page calls the API in process: the page's own session serves all its calls. */
-    ctx?: Ctx
     /** Set where a body can be written into the socket itself; the answer's own is then null. */
     writeDirectly?: (write: WriteBody) => void
     /** Set where an answer can be kept and given again to the same request. */

@@ -2,15 +2,18 @@ import type { Hook } from '@hono/zod-openapi'
 import { AppError } from '../platform/errors.ts'
 import type { Env } from './env.ts'
 
-type Issue = { path: PropertyKey[]; message: string; code: string }
+type Issue = { path: readonly PropertyKey[]; message: string }
 
 const messageKey = /^[a-z][a-z0-9_]*$/
 
 /** Turns what a schema refused into the one 422 answer: each field with the key of its message. */
 export const explainInvalid: Hook<unknown, Env, string, unknown> = (result) => {
-  if (result.success) return
+  if (!result.success) refuseInvalid(result.error)
+}
+
+export function refuseInvalid(error: { issues: readonly Issue[] }): never {
   const fields: Record<string, string> = {}
-  for (const issue of result.error.issues as unknown as Issue[]) {
+  for (const issue of error.issues) {
     const field = issue.path.map(String).join('.') || 'form'
     fields[field] ??= messageKey.test(issue.message) ? issue.message : 'invalid_value'
   }

@@ -13,10 +13,11 @@ const captured = captureLog()
 const t = await createTestApp({
   mode: 'production',
   log: captured.log,
-  pages: async (request) =>
-    new Response(`<p>${request.url} ${request.headers.get('cookie') ?? ''}</p>`, {
-      headers: { 'Content-Type': 'text/html', 'X-Anonymous': '1', 'X-Page-Route': '/' },
-    }),
+  pages: async (request) => ({
+    status: 200,
+    headers: new Headers({ 'Content-Type': 'text/html', 'X-Anonymous': '1', 'X-Page-Route': '/' }),
+    body: `<p>${request.url} ${request.headers.get('cookie') ?? ''}</p>`,
+  }),
 })
 let asked = 0
 const listener = answerRequests((request, env) => {

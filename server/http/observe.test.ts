@@ -9,10 +9,10 @@ const captured = captureLog()
 const t = await createTestApp({
   log: captured.log,
   slowMs: 0,
-  pages: async (request, { apiFetch }) => {
-    await Promise.all(['/api/user.php', '/api/likes.php'].map((path) => apiFetch(path)))
+  pages: async (request, { callApi }) => {
+    await Promise.all(['/api/user.php', '/api/likes.php'].map((path) => callApi(path, {})))
     if (request.url.endsWith('/broken')) throw new TypeError('words that nobody may read')
-    return new Response('a page', { headers: { 'X-Page-Route': '/chats/:id?' } })
+    return { status: 200, headers: new Headers({ 'X-Page-Route': '/chats/:id?' }), body: 'a page' }
   },
 })
 const { browser } = await t.signUp()

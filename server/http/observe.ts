@@ -7,18 +7,13 @@ import { httpInFlight } from './http-metrics.ts'
 import { routeOf } from './route-of.ts'
 import { requestIdOf, tellRequest } from './tell-request.ts'
 
-/**
- * Gives each request an id, counts and measures it, and logs one line about it. An API call that a page makes in
- * process belongs to the page's request: same id, same count of statements, no line of its own.
- */
+/** Gives each request an id, counts and measures it, and logs one line about it. */
 export function observe(deps: Pick<Deps, 'log' | 'metrics'>): MiddlewareHandler<Env> {
   let inFlight = 0
   deps.metrics.watch(httpInFlight, () => [{ labels: {}, value: inFlight }])
   return async (c, next) => {
     const outer = currentTrace()
     const route = routeOf(c)
-    if (c.env?.ctx && outer) return runTraced({ ...outer, fields: { ...outer.fields, route } }, next)
-
     const trace = beginTrace(c, route, outer)
     const startedAt = performance.now()
     inFlight += 1

@@ -13,9 +13,9 @@ const events = await createEvents(cable.url, far.pool, log)
 const cut = await createTestApp({
   db: far.db,
   events,
-  pages: async (_request, { apiFetch }) => {
-    const { status } = await apiFetch('/api/companyinfo.php')
-    return new Response('a page', { status })
+  pages: async (_request, { callApi }) => {
+    const { status } = await callApi('/api/companyinfo.php', {})
+    return { status, headers: new Headers(), body: 'a page' }
   },
 })
 afterAll(async () => {

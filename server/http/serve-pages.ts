@@ -3,15 +3,14 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { themeCookie } from '#common/limits.ts'
 import type { Deps } from '../deps.ts'
-import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { siteKey } from '../sites/site-key.ts'
 import { AnonymousPages, type KeptPage } from './anonymous-pages.ts'
 import type { Env } from './env.ts'
 import { pageSeconds, pagesKept } from './http-metrics.ts'
+import type { readInProcess } from './read-in-process.ts'
 import { pagePolicy } from './security-headers.ts'
-
-type InProcess = (request: Request, ctx: Ctx) => Response | Promise<Response>
+import { sendBody } from './send-body.ts'
 
 /** The pages mark with this header what is the same for every visitor; it never leaves the server. */
 const anonymousMark = 'X-Anonymous'
@@ -22,7 +21,7 @@ const routeMark = 'X-Page-Route'
  * Hands every other address to the pages. Their calls to the API stay in process and share this request's ctx;
  * cookies that the API sets on the way are passed on to the browser. Anonymous pages are rendered once.
  */
-export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<Env> {
+export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>): MiddlewareHandler<Env> {
   const anonymous = new AnonymousPages()
   const keptPolicy = pagePolicy(undefined, deps.mode)
   return async (c) => {
@@ -38,21 +37,22 @@ export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<En
     }
 
     const nonce = randomBytes(16).toString('base64')
-    const cookies: string[] = []
     const startedAt = performance.now()
-    const page = await deps.pages(c.req.raw, { nonce, apiFetch: inProcess(c, callApi, cookies) })
-    const route = patternOf(page)
+    const { call, cookies } = readApi(c)
+    const { status, headers, body } = await deps.pages(c.req.raw, { nonce, callApi: call })
+    const route = patternOf(headers)
     c.set('pageRoute', route)
     deps.metrics.observe(pageSeconds, { route }, (performance.now() - startedAt) / 1_000)
-    if (key && deps.mode !== 'development' && page.status === 200 && page.headers.has(anonymousMark)) {
-      anonymous.keep(key, route, await page.text())
-      return answerKept(c, anonymous.find(key, encodings)!, keptPolicy)
+    const same = headers.has(anonymousMark)
+    if (key && deps.mode !== 'development' && status === 200 && same && typeof body === 'string') {
+      return answerKept(c, anonymous.keep(key, route, body, encodings), keptPolicy)
     }
-    const response = withPolicy(new Response(page.body, page), pagePolicy(nonce, deps.mode))
-    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
-    if (response.status === 503) response.headers.set('Retry-After', '5')
-    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
-    return response
+    for (const mark of [anonymousMark, routeMark]) headers.delete(mark)
+    headers.set('Content-Security-Policy', pagePolicy(nonce, deps.mode))
+    for (const cookie of cookies()) headers.append('Set-Cookie', cookie)
+    if (status === 503) headers.set('Retry-After', '5')
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    return sendBody(c, body, { headers, status })
   }
 }
 
@@ -71,21 +71,9 @@ function answerKept(c: Context<Env>, { route, encoding, body }: KeptPage, policy
   return new Response(null, { headers })
 }
 
-function patternOf(page: Response): string {
-  const pattern = page.headers.get(routeMark) ?? ''
+function patternOf(headers: Headers): string {
+  const pattern = headers.get(routeMark) ?? ''
   return /^[\w/:?*.-]{1,80}$/.test(pattern) ? pattern : 'page'
-}
-
-function inProcess(c: Context<Env>, callApi: InProcess, cookies: string[]) {
-  const ctx = c.get('ctx')
-  return async (path: string, init?: RequestInit) => {
-    const headers = new Headers(init?.headers)
-    headers.set('host', c.req.header('host') ?? '')
-    headers.set('cookie', c.req.header('cookie') ?? '')
-    const answer = await callApi(new Request(new URL(path, c.req.url), { ...init, headers }), ctx)
-    cookies.push(...answer.headers.getSetCookie())
-    return answer
-  }
 }
 
 /**
@@ -100,11 +88,4 @@ function anonymousKey(c: Context<Env>): string | undefined {
   return [site.id, site.version, locale, theme === 'dark' || theme === 'light' ? theme : '', c.req.path].join(
     '|',
   )
-}
-
-function withPolicy(response: Response, policy: string): Response {
-  response.headers.delete(anonymousMark)
-  response.headers.delete(routeMark)
-  response.headers.set('Content-Security-Policy', policy)
-  return response
 }

@@ -10,10 +10,8 @@ export function siteOf(c: Context, deps: Known): Site | undefined {
 }
 
 /** The site that settings.php is asked for by name instead; only where an unknown host is answered, too. */
-export function forcedSite(c: Context, deps: Known): Site | undefined {
-  const domain = c.req.query('domain')
-  if (deps.strictHosts || c.req.path !== '/api/settings.php' || !domain) return undefined
-  return deps.sites.byHost(hostName(domain))
+export function siteNamed(domain: string | undefined, deps: Known): Site | undefined {
+  return deps.strictHosts || !domain ? undefined : deps.sites.byHost(hostName(domain))
 }
 
 export function hostOf(c: Context): string {

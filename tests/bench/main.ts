@@ -11,6 +11,7 @@ import { firstLoadsSection } from './sections/first-loads.ts'
 import { growthSection } from './sections/growth.ts'
 import { likesSection } from './sections/likes.ts'
 import { listenersSection } from './sections/listeners.ts'
+import { pagesSection } from './sections/pages.ts'
 import { processesSection } from './sections/processes.ts'
 import { profileSection } from './sections/profile.ts'
 import { searchSection } from './sections/search.ts'
@@ -23,6 +24,7 @@ type Section = { run: (bench: Bench) => Promise<Row[]>; everySize: boolean }
 /** What depends on the number of members is measured at every size, the rest at the largest. */
 const sections: Record<SectionName, Section> = {
   search: { run: searchSection, everySize: true },
+  pages: { run: pagesSection, everySize: false },
   profile: { run: profileSection, everySize: true },
   likes: { run: likesSection, everySize: true },
   send: { run: sendSection, everySize: true },

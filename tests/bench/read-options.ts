@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 export const sectionNames = [
   'search',
+  'pages',
   'profile',
   'likes',
   'send',

@@ -1,9 +1,10 @@
-import Check from 'lucide-react/icons/check'
+import check from 'lucide/dist/esm/icons/check.mjs'
 import { useTranslations } from 'use-intl'
 import { fieldKey } from '#common/profile-fields.ts'
 import type { Profile } from '#common/profiles.ts'
 import { FictionalLabel } from '../profiles/fictional-label.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { OpenerList } from './opener-list.tsx'
 import { ProfileAvatar } from './profile-avatar.tsx'
 
@@ -33,7 +34,7 @@ function InCommon({ profile }: { profile: Profile }) {
       <ul className="flex flex-wrap justify-center gap-1.5">
         {profile.shared_interests.map((interest) => (
           <li key={interest}>
-            <Chip shared icon={<Check size={16} aria-hidden="true" />}>
+            <Chip shared icon={<Icon icon={check} size={16} />}>
               {interests(fieldKey(interest))}
             </Chip>
           </li>

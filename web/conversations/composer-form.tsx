@@ -1,9 +1,10 @@
-import SendHorizontal from 'lucide-react/icons/send-horizontal'
+import sendHorizontal from 'lucide/dist/esm/icons/send-horizontal.mjs'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { inputStyle } from '../ui/input-style.ts'
 import { CostMark } from './cost-mark.tsx'
 
@@ -88,7 +89,7 @@ export function ComposerForm({
         aria-label={cost > 0 ? t('send_for', { n: cost }) : t('send')}
         className="max-[359px]:gap-1.5 max-[359px]:px-3"
       >
-        <SendHorizontal size={18} aria-hidden="true" />
+        <Icon icon={sendHorizontal} size={18} />
         <CostMark cost={cost} />
       </Button>
     </form>

@@ -1,11 +1,12 @@
-import Check from 'lucide-react/icons/check'
-import CheckCheck from 'lucide-react/icons/check-check'
-import Clock from 'lucide-react/icons/clock'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import VenetianMask from 'lucide-react/icons/venetian-mask'
+import check from 'lucide/dist/esm/icons/check.mjs'
+import checkCheck from 'lucide/dist/esm/icons/check-check.mjs'
+import clock from 'lucide/dist/esm/icons/clock.mjs'
+import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useZone } from '../platform/use-zone.ts'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import type { Bubble } from './group-messages.ts'
 
 type GroupFootProps = {
@@ -29,7 +30,7 @@ export function GroupFoot({ last, seenNumber, fictional, onRetry }: GroupFootPro
     >
       {fictional && !own && (
         <>
-          <VenetianMask size={14} aria-hidden="true" />
+          <Icon icon={venetianMask} size={14} />
           <span>{t('written_by_site')}</span>
         </>
       )}
@@ -58,10 +59,10 @@ function SentTime({ sentAt }: { sentAt: string }) {
 function Progress({ bubble, seen }: { bubble: Bubble; seen: boolean }) {
   const t = useTranslations('conversations')
   const state = bubble.sending ? 'sending' : seen ? 'seen' : 'sent'
-  const Icon = { sending: Clock, sent: Check, seen: CheckCheck }[state]
+  const icon = { sending: clock, sent: check, seen: checkCheck }[state]
   return (
     <span className={classNames('inline-flex items-center gap-1', seen && 'text-primary-text')}>
-      <Icon size={14} aria-hidden="true" />
+      <Icon icon={icon} size={14} />
       {t(state)}
     </span>
   )
@@ -74,7 +75,7 @@ function Failure({ bubble, onRetry }: { bubble: Bubble; onRetry: (bubble: Bubble
   const t = useTranslations('conversations')
   return (
     <span role="alert" className="max-w-[min(78%,520px)] text-right text-danger">
-      <TriangleAlert size={14} aria-hidden="true" className="mr-1.5 inline-block align-[-2px]" />
+      <Icon icon={triangleAlert} size={14} className="mr-1.5 inline-block align-[-2px]" />
       <span className="font-semibold">{uncertain.has(bubble.error) ? t('unanswered') : t('not_sent')}</span>{' '}
       <button
         type="button"

@@ -1,7 +1,8 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
+import arrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -76,7 +77,7 @@ export function MessageLog({
         <IconButton
           variant="line"
           label={t('to_newest')}
-          icon={<ArrowDown size={20} aria-hidden="true" />}
+          icon={<Icon icon={arrowDown} size={20} />}
           onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}
           className="absolute right-4 bottom-3 shadow-2"
         />

@@ -1,9 +1,10 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
+import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useUser } from '../platform/site-and-user.tsx'
 import { readTabText, writeTabText } from '../platform/tab-text.ts'
+import { Icon } from '../ui/icon.tsx'
 import { draftKey } from './draft-key.ts'
 import { useOpeners } from './use-openers.ts'
 import { withOpener } from './with-opener.ts'
@@ -40,7 +41,7 @@ export function OpenerList({ profile, onPick }: OpenerListProps) {
           onClick={() => pick(opener)}
           className="flex min-h-13 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2.5 text-left leading-snug font-semibold wrap-anywhere transition hover:border-primary-text active:scale-[0.985]"
         >
-          <MessageCircle size={20} aria-hidden="true" className="flex-none text-primary-text" />
+          <Icon icon={messageCircle} size={20} className="flex-none text-primary-text" />
           {opener}
         </button>
       ))}

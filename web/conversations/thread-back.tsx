@@ -1,5 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../ui/icon.tsx'
 import { IconLink } from '../ui/icon-link.tsx'
 
 /** Back to the list, where there is no room for it beside the conversation. */
@@ -10,7 +11,7 @@ export function ThreadBack() {
       to="/chats"
       viewTransition
       label={t('back')}
-      icon={<ChevronLeft size={24} aria-hidden="true" />}
+      icon={<Icon icon={chevronLeft} size={24} />}
       className="lg:hidden"
     />
   )

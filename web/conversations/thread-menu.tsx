@@ -1,6 +1,6 @@
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import Trash2 from 'lucide-react/icons/trash-2'
-import UserRound from 'lucide-react/icons/user-round'
+import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import trash2 from 'lucide/dist/esm/icons/trash.mjs'
+import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,6 +8,7 @@ import type { Chat } from '#common/conversations.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { useRemoveConversation } from './use-remove-conversation.ts'
@@ -22,13 +23,13 @@ export function ThreadMenu({ chat }: { chat: Chat }) {
     <>
       <DropdownMenu
         trigger={(props) => (
-          <IconButton {...props} label={t('menu')} icon={<Ellipsis size={22} aria-hidden="true" />} />
+          <IconButton {...props} label={t('menu')} icon={<Icon icon={ellipsis} size={22} />} />
         )}
       >
-        <MenuItem to={`/members/${chat.profile.id}`} icon={<UserRound size={18} aria-hidden="true" />}>
+        <MenuItem to={`/members/${chat.profile.id}`} icon={<Icon icon={userRound} size={18} />}>
           {t('view_profile')}
         </MenuItem>
-        <MenuItem danger icon={<Trash2 size={18} aria-hidden="true" />} onSelect={() => setAsking(true)}>
+        <MenuItem danger icon={<Icon icon={trash2} size={18} />} onSelect={() => setAsking(true)}>
           {t('delete')}
         </MenuItem>
       </DropdownMenu>

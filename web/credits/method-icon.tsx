@@ -1,28 +1,25 @@
-import CreditCard from 'lucide-react/icons/credit-card'
-import Landmark from 'lucide-react/icons/landmark'
-import Smartphone from 'lucide-react/icons/smartphone'
-import Ticket from 'lucide-react/icons/ticket'
-import Wallet from 'lucide-react/icons/wallet'
-import type { ComponentType } from 'react'
+import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
+import landmark from 'lucide/dist/esm/icons/landmark.mjs'
+import smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
+import ticket from 'lucide/dist/esm/icons/ticket.mjs'
+import wallet from 'lucide/dist/esm/icons/wallet.mjs'
+import { Icon, type IconNode } from '../ui/icon.tsx'
 
-type Icon = ComponentType<{ size: number; 'aria-hidden': 'true' }>
-
-const icons: Record<string, Icon> = {
-  creditcard: CreditCard,
-  mastercard: CreditCard,
-  visa: CreditCard,
-  maestro: CreditCard,
-  dankort: CreditCard,
-  cartebancaire: CreditCard,
-  nexi: CreditCard,
-  applepay: Smartphone,
-  blik: Smartphone,
-  paypal: Wallet,
-  paysafecard: Ticket,
+const icons: Record<string, IconNode> = {
+  creditcard: creditCard,
+  mastercard: creditCard,
+  visa: creditCard,
+  maestro: creditCard,
+  dankort: creditCard,
+  cartebancaire: creditCard,
+  nexi: creditCard,
+  applepay: smartphone,
+  blik: smartphone,
+  paypal: wallet,
+  paysafecard: ticket,
 }
 
 /** What kind of payment it is; the brands' own signs are theirs. */
 export function MethodIcon({ method }: { method: string }) {
-  const Icon = icons[method] ?? Landmark
-  return <Icon size={22} aria-hidden="true" />
+  return <Icon icon={icons[method] ?? landmark} size={22} />
 }

@@ -1,11 +1,12 @@
-import Landmark from 'lucide-react/icons/landmark'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import type { ComponentType, ReactNode } from 'react'
+import landmark from 'lucide/dist/esm/icons/landmark.mjs'
+import rotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs'
+import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Bundle, Bundles } from '#common/credits.ts'
 import type { Money } from '#common/wire.ts'
 import { useSettings, useUser } from '../platform/site-and-user.tsx'
+import { Icon, type IconNode } from '../ui/icon.tsx'
 import { useMoney } from './use-money.ts'
 
 type PaySummaryProps = { bundle: Bundle; offer: Bundles; total: Money; children: ReactNode }
@@ -32,11 +33,11 @@ export function PaySummary({ bundle, offer, total, children }: PaySummaryProps) 
       </dl>
       {children}
       <ul className="grid gap-2 text-12 text-muted">
-        {user && !user.paid_user && <Note icon={ShieldCheck}>{t('makes_premium')}</Note>}
+        {user && !user.paid_user && <Note icon={shieldCheck}>{t('makes_premium')}</Note>}
         {settings && settings.refund_days > 0 && (
-          <Note icon={RotateCcw}>{t('refund', { days: settings.refund_days })}</Note>
+          <Note icon={rotateCcw}>{t('refund', { days: settings.refund_days })}</Note>
         )}
-        <Note icon={Landmark}>
+        <Note icon={landmark}>
           {t.rich('statement', {
             name: offer.statement_name,
             b: strong,
@@ -57,14 +58,14 @@ function Line({ term, value }: { term: string; value: string }) {
 }
 
 type NoteProps = {
-  icon: ComponentType<{ size: number; 'aria-hidden': 'true'; className: string }>
+  icon: IconNode
   children: ReactNode
 }
 
-function Note({ icon: Icon, children }: NoteProps) {
+function Note({ icon, children }: NoteProps) {
   return (
     <li className="flex items-start gap-2">
-      <Icon size={16} aria-hidden="true" className="mt-px flex-none" />
+      <Icon icon={icon} size={16} className="mt-px flex-none" />
       <span>{children}</span>
     </li>
   )

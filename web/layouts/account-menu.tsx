@@ -1,22 +1,23 @@
-import CircleUserRound from 'lucide-react/icons/circle-user-round'
-import LogOut from 'lucide-react/icons/log-out'
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import ReceiptText from 'lucide-react/icons/receipt-text'
-import Sun from 'lucide-react/icons/sun'
-import UserRound from 'lucide-react/icons/user-round'
+import circleUserRound from 'lucide/dist/esm/icons/circle-user-round.mjs'
+import logOutIcon from 'lucide/dist/esm/icons/log-out.mjs'
+import monitor from 'lucide/dist/esm/icons/monitor.mjs'
+import moon from 'lucide/dist/esm/icons/moon.mjs'
+import receiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
+import sun from 'lucide/dist/esm/icons/sun.mjs'
+import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useTranslations } from 'use-intl'
 import { photoUrl } from '../platform/photo-url.ts'
 import { useSettings, useUser } from '../platform/site-and-user.tsx'
 import { themes, useTheme } from '../platform/use-theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { MenuSeparator } from '../ui/menu-separator.tsx'
 import { tabStyle } from './tab-style.ts'
 import { useLogOut } from './use-log-out.ts'
 
-const themeIcons = { system: Monitor, light: Sun, dark: Moon }
+const themeIcons = { system: monitor, light: sun, dark: moon }
 
 /** The account's dropdown: a portrait in the top bar, a tab on the phone. */
 export function AccountMenu({ tab }: { tab?: boolean }) {
@@ -33,7 +34,7 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
       trigger={(props) =>
         tab ? (
           <button type="button" {...props} className={tabStyle(props['aria-expanded'])}>
-            <UserRound size={22} aria-hidden="true" />
+            <Icon icon={userRound} size={22} />
             <span className="max-w-full truncate">{t('nav.account')}</span>
           </button>
         ) : (
@@ -52,21 +53,21 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
       <p role="presentation" className="truncate px-3 pt-2 pb-1 font-bold">
         {user.profile.name}
       </p>
-      <MenuItem icon={<CircleUserRound size={20} aria-hidden="true" />} to={`/members/${user.id}`}>
+      <MenuItem icon={<Icon icon={circleUserRound} size={20} />} to={`/members/${user.id}`}>
         {t('nav.profile')}
       </MenuItem>
-      <MenuItem icon={<ReceiptText size={20} aria-hidden="true" />} to="/transactions">
+      <MenuItem icon={<Icon icon={receiptText} size={20} />} to="/transactions">
         {t('nav.payments')}
       </MenuItem>
       <MenuSeparator />
       <fieldset className="min-w-0">
         <legend className="px-3 pb-1 text-12 text-muted">{t('theme.label')}</legend>
         {themes.map((choice) => {
-          const Icon = themeIcons[choice]
+          const icon = themeIcons[choice]
           return (
             <MenuItem
               key={choice}
-              icon={<Icon size={20} aria-hidden="true" />}
+              icon={<Icon icon={icon} size={20} />}
               checked={choice === theme}
               onSelect={() => chooseTheme(choice)}
             >
@@ -76,7 +77,7 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
         })}
       </fieldset>
       <MenuSeparator />
-      <MenuItem icon={<LogOut size={20} aria-hidden="true" />} onSelect={() => void logOut()}>
+      <MenuItem icon={<Icon icon={logOutIcon} size={20} />} onSelect={() => void logOut()}>
         {t('nav.logOut')}
       </MenuItem>
     </DropdownMenu>

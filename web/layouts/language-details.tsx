@@ -1,8 +1,9 @@
-import Check from 'lucide-react/icons/check'
-import Globe from 'lucide-react/icons/globe'
+import check from 'lucide/dist/esm/icons/check.mjs'
+import globe from 'lucide/dist/esm/icons/globe.mjs'
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
 import { usePageAbout } from '../platform/use-page-about.ts'
+import { Icon } from '../ui/icon.tsx'
 
 /** The languages where no React runs: light.ts keeps the one that is chosen. */
 export function LanguageDetails() {
@@ -11,7 +12,7 @@ export function LanguageDetails() {
   return (
     <details data-menu className="relative">
       <summary className="flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-full px-3 text-14 font-bold hover:bg-white/10 [&::-webkit-details-marker]:hidden">
-        <Globe size={20} aria-hidden="true" />
+        <Icon icon={globe} size={20} />
         <span className="sr-only">{t('language')}</span>
         <span className="max-sm:sr-only">{localeNames[locale]}</span>
       </summary>
@@ -26,9 +27,7 @@ export function LanguageDetails() {
               className="flex min-h-11 w-full items-center justify-between gap-3 rounded-input px-3 text-left text-14 font-semibold hover:bg-control/15 focus-visible:-outline-offset-3"
             >
               {localeNames[code]}
-              {code === locale && (
-                <Check size={18} aria-hidden="true" className="flex-none text-primary-text" />
-              )}
+              {code === locale && <Icon icon={check} size={18} className="flex-none text-primary-text" />}
             </button>
           </li>
         ))}

@@ -1,10 +1,11 @@
-import Globe from 'lucide-react/icons/globe'
+import globe from 'lucide/dist/esm/icons/globe.mjs'
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
 import { usePageAbout } from '../platform/use-page-about.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { classNames } from '../ui/class-names.ts'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { MenuItem } from '../ui/menu-item.tsx'
 import { useChangeLanguage } from './use-change-language.ts'
 
@@ -24,7 +25,7 @@ export function LanguageMenu({ full }: { full?: boolean }) {
             'min-h-11 flex-none',
           )}
         >
-          <Globe size={20} aria-hidden="true" />
+          <Icon icon={globe} size={20} />
           <span className="sr-only">{t('language')}</span>
           <span className={full ? undefined : 'uppercase max-md:sr-only'}>
             {full ? localeNames[locale] : locale}

@@ -1,6 +1,7 @@
-import WifiOff from 'lucide-react/icons/wifi-off'
+import wifiOff from 'lucide/dist/esm/icons/wifi-off.mjs'
 import { useTranslations } from 'use-intl'
 import { useOnline } from '../platform/use-online.ts'
+import { Icon } from '../ui/icon.tsx'
 
 export function OnlineStatus() {
   const t = useTranslations('app')
@@ -9,7 +10,7 @@ export function OnlineStatus() {
     <div role="status" className="flex-none">
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-danger-tint px-4 py-2 text-14 font-semibold text-text">
-          <WifiOff size={18} aria-hidden="true" className="flex-none" />
+          <Icon icon={wifiOff} size={18} className="flex-none" />
           {t('offline')}
         </p>
       )}

@@ -1,13 +1,14 @@
-import Coins from 'lucide-react/icons/coins'
-import Heart from 'lucide-react/icons/heart'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Search from 'lucide-react/icons/search'
-import Star from 'lucide-react/icons/star'
+import coins from 'lucide/dist/esm/icons/coins.mjs'
+import heart from 'lucide/dist/esm/icons/heart.mjs'
+import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import searchIcon from 'lucide/dist/esm/icons/search.mjs'
+import star from 'lucide/dist/esm/icons/star.mjs'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { useSettings, useUser } from '../platform/site-and-user.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { NewLikesBadge, UnreadBadge } from './news-badges.tsx'
 
 export type NavItem = { to: string; label: string; short: string; icon: ReactNode; badge?: ReactNode }
@@ -21,7 +22,7 @@ export function useNavItems(): NavItem[] {
     to: '/members',
     label: t('nav.search'),
     short: t('nav.searchShort'),
-    icon: <Search size={22} aria-hidden="true" className="flex-none" />,
+    icon: <Icon icon={searchIcon} size={22} className="flex-none" />,
   }
   if (!user) return visitorsSearch ? [search] : []
   return [
@@ -30,14 +31,14 @@ export function useNavItems(): NavItem[] {
       to: '/chats',
       label: t('nav.messages'),
       short: t('nav.messagesShort'),
-      icon: <MessageCircle size={22} aria-hidden="true" className="flex-none" />,
+      icon: <Icon icon={messageCircle} size={22} className="flex-none" />,
       badge: <UnreadBadge />,
     },
     {
       to: '/likes',
       label: t('nav.likes'),
       short: t('nav.likes'),
-      icon: <Heart size={22} aria-hidden="true" className="flex-none" />,
+      icon: <Icon icon={heart} size={22} className="flex-none" />,
       badge: <NewLikesBadge />,
     },
     user.paid_user
@@ -45,7 +46,7 @@ export function useNavItems(): NavItem[] {
           to: '/credits',
           label: t('nav.credits'),
           short: t('nav.credits'),
-          icon: <Coins size={22} aria-hidden="true" className="flex-none" />,
+          icon: <Icon icon={coins} size={22} className="flex-none" />,
           badge: user.credits <= limits.creditsWarningAt && (
             <Badge
               count={user.credits}
@@ -59,7 +60,7 @@ export function useNavItems(): NavItem[] {
           to: '/credits',
           label: t('nav.premium'),
           short: t('nav.premiumShort'),
-          icon: <Star size={22} aria-hidden="true" className="flex-none" />,
+          icon: <Icon icon={star} size={22} className="flex-none" />,
         },
   ]
 }

@@ -1,9 +1,10 @@
-import Heart from 'lucide-react/icons/heart'
+import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { useUser } from '../platform/site-and-user.tsx'
 import { withTracking } from '../platform/tracking.ts'
+import { Icon } from '../ui/icon.tsx'
 import { IconLink } from '../ui/icon-link.tsx'
 import { PhotoAction } from '../ui/photo-action.tsx'
 import { isLiked, useLike } from './use-like.ts'
@@ -17,7 +18,7 @@ export function LikeButton({ member }: LikeButtonProps) {
   const like = useLike()
   const { search } = useLocation()
   const { name, like_state } = member
-  const heart = <Heart size={22} aria-hidden="true" />
+  const heart = <Icon icon={heartIcon} size={22} />
   if (!user)
     return (
       <IconLink

@@ -1,7 +1,8 @@
-import Heart from 'lucide-react/icons/heart'
+import heart from 'lucide/dist/esm/icons/heart.mjs'
 import { useTranslations } from 'use-intl'
 import type { LikedBy } from '#common/likes.ts'
 import type { ProfileCard } from '#common/profiles.ts'
+import { Icon } from '../ui/icon.tsx'
 import { PhotoLabel } from '../ui/photo-label.tsx'
 import type { LikesList } from './likes-lists.ts'
 
@@ -13,7 +14,7 @@ export function LikeLabel({ member, list }: LikeLabelProps) {
   if ('like_new' in member && member.like_new) return <PhotoLabel tone="news">{t('new')}</PhotoLabel>
   if (member.like_state !== 'match' || list === 'matches') return null
   return (
-    <PhotoLabel icon={<Heart size={14} aria-hidden="true" className="flex-none fill-current text-like" />}>
+    <PhotoLabel icon={<Icon icon={heart} size={14} className="flex-none fill-current text-like" />}>
       {t('mutual')}
     </PhotoLabel>
   )

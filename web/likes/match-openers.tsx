@@ -1,7 +1,8 @@
-import Check from 'lucide-react/icons/check'
+import check from 'lucide/dist/esm/icons/check.mjs'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 
 type MatchOpenersProps = {
   openers: string[]
@@ -33,11 +34,7 @@ export function MatchOpeners({ openers, chosen, onChoose }: MatchOpenersProps) {
             )}
           >
             <span className="min-w-0 flex-1">{opener}</span>
-            <Check
-              size={20}
-              aria-hidden="true"
-              className={classNames('flex-none', !pressed && 'invisible')}
-            />
+            <Icon icon={check} size={20} className={classNames('flex-none', !pressed && 'invisible')} />
           </button>
         )
       })}

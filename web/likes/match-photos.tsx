@@ -1,10 +1,11 @@
-import UserRound from 'lucide-react/icons/user-round'
+import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Photo as PhotoData, ProfileCard } from '#common/profiles.ts'
 import { useSettings, useUser } from '../platform/site-and-user.tsx'
 import { FictionalLabel } from '../profiles/fictional-label.tsx'
 import { photoSource } from '../profiles/photo-source.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Photo } from '../ui/photo.tsx'
 
 type MatchPhotosProps = { member: ProfileCard; onOpen: () => void }
@@ -40,7 +41,7 @@ function Face({ photo }: { photo: PhotoData | null }) {
   if (photo) return <Photo photo={photoSource(photo, settings?.cdn_prefix, true)} alt="" eager />
   return (
     <span className="absolute inset-0 grid place-items-center text-on-night-muted">
-      <UserRound size={56} aria-hidden="true" />
+      <Icon icon={userRound} size={56} />
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import './match-popup.css'
 import { useQueryClient } from '@tanstack/react-query'
-import Heart from 'lucide-react/icons/heart'
-import X from 'lucide-react/icons/x'
+import heart from 'lucide/dist/esm/icons/heart.mjs'
+import x from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type AbstractIntlMessages, IntlProvider, useLocale, useTranslations } from 'use-intl'
@@ -13,6 +13,7 @@ import { useUser } from '../platform/site-and-user.tsx'
 import { useTabText } from '../platform/tab-text.ts'
 import { FictionalNote } from '../profiles/fictional-note.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { bold } from '../ui/rich-text.tsx'
@@ -44,7 +45,7 @@ function Popup({ member, onClose }: MatchPopupProps) {
       <Stave className="h-80!" />
       <IconButton
         label={t('close')}
-        icon={<X size={22} aria-hidden="true" />}
+        icon={<Icon icon={x} size={22} />}
         onClick={onClose}
         className="absolute! top-3 right-3 z-4"
       />
@@ -52,7 +53,7 @@ function Popup({ member, onClose }: MatchPopupProps) {
         <div className="match-windows relative mx-auto w-fit">
           <MatchPhotos member={member} onOpen={onClose} />
           <span className="match-heart absolute inset-x-0 z-2 -bottom-8 mx-auto grid size-16 place-items-center rounded-full border-6 border-night bg-white text-like">
-            <Heart size={28} aria-hidden="true" className="fill-current" />
+            <Icon icon={heart} size={28} className="fill-current" />
           </span>
         </div>
         <h2 id="match-title" className="display mt-13 text-40">

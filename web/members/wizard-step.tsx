@@ -1,7 +1,8 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '../ui/banner.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { StepProgress } from '../ui/step-progress.tsx'
 import { DoorFrame } from './door-frame.tsx'
@@ -44,7 +45,7 @@ export function WizardStep(props: WizardStepProps) {
             {props.onBack && (
               <IconButton
                 label={all('back')}
-                icon={<ArrowLeft size={24} aria-hidden="true" />}
+                icon={<Icon icon={arrowLeft} size={24} />}
                 onClick={props.onBack}
               />
             )}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Order, OrderState } from '#common/payments.ts'
@@ -10,6 +10,7 @@ import { usePageData } from '../platform/use-page-data.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { OrderDate } from './order-date.tsx'
 import { ordersQuery } from './orders-query.ts'
@@ -75,7 +76,7 @@ function OrderRow({ order }: { order: Order }) {
         </span>
       </span>
       <span className="flex-none font-bold tabular-nums">{money(total)}</span>
-      <ChevronRight size={18} aria-hidden="true" className="flex-none text-muted" />
+      <Icon icon={chevronRight} size={18} className="flex-none text-muted" />
     </Link>
   )
 }

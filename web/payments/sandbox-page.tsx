@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import FlaskConical from 'lucide-react/icons/flask-conical'
+import flaskConical from 'lucide/dist/esm/icons/flask-conical.mjs'
 import { type MetaFunction, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '../credits/use-money.ts'
@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { DataList } from '../ui/data-list.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { sandboxQuery } from './sandbox-query.ts'
 
 const load = memberPageLoader(['payments'], ({ api, queries, params }) =>
@@ -48,7 +49,7 @@ export default function SandboxPage() {
     <div className="mx-auto grid w-full max-w-dialog content-center gap-5 px-4 py-8 sm:my-auto">
       <PageTitle title={t('sandbox.title')} />
       <h1>{t('sandbox.title')}</h1>
-      <Banner tone="warning" icon={<FlaskConical size={20} aria-hidden="true" className="text-warning" />}>
+      <Banner tone="warning" icon={<Icon icon={flaskConical} size={20} className="text-warning" />}>
         {t('sandbox.notice')}
       </Banner>
       <Card>

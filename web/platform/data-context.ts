@@ -6,8 +6,10 @@ import type { Api } from './api.ts'
 export type PageData = {
   api: Api
   queries: QueryClient
-  /** On the server only: the page's nonce and the request's cookies. */
+  /** On the server only, but for the cookies. */
   nonce?: string
+  /** What was rendered, once it is. */
+  html?: string
   cookies: string
 }
 

@@ -1,6 +1,7 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
 /** On a phone the photo reaches the top, and this is the way back; to the search when there is nothing to go back to. */
@@ -16,7 +17,7 @@ export function BackButton() {
     <IconButton
       variant="photo"
       label={t('back')}
-      icon={<ChevronLeft size={24} aria-hidden="true" />}
+      icon={<Icon icon={chevronLeft} size={24} />}
       onClick={goBack}
       className="absolute! top-6 left-3 z-4 md:hidden!"
     />

@@ -1,4 +1,5 @@
-import VenetianMask from 'lucide-react/icons/venetian-mask'
+import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
+import { Icon } from '../ui/icon.tsx'
 import { PhotoLabel } from '../ui/photo-label.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { useFictionalWords } from './use-fictional-words.ts'
@@ -11,7 +12,7 @@ type FictionalLabelProps = {
 /** Marks a profile that the site operates; drawn wherever such a profile is. */
 export function FictionalLabel({ on = 'photo' }: FictionalLabelProps) {
   const { singular, icon } = useFictionalWords()
-  const mask = icon ? <VenetianMask size={16} aria-hidden="true" className="flex-none" /> : undefined
+  const mask = icon ? <Icon icon={venetianMask} size={16} className="flex-none" /> : undefined
   if (on === 'photo') return <PhotoLabel icon={mask}>{singular}</PhotoLabel>
   return (
     <Tag tone="warning" icon={mask}>

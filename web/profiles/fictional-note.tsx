@@ -1,6 +1,7 @@
-import VenetianMask from 'lucide-react/icons/venetian-mask'
+import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useTranslations } from 'use-intl'
 import { Banner } from '../ui/banner.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useFictionalWords } from './use-fictional-words.ts'
 
 type FictionalNoteProps = {
@@ -14,7 +15,7 @@ export function FictionalNote({ about = 'profile', className }: FictionalNotePro
   const t = useTranslations('fields.fictional')
   const { warn, site } = useFictionalWords()
   if (!warn) return null
-  const icon = <VenetianMask size={20} aria-hidden="true" className="flex-none text-warning" />
+  const icon = <Icon icon={venetianMask} size={20} className="flex-none text-warning" />
   if (about === 'search')
     return (
       <p className={className}>

@@ -1,8 +1,9 @@
-import Check from 'lucide-react/icons/check'
+import check from 'lucide/dist/esm/icons/check.mjs'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldKey, type Interest } from '#common/profile-fields.ts'
 import { Chip } from '../ui/chip.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 type InterestListProps = { title: ReactNode; interests: Interest[]; shared?: boolean }
 
@@ -10,7 +11,7 @@ type InterestListProps = { title: ReactNode; interests: Interest[]; shared?: boo
 export function InterestList({ title, interests, shared }: InterestListProps) {
   const t = useTranslations('fields.interests')
   if (interests.length === 0) return null
-  const icon = shared ? <Check size={16} aria-hidden="true" /> : undefined
+  const icon = shared ? <Icon icon={check} size={16} /> : undefined
   return (
     <section className="mt-7">
       <h2 className="mb-2.5">{title}</h2>

@@ -1,4 +1,4 @@
-import UserRound from 'lucide-react/icons/user-round'
+import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -6,6 +6,7 @@ import type { ProfileCard } from '#common/profiles.ts'
 import { LikeButton } from '../likes/like-button.tsx'
 import { useSettings } from '../platform/site-and-user.tsx'
 import { withTracking } from '../platform/tracking.ts'
+import { Icon } from '../ui/icon.tsx'
 import { PhotoCard } from '../ui/photo-card.tsx'
 import { PhotoLabel } from '../ui/photo-label.tsx'
 import { FictionalLabel } from './fictional-label.tsx'
@@ -27,11 +28,12 @@ export function MemberCard({ member, eager, label }: MemberCardProps) {
   const settings = useSettings()
   const { search } = useLocation()
   const photo = member.main_image
+  const said = label ?? (member.like_state === 'received' && <PhotoLabel>{t('likes_you')}</PhotoLabel>)
   return (
     <PhotoCard
       to={withTracking(`/members/${member.id}`, search)}
       photo={photo && photoSource(photo, settings?.cdn_prefix, true)}
-      fallback={<UserRound size={64} aria-hidden="true" />}
+      fallback={<Icon icon={userRound} size={64} />}
       title={member.name}
       titleEnd={t('age', { age: member.age })}
       subtitle={place}
@@ -40,10 +42,12 @@ export function MemberCard({ member, eager, label }: MemberCardProps) {
       eager={eager}
       heading="h2"
       label={
-        <>
-          {member.is_fictional && <FictionalLabel />}
-          {label ?? (member.like_state === 'received' && <PhotoLabel>{t('likes_you')}</PhotoLabel>)}
-        </>
+        (member.is_fictional || said) && (
+          <>
+            {member.is_fictional && <FictionalLabel />}
+            {said}
+          </>
+        )
       }
       action={<LikeButton member={member} />}
     />

@@ -1,4 +1,4 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { startTransition, useState } from 'react'
 import { type MetaFunction, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,6 +8,7 @@ import { guestPageLoader } from '../platform/member-page-loader.ts'
 import { PageTitle } from '../platform/page-title.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { activeFilters } from './active-filters.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -58,7 +59,7 @@ export default function MembersPage() {
       <header className="flex items-center justify-between gap-x-4 max-[359px]:gap-x-2">
         <h1>{t('title')}</h1>
         <Button variant="outline" size="sm" className="flex-none lg:hidden" onClick={() => show(true)}>
-          <SlidersHorizontal size={18} aria-hidden="true" />
+          <Icon icon={slidersHorizontal} size={18} />
           {t('filters')}
           <Badge count={active} label={t('filters_active', { count: active })} />
         </Button>

@@ -1,11 +1,12 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import MessageCircle from 'lucide-react/icons/message-circle'
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { beginDraft } from '../conversations/begin-draft.ts'
 import { useOpeners } from '../conversations/use-openers.ts'
 import { useUser } from '../platform/site-and-user.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** A first line to this person, and the way to where it can be changed and sent. */
 export function OpenerCard({ profile }: { profile: Profile }) {
@@ -20,14 +21,14 @@ export function OpenerCard({ profile }: { profile: Profile }) {
       onClick={() => beginDraft(user.id, profile.id, opener)}
       className="group mt-4 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-colors first:mt-0 hover:border-primary-text sm:px-5"
     >
-      <MessageCircle size={22} aria-hidden="true" className="flex-none text-primary-text" />
+      <Icon icon={messageCircle} size={22} className="flex-none text-primary-text" />
       <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
         <span className="block font-bold">{opener}</span>{' '}
         <span className="mt-0.5 block text-14 text-muted">{t('card')}</span>
       </span>
-      <ChevronRight
+      <Icon
+        icon={chevronRight}
         size={22}
-        aria-hidden="true"
         className="flex-none text-primary-text transition-transform group-hover:translate-x-0.5"
       />
     </Link>

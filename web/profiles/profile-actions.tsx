@@ -1,5 +1,5 @@
-import Heart from 'lucide-react/icons/heart'
-import MessageCircle from 'lucide-react/icons/message-circle'
+import heart from 'lucide/dist/esm/icons/heart.mjs'
+import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
@@ -9,6 +9,7 @@ import { withTracking } from '../platform/tracking.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { useChanged } from '../ui/use-changed.ts'
 
 const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
@@ -37,13 +38,13 @@ function MemberActions({ profile }: { profile: Profile }) {
   return (
     <>
       <ButtonLink to={`/members/${profile.id}/chat`} variant={liked ? 'primary' : 'outline'}>
-        <MessageCircle size={20} aria-hidden="true" />
+        <Icon icon={messageCircle} size={20} />
         {t('message')}
       </ButtonLink>
       <Button variant={liked ? 'soft' : 'primary'} aria-pressed={liked} onClick={() => void like(profile)}>
-        <Heart
+        <Icon
+          icon={heart}
           size={20}
-          aria-hidden="true"
           className={classNames(liked && 'fill-current', liked && changed && 'animate-pop')}
         />
         {t(likeWords[profile.like_state ?? 'none'])}

@@ -1,4 +1,4 @@
-import UserRound from 'lucide-react/icons/user-round'
+import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { startTransition, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { useSettings, useUser } from '../platform/site-and-user.tsx'
 import { withTracking } from '../platform/tracking.ts'
 import { Gallery } from '../ui/gallery.tsx'
 import type { GalleryPhoto } from '../ui/gallery-photo.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Lightbox } from '../ui/lightbox.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { photoSource } from './photo-source.ts'
@@ -22,7 +23,7 @@ export function ProfileGallery({ profile }: { profile: Profile }) {
   if (photos.length === 0)
     return (
       <div className="grid aspect-square place-content-center justify-items-center gap-3 bg-primary-tint p-6 text-center text-primary-text md:rounded-panel">
-        <UserRound size={96} aria-hidden="true" />
+        <Icon icon={userRound} size={96} />
         <p>{t('no_photo', { name })}</p>
       </div>
     )

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import Heart from 'lucide-react/icons/heart'
+import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
 import { data, type MetaFunction, useLocation, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
@@ -12,6 +12,7 @@ import { useUser } from '../platform/site-and-user.tsx'
 import { trackingOf } from '../platform/tracking.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { Banner } from '../ui/banner.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { BackButton } from './back-button.tsx'
 import { FictionalNote } from './fictional-note.tsx'
 import { InterestList } from './interest-list.tsx'
@@ -75,7 +76,7 @@ function ProfileBody({ profile }: { profile: Profile }) {
   const user = useUser()
   const { name, shared_interests } = profile
   const others = profile.interests.filter((interest) => !shared_interests.includes(interest))
-  const heart = <Heart size={18} aria-hidden="true" className="fill-current text-primary-text" />
+  const heart = <Icon icon={heartIcon} size={18} className="fill-current text-primary-text" />
   return (
     <div className="lg:mt-6">
       {profile.is_fictional && <FictionalNote className="mb-5" />}

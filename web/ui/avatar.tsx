@@ -1,5 +1,6 @@
-import UserRound from 'lucide-react/icons/user-round'
+import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import { OnlineDot } from './online-dot.tsx'
 
 type AvatarProps = {
@@ -29,7 +30,7 @@ export function Avatar({ src, alt = '', size = 'md', online, className }: Avatar
         />
       ) : (
         <span className="grid size-full place-items-center rounded-full bg-primary-tint text-primary-text">
-          <UserRound size={sizes[size] / 2} aria-hidden="true" />
+          <Icon icon={userRound} size={sizes[size] / 2} />
           {alt && <span className="sr-only">{alt}</span>}
         </span>
       )}

@@ -1,5 +1,6 @@
-import Check from 'lucide-react/icons/check'
+import check from 'lucide/dist/esm/icons/check.mjs'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import type { ComboboxOption } from './match-options.ts'
 
 type ComboboxListProps = {
@@ -43,7 +44,7 @@ export function ComboboxList(props: ComboboxListProps) {
             {option.hint && <span className="block text-12 text-muted">{option.hint}</span>}
           </span>
           {option.value === props.value && (
-            <Check size={18} aria-hidden="true" className="flex-none text-primary-text" />
+            <Icon icon={check} size={18} className="flex-none text-primary-text" />
           )}
         </div>
       ))}

@@ -1,6 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { ComboboxList } from './combobox-list.tsx'
+import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import type { ComboboxOption } from './match-options.ts'
 import { placePopup } from './place-popup.ts'
@@ -70,7 +71,7 @@ export function Combobox({
         onBlur={box.leave}
         onKeyDown={box.onKeyDown}
         className={className}
-        end={<ChevronDown size={20} aria-hidden="true" className="pointer-events-none mx-2.5 text-muted" />}
+        end={<Icon icon={chevronDown} size={20} className="pointer-events-none mx-2.5 text-muted" />}
       />
       <div ref={popup} popover="manual" className="menu menu-still">
         <ComboboxList

@@ -1,10 +1,11 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import arrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
+import arrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
+import chevronsUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { type DataColumn, type DataSelection, type DataSorting, nextSort } from './data-column.ts'
 import { tableRole } from './data-table-roles.ts'
+import { Icon } from './icon.tsx'
 
 type DataTableHeadProps<Row> = {
   columns: DataColumn<Row>[]
@@ -80,11 +81,11 @@ type SortControlProps<Row> = {
 function SortControl<Row>({ column, first, sorting }: SortControlProps<Row>) {
   const asked = nextSort(column.key, first, sorting.sort)
   const now = sorting.sort.key === column.key ? sorting.sort.direction : undefined
-  const Icon = now === 'ascending' ? ArrowUp : now === 'descending' ? ArrowDown : ChevronsUpDown
+  const icon = now === 'ascending' ? arrowUp : now === 'descending' ? arrowDown : chevronsUpDown
   const inner = (
     <>
       {column.header}
-      <Icon size={14} aria-hidden="true" className={now ? 'flex-none' : 'flex-none opacity-60'} />
+      <Icon icon={icon} size={14} className={now ? 'flex-none' : 'flex-none opacity-60'} />
     </>
   )
   if (sorting.to) {

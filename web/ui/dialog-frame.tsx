@@ -1,5 +1,6 @@
-import X from 'lucide-react/icons/x'
+import x from 'lucide/dist/esm/icons/x.mjs'
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type DialogFrameProps = {
@@ -26,9 +27,7 @@ export function DialogFrame({
         <h2 id={titleId} className="min-w-0 flex-1 py-2 text-20 sm:text-24 sm:font-extrabold">
           {title}
         </h2>
-        {onClose && (
-          <IconButton label={closeLabel} icon={<X size={22} aria-hidden="true" />} onClick={onClose} />
-        )}
+        {onClose && <IconButton label={closeLabel} icon={<Icon icon={x} size={22} />} onClick={onClose} />}
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
         {children}

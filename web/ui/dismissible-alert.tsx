@@ -1,6 +1,7 @@
-import X from 'lucide-react/icons/x'
+import x from 'lucide/dist/esm/icons/x.mjs'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { NoticeIcon } from './notice-icon.tsx'
 import { type NoticeTone, noticeTones } from './notice-tone.ts'
@@ -40,7 +41,7 @@ export function DismissibleAlert(props: DismissibleAlertProps) {
       </div>
       <IconButton
         label={props.dismissLabel}
-        icon={<X size={20} aria-hidden="true" />}
+        icon={<Icon icon={x} size={20} />}
         onClick={() => {
           dismiss()
           props.onDismiss?.()

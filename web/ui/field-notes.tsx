@@ -1,5 +1,6 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 
 type FieldNotesProps = { hintId: string; errorId: string; hint?: ReactNode; error?: ReactNode }
 
@@ -13,7 +14,7 @@ export function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
       )}
       {error && (
         <p id={errorId} role="alert" className="flex items-start gap-1.5 text-14 font-semibold text-danger">
-          <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 flex-none" />
+          <Icon icon={triangleAlert} size={16} className="mt-0.5 flex-none" />
           <span className="min-w-0">{error}</span>
         </p>
       )}

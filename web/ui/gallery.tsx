@@ -1,11 +1,12 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import type { GalleryPhoto } from './gallery-photo.ts'
 import { GallerySegments } from './gallery-segments.tsx'
 import { GallerySlide } from './gallery-slide.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type GalleryProps = {
@@ -96,8 +97,8 @@ export function Gallery(props: GalleryProps) {
             />
           ))}
         </ul>
-        {last > 0 && step(shown - 1, props.previousLabel, <ChevronLeft aria-hidden="true" />, 'left-3')}
-        {last > 0 && step(shown + 1, props.nextLabel, <ChevronRight aria-hidden="true" />, 'right-3')}
+        {last > 0 && step(shown - 1, props.previousLabel, <Icon icon={chevronLeft} />, 'left-3')}
+        {last > 0 && step(shown + 1, props.nextLabel, <Icon icon={chevronRight} />, 'right-3')}
         {props.overlay && (
           <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 bg-linear-to-b from-transparent via-ink/65 to-ink/88 px-4 pt-18 pb-9 text-white lg:hidden">
             {props.overlay}

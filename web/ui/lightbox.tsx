@@ -1,6 +1,7 @@
-import X from 'lucide-react/icons/x'
+import x from 'lucide/dist/esm/icons/x.mjs'
 import type { ComponentProps } from 'react'
 import { Gallery } from './gallery.tsx'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Modal } from './modal.tsx'
 
@@ -17,7 +18,7 @@ export function Lightbox({ open, onClose, closeLabel, ...gallery }: LightboxProp
       <IconButton
         variant="photo"
         label={closeLabel}
-        icon={<X size={24} aria-hidden="true" />}
+        icon={<Icon icon={x} size={24} />}
         onClick={onClose}
         className="absolute! top-6 right-3 z-4"
       />

@@ -1,17 +1,18 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import info from 'lucide/dist/esm/icons/info.mjs'
+import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import { Icon } from './icon.tsx'
 import { type NoticeTone, noticeTones } from './notice-tone.ts'
 
 const icons = {
-  neutral: Info,
-  accent: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: TriangleAlert,
+  neutral: info,
+  accent: info,
+  success: circleCheck,
+  warning: triangleAlert,
+  danger: triangleAlert,
 }
 
 export function NoticeIcon({ tone }: { tone: NoticeTone }) {
-  const Icon = icons[tone]
-  return <Icon size={20} aria-hidden="true" className={noticeTones[tone].icon} />
+  const icon = icons[tone]
+  return <Icon icon={icon} size={20} className={noticeTones[tone].icon} />
 }

@@ -1,8 +1,9 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import { pagesShown } from './pages-shown.ts'
 
 type PaginationProps = {
@@ -30,7 +31,7 @@ export function Pagination(props: PaginationProps) {
       <ul className="flex items-center justify-center gap-1 max-sm:justify-between">
         <li>
           <Step to={page > 1 ? to(page - 1) : null} rel="prev" label={props.previousLabel}>
-            <ChevronLeft size={20} aria-hidden="true" />
+            <Icon icon={chevronLeft} size={20} />
           </Step>
         </li>
         <li className="text-14 tabular-nums sm:hidden">{props.positionLabel(page, pages)}</li>
@@ -62,7 +63,7 @@ export function Pagination(props: PaginationProps) {
         )}
         <li>
           <Step to={page < pages ? to(page + 1) : null} rel="next" label={props.nextLabel}>
-            <ChevronRight size={20} aria-hidden="true" />
+            <Icon icon={chevronRight} size={20} />
           </Step>
         </li>
       </ul>

@@ -1,6 +1,7 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
+import eye from 'lucide/dist/esm/icons/eye.mjs'
+import eyeOff from 'lucide/dist/esm/icons/eye-off.mjs'
 import { type ComponentProps, useState } from 'react'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
 
@@ -20,7 +21,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
       end={
         <IconButton
           label={shown ? hideLabel : showLabel}
-          icon={shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+          icon={shown ? <Icon icon={eyeOff} size={20} /> : <Icon icon={eye} size={20} />}
           onClick={() => setShown(!shown)}
         />
       }

@@ -8,10 +8,7 @@ type PhotoActionProps = Omit<ComponentProps<'button'>, 'children'> & {
   pressed?: boolean
 }
 
-/**
- * A round button on a photo: the white ring inside the accent ring shows its focus on any picture. On a phone's small
- * photos the circle is smaller than what takes the thumb.
- */
+/** A round button on a photo: the white ring inside the accent ring shows its focus on any picture. */
 export function PhotoAction({ label, icon, pressed, className, type = 'button', ...rest }: PhotoActionProps) {
   const changed = useChanged(pressed)
   return (
@@ -20,24 +17,9 @@ export function PhotoAction({ label, icon, pressed, className, type = 'button', 
       type={type}
       aria-label={label}
       aria-pressed={pressed}
-      className={classNames(
-        'group/action grid size-11 flex-none place-items-center rounded-full transition-transform active:scale-90',
-        'focus-visible:outline-white focus-visible:-outline-offset-5 focus-visible:ring-3 focus-visible:ring-focus',
-        'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-        className,
-      )}
+      className={classNames('photo-action', className)}
     >
-      <span
-        className={classNames(
-          'grid size-9 place-items-center rounded-full border-[1.5px] max-md:[&_svg]:size-5 md:size-11',
-          pressed
-            ? 'border-transparent bg-white text-like shadow-2 [&_svg]:fill-current'
-            : 'border-white/75 bg-ink/50 text-white group-hover/action:bg-ink/75',
-          pressed && changed && 'animate-pop',
-        )}
-      >
-        {icon}
-      </span>
+      <span className={classNames('photo-action-disc', pressed && changed && 'animate-pop')}>{icon}</span>
     </button>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link, type To, useViewTransitionState } from 'react-router'
-import { classNames } from './class-names.ts'
 import { LockOverlay } from './lock-overlay.tsx'
 import { OnlineDot } from './online-dot.tsx'
 import { Photo, type PhotoSource } from './photo.tsx'
@@ -31,44 +30,34 @@ const nowhere = '/-'
 
 const gridSizes = '(min-width: 1200px) 240px, (min-width: 992px) 24vw, (min-width: 768px) 32vw, 48vw'
 
-/** Not positioned itself, so that its link covers the whole card: a flex item has a z-index all the same. */
 function Caption(props: PhotoCardProps) {
   const Heading = props.heading ?? 'h3'
   const dot = props.online && (
     <OnlineDot label={props.online} on="photo" className={props.subtitle ? 'mr-2 ml-0.5' : 'ml-2'} />
   )
-  const heading = (
+  const name = (
     <>
-      <span className="min-w-0 truncate">{props.title}</span>
-      {props.titleEnd && <span className="flex-none whitespace-pre">{props.titleEnd}</span>}
+      <span className="photo-card-cut">{props.title}</span>
+      {props.titleEnd && <span className="photo-card-whole">{props.titleEnd}</span>}
       {!props.subtitle && dot}
     </>
   )
-  const headingStyle = classNames(
-    'flex items-center text-white no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none',
-    'focus-visible:after:outline-3 focus-visible:after:-outline-offset-5 focus-visible:after:outline-white focus-visible:after:inset-ring-7 focus-visible:after:inset-ring-focus',
-  )
   return (
-    <div className={classNames('z-2 px-3 pb-3 max-[359px]:px-2.5 lg:px-3.5', !props.big && 'md:pr-14')}>
-      <Heading className={props.big ? 'text-20' : 'text-16 max-[359px]:text-14'}>
+    <div className="photo-card-caption">
+      <Heading className="photo-card-title">
         {props.to ? (
-          <Link to={props.to} viewTransition className={classNames(headingStyle, 'static')}>
-            {heading}
+          <Link to={props.to} viewTransition discover="none" className="photo-card-name">
+            {name}
           </Link>
         ) : (
-          <span className="flex items-center text-white">{heading}</span>
+          <span className="photo-card-name">{name}</span>
         )}
       </Heading>
       {props.subtitle && (
-        <p
-          className={classNames(
-            'flex items-center whitespace-nowrap font-semibold text-white/95',
-            props.big ? 'text-14' : 'text-12 max-md:mt-2 max-md:pr-9',
-          )}
-        >
+        <p className="photo-card-subtitle">
           {dot}
-          <span className="min-w-0 truncate">{props.subtitle}</span>
-          {props.subtitleEnd && <span className="flex-none whitespace-pre">{props.subtitleEnd}</span>}
+          <span className="photo-card-cut">{props.subtitle}</span>
+          {props.subtitleEnd && <span className="photo-card-whole">{props.subtitleEnd}</span>}
         </p>
       )}
     </div>
@@ -78,35 +67,22 @@ function Caption(props: PhotoCardProps) {
 export function PhotoCard(props: PhotoCardProps) {
   const moving = useViewTransitionState(props.to ?? nowhere)
   return (
-    <article className="photo-shade group relative isolate flex aspect-portrait [content-visibility:auto] flex-col justify-end overflow-hidden rounded-card bg-sunken">
+    <article className={props.big ? 'photo-card photo-card-big' : 'photo-card'}>
       {props.photo ? (
         <Photo
           photo={props.photo}
           alt=""
           sizes={props.sizes ?? gridSizes}
           eager={props.eager}
-          className={classNames(
-            'transition-transform duration-slow group-hover:scale-[1.025]',
-            moving && 'moving-photo',
-          )}
+          className={moving ? 'photo-card-picture moving-photo' : 'photo-card-picture'}
         />
       ) : (
-        <span className="absolute inset-0 grid place-items-center bg-primary-tint text-primary-text">
-          {props.fallback}
-        </span>
+        <span className="photo-card-fallback">{props.fallback}</span>
       )}
       {props.locked && <LockOverlay>{props.locked}</LockOverlay>}
       <Caption {...props} />
-      {props.label && (
-        <div className="pointer-events-none absolute inset-x-2.5 top-2.5 z-2 flex flex-wrap gap-1.5">
-          {props.label}
-        </div>
-      )}
-      {props.action && (
-        <div className="absolute right-0.5 bottom-0.5 z-3 md:right-2 md:bottom-2 lg:right-2.5 lg:bottom-2.5">
-          {props.action}
-        </div>
-      )}
+      {props.label && <div className="photo-card-labels">{props.label}</div>}
+      {props.action && <div className="photo-card-action">{props.action}</div>}
     </article>
   )
 }

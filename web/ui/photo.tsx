@@ -22,10 +22,7 @@ type PhotoProps = {
 
 /** Fills its positioned parent. The placeholder is an image, as an inline style would need a looser CSP. */
 export function Photo({ photo, alt, sizes, eager, fit = 'cover', className }: PhotoProps) {
-  const fill = classNames(
-    'absolute inset-0 size-full',
-    fit === 'cover' ? 'object-cover object-[50%_30%]' : 'object-contain',
-  )
+  const fill = fit === 'cover' ? 'photo photo-cover' : 'photo'
   return (
     <>
       {photo.placeholder && (

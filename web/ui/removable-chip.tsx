@@ -1,7 +1,8 @@
-import X from 'lucide-react/icons/x'
+import x from 'lucide/dist/esm/icons/x.mjs'
 import type { ReactNode } from 'react'
 import { chipOnStyle, chipStyle } from './chip-style.ts'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 
 type RemovableChipProps = { children: ReactNode; removeLabel: string; onRemove: () => void }
 
@@ -14,7 +15,7 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
       className={classNames(chipStyle, chipOnStyle, 'pr-2.5 hover:bg-primary-tint/70')}
     >
       <span className="truncate">{children}</span>
-      <X size={16} aria-hidden="true" className="flex-none" />
+      <Icon icon={x} size={16} className="flex-none" />
     </button>
   )
 }

@@ -1,7 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldControl } from './field-control.ts'
+import { Icon } from './icon.tsx'
 import { inputStyle } from './input-style.ts'
 
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
@@ -13,9 +14,9 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
         {...control}
         className={classNames(inputStyle, 'appearance-none truncate pr-10', className)}
       />
-      <ChevronDown
+      <Icon
+        icon={chevronDown}
         size={20}
-        aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
       />
     </span>

@@ -1,5 +1,6 @@
-import X from 'lucide-react/icons/x'
+import x from 'lucide/dist/esm/icons/x.mjs'
 import type { DataSelection } from './data-column.ts'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type SelectionBarProps<Row> = { selection: DataSelection<Row> }
@@ -18,7 +19,7 @@ export function SelectionBar<Row>({ selection }: SelectionBarProps<Row>) {
           <div className="flex flex-wrap gap-2">{selection.actions}</div>
           <IconButton
             label={selection.clearLabel}
-            icon={<X size={18} aria-hidden="true" />}
+            icon={<Icon icon={x} size={18} />}
             onClick={() => selection.onChange(new Set())}
           />
         </div>

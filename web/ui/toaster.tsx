@@ -1,6 +1,7 @@
-import X from 'lucide-react/icons/x'
+import x from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 import { type Toast, ToastContext } from './use-toast.ts'
 
 const shownMs = 6000
@@ -99,7 +100,7 @@ function ToastRow({ toast, dismissLabel, onRemove }: ToastRowProps) {
           onClick={() => setLeaving(true)}
           className="grid size-10 flex-none place-items-center rounded-full hover:bg-control/30 focus-visible:outline-current"
         >
-          <X size={18} aria-hidden="true" />
+          <Icon icon={x} size={18} />
         </button>
       </span>
     </li>

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { PageHandler } from '#server/deps.ts'
 import { givenToChild, serveParent } from '../start-child.ts'
 
-type Kept = { status: number; headers: [string, string][]; body: string }
+type Kept = { status: number; body: unknown }
 
 const { port, appUrl } = givenToChild() as { port: number; appUrl: string }
 const built = new URL('../../../build/server/index.js', import.meta.url)
@@ -22,22 +22,16 @@ function answerFor(path: string, cookie: string): Promise<Kept> {
 
 async function ask(path: string, cookie: string): Promise<Kept> {
   const response = await fetch(new URL(path, appUrl), { headers: { cookie } })
-  return {
-    status: response.status,
-    headers: [['content-type', response.headers.get('content-type') ?? 'application/json']],
-    body: await response.text(),
-  }
+  return { status: response.status, body: await response.json() }
 }
 
 async function render(request: Request): Promise<Response> {
   const cookie = request.headers.get('cookie') ?? ''
-  return handlePage(request, {
+  const { body, ...answer } = await handlePage(request, {
     nonce: 'bm90LXJhbmRvbS1hdC1hbGw=',
-    apiFetch: async (path) => {
-      const { body, status, headers } = await answerFor(path, cookie)
-      return new Response(body, { status, headers })
-    },
+    callApi: (path, query) => answerFor(`${path}?${new URLSearchParams(query)}`, cookie),
   })
+  return new Response(body, answer)
 }
 
 const listener = getRequestListener(render, { overrideGlobalObjects: false })

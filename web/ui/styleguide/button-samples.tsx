@@ -1,9 +1,10 @@
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import Gift from 'lucide-react/icons/gift'
-import Heart from 'lucide-react/icons/heart'
+import ellipsisIcon from 'lucide/dist/esm/icons/ellipsis.mjs'
+import giftIcon from 'lucide/dist/esm/icons/gift.mjs'
+import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
 import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
 import { ButtonLink } from '../button-link.tsx'
+import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { IconLink } from '../icon-link.tsx'
 import { TextLink } from '../text-link.tsx'
@@ -21,7 +22,7 @@ const states = ['hover', 'focus', 'active'] as const
 const looks = ['plain', 'line', 'primary'] as const
 
 export function ButtonSamples() {
-  const heart = <Heart size={20} aria-hidden="true" />
+  const heart = <Icon icon={heartIcon} size={20} />
   return (
     <>
       {variants.map(([variant, name]) => (
@@ -44,7 +45,7 @@ export function ButtonSamples() {
       ))}
       <Line>
         <Button size="sm">
-          <Heart size={16} aria-hidden="true" />
+          <Icon icon={heartIcon} size={16} />
           Small
         </Button>
         <Button size="lg">Large 56</Button>
@@ -70,12 +71,12 @@ export function ButtonSamples() {
             key={look}
             label="Send a gift"
             variant={look}
-            icon={<Gift size={20} aria-hidden="true" />}
+            icon={<Icon icon={giftIcon} size={20} />}
           />
         ))}
         {states.map((state) => (
           <Forced key={state} state={state}>
-            <IconButton label="More" variant="line" icon={<Ellipsis aria-hidden="true" />} />
+            <IconButton label="More" variant="line" icon={<Icon icon={ellipsisIcon} />} />
           </Forced>
         ))}
         <IconButton label="Like" variant="primary" size="lg" icon={heart} />

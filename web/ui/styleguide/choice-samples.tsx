@@ -1,8 +1,9 @@
-import CreditCard from 'lucide-react/icons/credit-card'
-import Landmark from 'lucide-react/icons/landmark'
+import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
+import landmark from 'lucide/dist/esm/icons/landmark.mjs'
 import { useState } from 'react'
 import { Checkbox } from '../checkbox.tsx'
 import { FieldGroup } from '../field-group.tsx'
+import { Icon } from '../icon.tsx'
 import { RadioCards } from '../radio-cards.tsx'
 import { SegmentedControl } from '../segmented-control.tsx'
 import { Switch } from '../switch.tsx'
@@ -57,9 +58,9 @@ export function ChoiceSamples() {
                 title: 'iDEAL',
                 text: 'You choose your bank next',
                 label: 'Usual choice',
-                icon: <Landmark size={20} aria-hidden="true" />,
+                icon: <Icon icon={landmark} size={20} />,
               },
-              { value: 'card', title: 'Card, in focus', icon: <CreditCard size={20} aria-hidden="true" /> },
+              { value: 'card', title: 'Card, in focus', icon: <Icon icon={creditCard} size={20} /> },
               { value: 'cash', title: 'Bank transfer' },
               { value: 'later', title: 'Not offered here', disabled: true },
             ]}

@@ -1,5 +1,6 @@
-import Search from 'lucide-react/icons/search'
+import search from 'lucide/dist/esm/icons/search.mjs'
 import { Field } from '../field.tsx'
+import { Icon } from '../icon.tsx'
 import { Input } from '../input.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { Select } from '../select.tsx'
@@ -36,7 +37,7 @@ export function FieldSamples() {
         <Input disabled defaultValue="Cannot be changed" />
       </Field>
       <Field label="Search">
-        <Input start={<Search size={20} aria-hidden="true" />} placeholder="A name" />
+        <Input start={<Icon icon={search} size={20} />} placeholder="A name" />
       </Field>
       <Field label="Password">
         <PasswordInput showLabel="Show password" hideLabel="Hide password" autoComplete="new-password" />

@@ -1,11 +1,12 @@
-import Check from 'lucide-react/icons/check'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import VenetianMask from 'lucide-react/icons/venetian-mask'
+import check from 'lucide/dist/esm/icons/check.mjs'
+import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useState } from 'react'
 import { Avatar } from '../avatar.tsx'
 import { Badge } from '../badge.tsx'
 import { Chip } from '../chip.tsx'
 import { ChipButton } from '../chip-button.tsx'
+import { Icon } from '../icon.tsx'
 import { OnlineDot } from '../online-dot.tsx'
 import { PhotoLabel } from '../photo-label.tsx'
 import { RemovableChip } from '../removable-chip.tsx'
@@ -37,7 +38,7 @@ export function LabelSamples() {
         </Forced>
         <ChipButton disabled>Disabled</ChipButton>
         <Chip>Reading</Chip>
-        <Chip shared icon={<Check size={16} aria-hidden="true" />}>
+        <Chip shared icon={<Icon icon={check} size={16} />}>
           Music
         </Chip>
       </Line>
@@ -53,14 +54,14 @@ export function LabelSamples() {
       <Line>
         <Tag>Neutral</Tag>
         <Tag tone="accent">Accent</Tag>
-        <Tag tone="success" icon={<ShieldCheck size={14} aria-hidden="true" />}>
+        <Tag tone="success" icon={<Icon icon={shieldCheck} size={14} />}>
           Verified
         </Tag>
-        <Tag tone="warning" icon={<VenetianMask size={14} aria-hidden="true" />}>
+        <Tag tone="warning" icon={<Icon icon={venetianMask} size={14} />}>
           Fictional
         </Tag>
         <Tag tone="danger">High</Tag>
-        <PhotoLabel icon={<VenetianMask size={16} aria-hidden="true" />}>Fictional profile</PhotoLabel>
+        <PhotoLabel icon={<Icon icon={venetianMask} size={16} />}>Fictional profile</PhotoLabel>
         <PhotoLabel tone="news">New</PhotoLabel>
       </Line>
       <Line>

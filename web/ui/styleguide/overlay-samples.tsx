@@ -1,10 +1,11 @@
-import Ban from 'lucide-react/icons/ban'
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import Flag from 'lucide-react/icons/flag'
-import Gift from 'lucide-react/icons/gift'
+import ban from 'lucide/dist/esm/icons/ban.mjs'
+import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import flag from 'lucide/dist/esm/icons/flag.mjs'
+import gift from 'lucide/dist/esm/icons/gift.mjs'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { DropdownMenu } from '../dropdown-menu.tsx'
+import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { LoadingBar } from '../loading-bar.tsx'
 import { MenuItem } from '../menu-item.tsx'
@@ -28,20 +29,20 @@ export function OverlaySamples() {
         <DropdownMenu
           align="start"
           trigger={(props) => (
-            <IconButton {...props} label="More" variant="line" icon={<Ellipsis aria-hidden="true" />} />
+            <IconButton {...props} label="More" variant="line" icon={<Icon icon={ellipsis} />} />
           )}
         >
-          <MenuItem icon={<Gift size={20} aria-hidden="true" />} onSelect={nothing}>
+          <MenuItem icon={<Icon icon={gift} size={20} />} onSelect={nothing}>
             Send a gift
           </MenuItem>
-          <MenuItem icon={<Flag size={20} aria-hidden="true" />} to="/">
+          <MenuItem icon={<Icon icon={flag} size={20} />} to="/">
             Report
           </MenuItem>
           <MenuItem checked onSelect={nothing}>
             Chosen
           </MenuItem>
           <MenuSeparator />
-          <MenuItem danger icon={<Ban size={20} aria-hidden="true" />} onSelect={nothing}>
+          <MenuItem danger icon={<Icon icon={ban} size={20} />} onSelect={nothing}>
             Block Freya
           </MenuItem>
         </DropdownMenu>

@@ -1,7 +1,8 @@
-import Heart from 'lucide-react/icons/heart'
-import UserRound from 'lucide-react/icons/user-round'
-import VenetianMask from 'lucide-react/icons/venetian-mask'
+import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
+import userRoundIcon from 'lucide/dist/esm/icons/user-round.mjs'
+import venetianMaskIcon from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { PhotoAction } from '../photo-action.tsx'
 import { PhotoCard } from '../photo-card.tsx'
 import { PhotoLabel } from '../photo-label.tsx'
@@ -11,7 +12,7 @@ import { samplePhoto } from './sample-photo.ts'
 
 export function PhotoSamples() {
   const [liked, setLiked] = useState(true)
-  const heart = <Heart size={22} aria-hidden="true" />
+  const heart = <Icon icon={heartIcon} size={22} />
   const like = (name: string) => <PhotoAction label={`Like ${name}`} icon={heart} pressed={false} />
   return (
     <div className="people-grid">
@@ -35,9 +36,7 @@ export function PhotoSamples() {
         subtitle="Sankt Leonhard im Pitztal"
         subtitleEnd=" · 50 km"
         online="Online now"
-        label={
-          <PhotoLabel icon={<VenetianMask size={16} aria-hidden="true" />}>Fictional profile</PhotoLabel>
-        }
+        label={<PhotoLabel icon={<Icon icon={venetianMaskIcon} size={16} />}>Fictional profile</PhotoLabel>}
         action={like('Maximiliana')}
       />
       <PhotoCard
@@ -50,7 +49,7 @@ export function PhotoSamples() {
       <PhotoCard
         to="/members/4"
         photo={null}
-        fallback={<UserRound size={64} aria-hidden="true" />}
+        fallback={<Icon icon={userRoundIcon} size={64} />}
         title="Luca"
         titleEnd=", 29"
         subtitle="Haarlem"
