@@ -1,6 +1,6 @@
 const sizes = {
   /** Inside `npm test`. */
-  short: { model: 8, races: 2, sends: 300, kills: 4, payments: 30, notices: 300, paymentKills: 2, lost: 60 },
+  short: { model: 8, races: 2, sends: 300, kills: 4, payments: 30, notices: 300, paymentKills: 2, lost: 60, pages: 400 },
   /** `npm run faults` */
   full: {
     model: 60,
@@ -11,6 +11,7 @@ const sizes = {
     notices: 10_000,
     paymentKills: 10,
     lost: 600,
+    pages: 2_000,
   },
   /** `npm run faults -- --long` */
   long: {
@@ -22,6 +23,7 @@ const sizes = {
     notices: 50_000,
     paymentKills: 40,
     lost: 5_000,
+    pages: 20_000,
   },
 }
 
