@@ -1,7 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { limits } from '#common/limits.ts'
 import { mountApi } from './api/index.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
@@ -10,13 +8,13 @@ import { refuseCrossSite } from './http/cross-site.ts'
 import type { Env } from './http/env.ts'
 import { explainInvalid } from './http/explain-invalid.ts'
 import { knownPath } from './http/known-path.ts'
+import { limitBody } from './http/limit-body.ts'
 import { mediaGate } from './http/media-gate.ts'
 import { observe } from './http/observe.ts'
 import { ready } from './http/ready.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { servePages } from './http/serve-pages.ts'
 import { staticFiles } from './http/static-files.ts'
-import { AppError } from './platform/errors.ts'
 
 const document = { openapi: '3.1.0', info: { title: 'Serenade', version: '1' } }
 
@@ -29,15 +27,7 @@ export function createApp(deps: Deps) {
   app.get('/health', (c) => c.json({ ok: true }))
   app.get('/ready', ready(deps))
   app.use(compress())
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: limits.bodyBytes,
-      onError: () => {
-        throw new AppError('too_large')
-      },
-    }),
-  )
+  app.use('/api/*', limitBody)
   if (deps.staticFolder)
     for (const path of ['/assets/*', '/icons/*', '/social/*', '/robots.txt'])
       app.get(path, staticFiles(deps.staticFolder))
