@@ -1,6 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
-import { limits } from '#common/limits.ts'
 import { mountApi } from './api/index.ts'
 import { pageReads } from './api/page-reads.ts'
 import type { Deps } from './deps.ts'
@@ -10,14 +8,15 @@ import { refuseCrossSite } from './http/cross-site.ts'
 import type { Env } from './http/env.ts'
 import { explainInvalid } from './http/explain-invalid.ts'
 import { knownPath } from './http/known-path.ts'
+import { limitBody } from './http/limit-body.ts'
 import { mediaGate } from './http/media-gate.ts'
 import { observe } from './http/observe.ts'
 import { readInProcess } from './http/read-in-process.ts'
 import { ready } from './http/ready.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { sendJson } from './http/send-body.ts'
 import { servePages } from './http/serve-pages.ts'
 import { staticFiles } from './http/static-files.ts'
-import { AppError } from './platform/errors.ts'
 
 const document = { openapi: '3.1.0', info: { title: 'Serenade', version: '1' } }
 
@@ -29,15 +28,7 @@ export function createApp(deps: Deps) {
   app.use(securityHeaders(deps))
   app.get('/health', (c) => c.json({ ok: true }))
   app.get('/ready', ready(deps))
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: limits.bodyBytes,
-      onError: () => {
-        throw new AppError('too_large')
-      },
-    }),
-  )
+  app.use('/api/*', limitBody)
   if (deps.staticFolder)
     for (const path of ['/assets/*', '/icons/*', '/social/*', '/robots.txt'])
       app.get(path, staticFiles(deps.staticFolder))
@@ -45,7 +36,7 @@ export function createApp(deps: Deps) {
   app.use(buildCtx(deps))
   app.get('/media/:name', mediaGate)
   const api = mountApi(app)
-  app.get('/api/openapi.json', (c) => c.json(app.getOpenAPI31Document(document)))
+  app.get('/api/openapi.json', (c) => sendJson(c, app.getOpenAPI31Document(document)))
   app.all('/api/*', knownPath(app.routes))
   app.use(servePages(deps, readInProcess(deps, pageReads)))
   return api

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { answerRequests } from './http/answer-requests.ts'
+import { closingOf } from './http/close-server.ts'
 import { loadPages, type Pages } from './load-pages.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { describeError } from './platform/describe-error.ts'
@@ -10,11 +11,17 @@ import { listen } from './platform/listen.ts'
 import { type Services, startServices } from './start-services.ts'
 import { startWorker } from './worker.ts'
 
-const finishWithinMs = 8_000
+const finishWithinMs = 2_000
 /** Longer than the 60 s after which balancers let go: who closes first must be the one that sends requests. */
 const keepAliveMs = 75_000
 
-type Running = { services?: Services; pages?: Pages; server?: Server; drainSeconds?: number }
+type Running = {
+  services?: Services
+  pages?: Pages
+  server?: Server
+  close?: (withinMs: number) => Promise<void>
+  drainSeconds?: number
+}
 
 async function main(running: Running): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -40,6 +47,7 @@ async function main(running: Running): Promise<void> {
         ? pages.middleware(request, response, () => answer(request, response))
         : answer(request, response),
   )
+  running.close = closingOf(running.server)
   const place = { port: config.port, host: config.host, portSetting: 'PORT', hostSetting: 'HOST' }
   const port = await listen(running.server, place)
   console.log(readyLine(config, port))
@@ -53,16 +61,11 @@ function readyLine(config: Config, port: number): string {
 }
 
 /** Says that it ends, answers what has been asked, ends the streams, and leaves the database stopped cleanly. */
-async function finish({ services, pages, server, drainSeconds = 0 }: Running): Promise<void> {
+async function finish({ services, pages, server, close, drainSeconds = 0 }: Running): Promise<void> {
   services?.announceStop()
   if (server?.listening) await sleep(drainSeconds * 1_000)
   services?.deps.events.closeStreams()
-  if (server?.listening) {
-    const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), finishWithinMs).unref()
-    await closed
-  }
+  await close?.(finishWithinMs)
   await pages?.close?.()
   await services?.stop()
 }

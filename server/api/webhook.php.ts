@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { okSchema } from '#common/wire.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { rawBody } from '../http/raw-body.ts'
 import { receiveNotification } from '../payments/receive-notification.ts'
 
 /** Open to anyone: what counts is the provider's signature over the raw bytes, checked before they are parsed. */
@@ -17,8 +18,8 @@ export const postWebhook = endpoint(
     errors: ['forbidden', 'not_found', 'too_large'],
   },
   async (ctx, { query }, c) => {
-    const rawBody = new Uint8Array(await c.req.arrayBuffer())
-    await receiveNotification(ctx, query.provider, c.req.raw.headers, rawBody)
+    const body = await rawBody(c)
+    await receiveNotification(ctx, query.provider, c.req.raw.headers, body)
     return { ok: true as const }
   },
 )

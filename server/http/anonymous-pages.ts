@@ -8,7 +8,7 @@ export type KeptPage = { route: string; encoding: 'br' | 'gzip' | undefined; bod
 
 /**
  * Pages that are the same for every visitor, kept ready and compressed. The key names all that such a page may depend
- * on: site, settings version, language, theme and path.
+ * on: site, settings version, language, theme, the address that it names as its own, and path.
  */
 export class AnonymousPages {
   readonly #kept = new Map<string, Kept>()

@@ -6,7 +6,7 @@ import { admit, admitting } from './admit.ts'
 import { declaredAnswers } from './declared-answers.ts'
 import type { Access, Env, RateLimit } from './env.ts'
 import { refuseInvalid } from './explain-invalid.ts'
-import { sendBody } from './send-body.ts'
+import { sendJson } from './send-body.ts'
 
 type Schema = z.ZodType
 type Method = 'get' | 'post' | 'put' | 'delete'
@@ -80,7 +80,7 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
       query: spec.query ? valid('query') : undefined,
       body: spec.body ? valid('json') : undefined,
     } as Input<S>
-    return answerJson(c, await run(ctx as CtxFor<S['access']>, input, c))
+    return sendJson(c, await run(ctx as CtxFor<S['access']>, input, c))
   }
   const read = async (c: Context<Env>, given: Record<string, string>) => {
     const ctx = c.get('ctx')
@@ -91,11 +91,4 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
     return run(ctx as CtxFor<S['access']>, input, c)
   }
   return { spec: spec as Spec, route, handler: handler as unknown as RouteHandler<typeof route, Env>, read }
-}
-
-/** With what the endpoint said by c.header, such as its cookies. */
-function answerJson(c: Context<Env>, answer: unknown): Promise<Response> {
-  const { headers } = c.body(null)
-  headers.set('Content-Type', 'application/json')
-  return sendBody(c, JSON.stringify(answer), { headers })
 }

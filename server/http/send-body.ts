@@ -21,3 +21,10 @@ export async function sendBody(
   c.env.writeDirectly((response) => response.end(bytes))
   return new Response(null, answer)
 }
+
+/** Answers with JSON, and with what was said by c.header before, such as cookies. */
+export function sendJson(c: Context<Env>, answer: unknown): Promise<Response> {
+  const { headers } = c.body(null)
+  headers.set('Content-Type', 'application/json')
+  return sendBody(c, JSON.stringify(answer), { headers })
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { themeCookie } from '#common/limits.ts'
+import { siteOrigin } from '#common/site-origin.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { siteKey } from '../sites/site-key.ts'
@@ -85,7 +86,12 @@ function anonymousKey(c: Context<Env>): string | undefined {
   if (actor.kind !== 'visitor' || actor.expired || c.req.method !== 'GET') return undefined
   if (new URL(c.req.url).search) return undefined
   const theme = getCookie(c, themeCookie) ?? ''
-  return [site.id, site.version, locale, theme === 'dark' || theme === 'light' ? theme : '', c.req.path].join(
-    '|',
-  )
+  return [
+    site.id,
+    site.version,
+    locale,
+    theme === 'dark' || theme === 'light' ? theme : '',
+    siteOrigin(site.settings.domain, c.req.url),
+    c.req.path,
+  ].join('|')
 }

@@ -29,6 +29,7 @@ export async function openSession(
     insert into session (token_hash, member_id, site_id, created_at, expires_at)
     values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})`),
   )
+  endStreams(ctx)
   return { token, expiresAt }
 }
 
@@ -60,4 +61,10 @@ export async function findSession(
 export async function closeSession(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind !== 'member') return
   await ctx.db.delete(sessions).where(eq(sessions.tokenHash, ctx.actor.sessionHash))
+  endStreams(ctx)
+}
+
+/** The caller's open streams look whether their session still is one, in every process. */
+function endStreams({ actor, events, afterCommit }: Ctx): void {
+  if (actor.kind === 'member') afterCommit(() => events.wake([actor.memberId]))
 }

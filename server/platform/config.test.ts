@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const trial = { DEMO: 'false', PAYMENTS_TRIAL: 'true' }
+
 test('every setting has a default, and an empty one counts as not given', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: '', TRUSTED_PROXIES: ' 10.0.0.0/8 , ::1,' })
   expect(config).toMatchObject({
@@ -36,6 +38,7 @@ test.each([
   ['VALKEY_URL', 'redis://:secret%@localhost'],
   ['WORKER', 'maybe'],
   ['DEMO', '2'],
+  ['PAYMENTS_TRIAL', 'perhaps'],
   ['DEMO_MEMBERS', '-1'],
   ['STRICT_HOSTS', 'on'],
   ['TRUSTED_PROXIES', 'nginx'],
@@ -108,7 +111,15 @@ test.each(['redis://db', 'rediss://:a%40b@db:6380/2', 'valkey://user:pass@[::1]:
 
 test('unknown hosts are refused unless the demo community is there or the setting says otherwise', () => {
   expect(readConfig({}).strictHosts).toBe(false)
-  expect(readConfig({ DEMO: 'false' }).strictHosts).toBe(true)
-  expect(readConfig({ DEMO: 'false', STRICT_HOSTS: 'false' }).strictHosts).toBe(false)
+  expect(readConfig(trial).strictHosts).toBe(true)
+  expect(readConfig({ ...trial, STRICT_HOSTS: 'false' }).strictHosts).toBe(false)
   expect(readConfig({ STRICT_HOSTS: 'yes' }).strictHosts).toBe(true)
+})
+
+test('without the demo, payments that move no money have to be wanted', () => {
+  for (const environment of [{ DEMO: 'false' }, { DEMO: 'no', PAYMENTS_TRIAL: 'false' }]) {
+    expect(() => readConfig(environment)).toThrow(ConfigError)
+    expect(() => readConfig(environment)).toThrow(/PAYMENT_PROVIDER=sandbox.+PAYMENTS_TRIAL=true\.$/)
+  }
+  expect(readConfig(trial).paymentProvider).toBe('sandbox')
 })

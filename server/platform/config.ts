@@ -50,6 +50,7 @@ const environmentSchema = z.object({
     .refine(areProxies, 'must be IP addresses or CIDR blocks, separated by commas'),
   RATE_LIMITS: flag(true),
   PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  PAYMENTS_TRIAL: flag(false),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).max(600_000).default(200),
@@ -115,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The setting ${shown} cannot be used: ${issue.message}.`)
   }
   const env = parsed.data
+  refuseFreeCredits(env)
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
@@ -136,6 +138,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** The sandbox lets whoever wants to pay without paying: a site of real members says that it wants that. */
+function refuseFreeCredits(env: z.infer<typeof environmentSchema>): void {
+  if (env.DEMO || env.PAYMENTS_TRIAL || env.PAYMENT_PROVIDER !== 'sandbox') return
+  throw new ConfigError(
+    'The setting PAYMENT_PROVIDER=sandbox cannot be used with DEMO=false: it moves no money and credits are free. ' +
+      'Where payments are for trial, set PAYMENTS_TRIAL=true.',
+  )
 }
 
 /** All that S3 needs, or nothing of it. */

@@ -15,7 +15,7 @@ export type FeedOptions = {
   after: number | null
   /** The stored events after a number that may be passed on; null ends the stream. */
   read: (after: number) => Promise<StoredEvent[] | null>
-  /** Asked every 30 seconds; the stream ends when it says no. */
+  /** Asked every 30 seconds, for a session whose time runs out unheard; the stream ends when it says no. */
   mayGoOn: () => Promise<boolean>
 }
 

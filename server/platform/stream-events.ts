@@ -25,9 +25,20 @@ export function feedAsBody(feed: EventFeed): ReadableStream<Uint8Array> {
   )
 }
 
-/** A feed straight into the socket: thousands of open ones keep nothing of the request that opened them. */
+/**
+ * A feed straight into the socket: thousands of open ones keep nothing of the request that opened them. The reader may
+ * have hung up already; and an answer that waits behind another of its connection hears of the end from the socket
+ * only.
+ */
 export function feedToSocket(feed: EventFeed, response: ServerResponse): void {
-  response.on('close', () => feed.stop())
+  const { socket } = response.req
+  if (socket.destroyed) return
+  const stop = () => feed.stop()
+  socket.once('close', stop)
+  response.once('close', () => {
+    socket.off('close', stop)
+    stop()
+  })
   response.on('drain', () => feed.readerIsReady())
   feed.open({
     write: (text) => response.write(text),

@@ -22,6 +22,7 @@ export async function openBench(given: Given): Promise<Opened> {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     DEMO: 'false',
+    PAYMENTS_TRIAL: 'true',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'false',
   }

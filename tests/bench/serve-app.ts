@@ -50,6 +50,7 @@ export async function serveApp({
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       DEMO: 'false',
+      PAYMENTS_TRIAL: 'true',
       STRICT_HOSTS: 'false',
       RATE_LIMITS: 'false',
       WORKER: String(worker),

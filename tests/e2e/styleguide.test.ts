@@ -22,7 +22,12 @@ let site: RunningSite
 
 /** The page is there in development alone, where its files are made as they are first asked for. */
 beforeAll(async () => {
-  site = await startSite({ NODE_ENV: 'development', DEMO: 'false', STRICT_HOSTS: 'false' })
+  site = await startSite({
+    NODE_ENV: 'development',
+    DEMO: 'false',
+    PAYMENTS_TRIAL: 'true',
+    STRICT_HOSTS: 'false',
+  })
 }, slow)
 afterAll(() => site?.stop())
 

@@ -14,6 +14,7 @@ const keptOutput = 20_000
 const installed = {
   NODE_ENV: 'production',
   DEMO: 'false',
+  PAYMENTS_TRIAL: 'true',
   WORKER: 'true',
   RATE_LIMITS: 'false',
   LOG_LEVEL: 'error',

@@ -1,4 +1,4 @@
-import { isPublicName } from '#common/is-public-name.ts'
+import { isPublicName } from './is-public-name.ts'
 
 /**
  * The one address that a site's pages name as theirs. Its domain is the settings', never the request's host: a site

@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+import { limits } from '#common/limits.ts'
+import { AppError } from '../platform/errors.ts'
+
+/**
+ * Refuses a body over the limit. A told length is held by Node's parser; what comes without one is counted while it is
+ * read, and handed on as a request of its own: Node's cannot be read twice, nor copied.
+ */
+export const limitBody: MiddlewareHandler = async (c, next) => {
+  const { raw, method } = c.req
+  const told = raw.headers.get('content-length')
+  // TRACE has no body, and no request of that name can be made.
+  if (told === null && method !== 'TRACE' && raw.body)
+    c.req.raw = new Request(raw.url, { method, headers: raw.headers, body: await readLimited(raw.body) })
+  else if (Number(told) > limits.bodyBytes) throw new AppError('too_large')
+  await next()
+}
+
+async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new AppError('malformed')
+    })
+    if (done) return size === 0 ? null : Buffer.concat(chunks)
+    size += value.length
+    if (size > limits.bodyBytes) {
+      void discard(reader)
+      throw new AppError('too_large')
+    }
+    chunks.push(value)
+  }
+}
+
+/** Reads the rest for nothing, so that the answer is heard; the listener ends the connection where that takes long. */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The caller hung up, which ends it as well.
+  }
+}

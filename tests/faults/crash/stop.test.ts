@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { freePort } from '#server/testing/free-port.ts'
+import { clusterOf, processesOf } from './program-database.ts'
+
+const stopWithinMs = 3_000
+const installed = { DEMO: 'false', PAYMENTS_TRIAL: 'true', LOG_LEVEL: 'error', RATE_LIMITS: 'false' }
+
+let started: { npm: ChildProcess; dataDir: string } | undefined
+
+afterEach(async () => {
+  if (!started) return
+  const { npm, dataDir } = started
+  for (const pid of [...family(npm.pid!), ...processesOf(clusterOf(dataDir))]) end(pid, 'SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** `npm start` as a service manager runs it, ready to answer. */
+async function npmStart() {
+  const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'serenade-stop-'))]
+  const env = { ...process.env, ...installed, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir }
+  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  started = { npm, dataDir }
+  let said = ''
+  for (const output of [npm.stdout, npm.stderr]) output.on('data', (chunk) => (said += chunk))
+  await vi.waitFor(() => expect(said).toContain('is ready at'), { timeout: 200_000, interval: 100 })
+  const [, script = 0] = family(npm.pid!).toSorted((a, b) => a - b)
+  return { port, npm, script, gone: () => isGone(port, dataDir) }
+}
+
+function end(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** A process with all that descends from it. */
+function family(pid: number): number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    return [pid, ...children.flatMap((child) => family(Number(child)))]
+  } catch {
+    return []
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(!socket.destroy()))
+    socket.on('error', () => resolve(true))
+  })
+}
+
+const isGone = async (port: number, dataDir: string) =>
+  (await isFree(port)) && processesOf(clusterOf(dataDir)).length === 0
+
+/** Twenty connections that ask again as soon as they are answered, until the port is closed. */
+function keepBusy(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const said: string[] = []
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      request({ port, host: '127.0.0.1', path: '/api/settings.php', agent }, (response) => {
+        said.push(response.headers.connection ?? '')
+        response.resume().on('end', () => resolve(true))
+      })
+        .on('error', () => resolve(false))
+        .end()
+    })
+  const over = Promise.all(
+    Array.from({ length: 20 }, async () => {
+      while (await ask());
+    }),
+  ).then(() => agent.destroy())
+  return { said, over }
+}
+
+test('npm that is told to stop ends server and database first, however busy they are', async () => {
+  const { port, npm, gone } = await npmStart()
+  const { said, over } = keepBusy(port)
+  await sleep(1_000)
+  const startedAt = performance.now()
+  npm.kill('SIGTERM')
+  await once(npm, 'exit')
+  expect(performance.now() - startedAt).toBeLessThan(stopWithinMs)
+  expect(await gone()).toBe(true)
+  await over
+  expect(said.filter((connection) => connection === 'close').length).toBeGreaterThan(0)
+})
+
+test('so does the script that npm runs', async () => {
+  const { npm, script, gone } = await npmStart()
+  const startedAt = performance.now()
+  process.kill(script, 'SIGTERM')
+  await once(npm, 'exit')
+  expect(performance.now() - startedAt).toBeLessThan(stopWithinMs)
+  expect(await gone()).toBe(true)
+})
+
+test.each(['npm', 'script'] as const)('%s killed outright leaves nothing running', async (which) => {
+  const { npm, script, gone } = await npmStart()
+  process.kill(which === 'npm' ? npm.pid! : script, 'SIGKILL')
+  await vi.waitFor(async () => expect(await gone()).toBe(true), { timeout: stopWithinMs, interval: 100 })
+})
