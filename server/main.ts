@@ -1,55 +1,16 @@
+import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createApp } from './app.ts'
-import { answerRequests } from './http/answer-requests.ts'
-import { closingOf } from './http/close-server.ts'
-import { loadPages, type Pages } from './load-pages.ts'
 import { type Config, readConfig } from './platform/config.ts'
-import { describeError } from './platform/describe-error.ts'
-import { listen } from './platform/listen.ts'
-import { type Services, startServices } from './start-services.ts'
-import { startWorker } from './worker.ts'
+import { serveInProcesses } from './primary.ts'
+import { endProgram, failStart, type Program, reportUnheard } from './program.ts'
+import { serve } from './serve.ts'
+import { serveAsWorker } from './serving-worker.ts'
 
-const finishWithinMs = 2_000
-/** Longer than the 60 s after which balancers let go: who closes first must be the one that sends requests. */
-const keepAliveMs = 75_000
-
-type Running = {
-  services?: Services
-  pages?: Pages
-  server?: Server
-  close?: (withinMs: number) => Promise<void>
-  drainSeconds?: number
-}
-
-async function main(running: Running): Promise<void> {
+async function main(program: Program): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
-  const services = await startServices(config, console.log)
-  running.services = services
-  running.drainSeconds = config.drainSeconds
-  const pages = await loadPages(config)
-  running.pages = pages
-  const app = createApp({ ...services.deps, pages: pages.handler, staticFolder: pages.staticFolder })
-  if (config.worker) await startWorker(services)
-
-  const answer = answerRequests(app.fetch, services.deps)
-  running.server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 2_000,
-      keepAliveTimeout: keepAliveMs,
-    },
-    (request, response) =>
-      pages.middleware
-        ? pages.middleware(request, response, () => answer(request, response))
-        : answer(request, response),
-  )
-  running.close = closingOf(running.server)
-  const place = { port: config.port, host: config.host, portSetting: 'PORT', hostSetting: 'HOST' }
-  const port = await listen(running.server, place)
+  const port = config.processes > 1 ? await serveInProcesses(config, program) : await serve(config, program)
+  ready = true
   console.log(readyLine(config, port))
 }
 
@@ -60,42 +21,27 @@ function readyLine(config: Config, port: number): string {
     : `Serenade is ready at ${place}`
 }
 
-/** Says that it ends, answers what has been asked, ends the streams, and leaves the database stopped cleanly. */
-async function finish({ services, pages, server, close, drainSeconds = 0 }: Running): Promise<void> {
-  services?.announceStop()
-  if (server?.listening) await sleep(drainSeconds * 1_000)
-  services?.deps.events.closeStreams()
-  await close?.(finishWithinMs)
-  await pages?.close?.()
-  await services?.stop()
-}
-
-const running: Running = {}
+const program: Program = { ends: [] }
+let ready = false
 let stopping = false
 
 /**
- * The first signal finishes the work; a second one, or one during the start, ends the process at once. The cluster
+ * The first signal finishes the work; a second one, or one during the start, ends the process at once. The database
  * stops with the process either way, and what the start had begun it begins again.
  */
 async function stop(): Promise<void> {
-  if (stopping || !running.server?.listening) process.exit(1)
+  if (stopping || !ready) process.exit(1)
   stopping = true
   console.log('Finishing open requests and stopping.')
-  await finish(running)
+  await endProgram(program)
   process.exit(0)
 }
 
-process.on('SIGINT', () => void stop())
-process.on('SIGTERM', () => void stop())
-process.on('unhandledRejection', (error) => {
-  const { error: name, stack } = describeError(error)
-  console.error('A promise failed unheard:', name, stack ?? '')
-})
-
-main(running).catch(async (error: unknown) => {
-  // A failed query's own message lists its parameters; what PostgreSQL said about it is its cause.
-  const { cause = error } = error as { cause?: unknown }
-  console.error(`Serenade could not start. ${cause instanceof Error ? cause.message : String(cause)}`)
-  await finish(running).catch(() => {})
-  process.exit(1)
-})
+reportUnheard()
+if (cluster.isWorker) {
+  serveAsWorker(program)
+} else {
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+  main(program).catch((error: unknown) => failStart(program, error))
+}

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { Deps } from './deps.ts'
 import { queues } from './job-queues.ts'
 import { metricList } from './metric-list.ts'
@@ -12,19 +13,13 @@ import { createLog, type Log } from './platform/log.ts'
 import { createMetrics } from './platform/metrics/create-metrics.ts'
 import { observeProcess } from './platform/metrics/process-metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
-import { migrate } from './platform/migrate.ts'
+import { shareMetrics } from './platform/metrics/share-metrics.ts'
 import { createProxyList } from './platform/network.ts'
 import { openStorage } from './platform/open-storage.ts'
 import { createRates, type Rates } from './platform/rate-limit.ts'
-import type { Storage } from './platform/storage.ts'
-import { StorageError } from './platform/storage-error.ts'
-import { reachDatabase } from './reach-database.ts'
-import { seedDemo } from './seeds/demo/seed-demo.ts'
-import { seedReference } from './seeds/reference/seed-reference.ts'
+import { type Closing, prepareDatabase } from './prepare-database.ts'
 import { createSiteDirectory } from './sites/site-directory.ts'
 import { watchServices } from './watch-services.ts'
-
-type Closing = (() => Promise<void> | void)[]
 
 export type Services = {
   deps: Deps
@@ -34,8 +29,15 @@ export type Services = {
   stop: () => Promise<void>
 }
 
-/** Starts or reaches the database, brings it up to date, seeds it, and makes everything createApp needs. */
-export async function startServices(config: Config, tell: (line: string) => void): Promise<Services> {
+/**
+ * Makes everything createApp needs. The database is prepared first, unless `prepared` is the address of one that another
+ * process has prepared for this one.
+ */
+export async function startServices(
+  config: Config,
+  tell: (line: string) => void,
+  prepared?: string,
+): Promise<Services> {
   const log = createLog(config.logLevel)
   const metrics = createMetrics(metricList)
   const stopping = new AbortController()
@@ -44,12 +46,7 @@ export async function startServices(config: Config, tell: (line: string) => void
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
-    const url = await reachDatabase(config, tell, closing)
-    const applied = await migrate(url)
-    if (applied.length > 0) tell(`Brought the database up to date (${applied.join(', ')}).`)
-    const storage = openStorage(config)
-    await seed(url, config, { storage, log, tell })
-
+    const url = prepared ?? (await prepareDatabase(config, { log, tell, closing }))
     const database = openDatabase(url, {
       size: config.databasePool,
       log,
@@ -70,7 +67,7 @@ export async function startServices(config: Config, tell: (line: string) => void
       sites,
       events,
       jobs,
-      storage,
+      storage: openStorage(config),
       rates: await openRates(config, log, closing),
       clock: systemClock,
       log,
@@ -83,9 +80,12 @@ export async function startServices(config: Config, tell: (line: string) => void
     if (config.metrics) {
       observeProcess(metrics)
       watchServices(deps, database.pool)
-      const served = await serveMetrics(metrics, config.metrics)
-      closing.push(served.close)
-      tell(`Metrics are at http://${config.metrics.host}:${served.port}/metrics`)
+      if (cluster.isWorker) shareMetrics(metrics.registry)
+      else {
+        const served = await serveMetrics(metrics.registry, config.metrics)
+        closing.push(served.close)
+        tell(`Metrics are at http://${config.metrics.host}:${served.port}/metrics`)
+      }
     }
     return { deps, jobs, announceStop: () => stopping.abort(), stop }
   } catch (error) {
@@ -99,22 +99,4 @@ async function openRates(config: Config, log: Log, closing: Closing): Promise<Ra
   const valkey = await connectValkey(config.valkeyUrl, log)
   closing.push(valkey.close)
   return createRates(true, valkey)
-}
-
-type Seeding = { storage: Storage; log: Log; tell: (line: string) => void }
-
-/** On connections of its own: a seed's long statements are nothing to warn about. */
-async function seed(url: string, config: Config, { storage, log, tell }: Seeding): Promise<void> {
-  const { db, close } = openDatabase(url, { size: config.databasePool, log })
-  try {
-    await seedReference(db)
-    if (config.demo) await seedDemo(db, { storage, members: config.demoMembers, now: systemClock(), tell })
-  } catch (error) {
-    if (!(error instanceof StorageError)) throw error
-    tell(
-      `The demo community has to wait for another start, because its portraits cannot be kept: ${error.message}.`,
-    )
-  } finally {
-    await close()
-  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteOrigin } from '#common/site-origin.ts'
+import { settingsResponseSchema } from '#common/sites.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { serveApp } from '../testing/serve-app.ts'
 
@@ -7,13 +8,16 @@ let rendered = 0
 const t = await createTestApp({
   mode: 'production',
   // As the pages' root does: what it may open at names its own address.
-  pages: async (request, { apiFetch }) => {
+  pages: async (request, { callApi }) => {
     rendered += 1
-    const { settings } = await (await apiFetch('/api/settings.php')).json()
+    const { body } = await callApi('/api/settings.php', {})
+    const { settings } = settingsResponseSchema.parse(body)
     const origin = siteOrigin(settings.domain, request.url)
-    return new Response(`<link rel="canonical" href="${origin}/">`, {
-      headers: { 'Content-Type': 'text/html', 'X-Anonymous': '1', 'X-Page-Route': '/' },
-    })
+    return {
+      status: 200,
+      headers: new Headers({ 'Content-Type': 'text/html', 'X-Anonymous': '1', 'X-Page-Route': '/' }),
+      body: `<link rel="canonical" href="${origin}/">`,
+    }
   },
 })
 const { exchange } = await serveApp(t)

@@ -1,5 +1,6 @@
 export const auditFindings = {
   type: 'gauge',
+  across: 'max',
   name: 'serenade_audit_findings',
   help: 'Rows that break a rule of the data, by check, as of the last hourly audit; the same from every process',
   labels: ['check'],
@@ -7,6 +8,7 @@ export const auditFindings = {
 
 export const auditAgeSeconds = {
   type: 'gauge',
+  across: 'min',
   name: 'serenade_audit_age_seconds',
   help: 'Time since the last hourly audit; the same from every process',
   labels: [],

@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { createProxyList } from './network.ts'
 import { isBucketAddress, isValkeyAddress } from './service-addresses.ts'
+
+/** More would want more of a database than what shares the machine with it. */
+const mostByDefault = 4
 
 const yes = new Set(['true', '1', 'yes'])
 
@@ -35,6 +39,7 @@ const environmentSchema = z.object({
     .refine(isValkeyAddress, 'must be a redis://, rediss://, valkey:// or valkeys:// address')
     .optional(),
   WORKER: flag(true),
+  PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   DEMO: flag(true),
   DEMO_MEMBERS: z.coerce.number().int().min(50).max(100_000).default(2000),
   STRICT_HOSTS: flag(undefined),
@@ -83,6 +88,8 @@ export type Config = {
   /** Where rate limits are counted for all processes; absent: each counts its own. */
   valkeyUrl: string | undefined
   worker: boolean
+  /** How many processes serve the port. */
+  processes: number
   demo: boolean
   demoMembers: number
   /** Answer an unknown host with 421 instead of the default site. */
@@ -127,6 +134,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3: s3Of(env),
     valkeyUrl: env.VALKEY_URL,
     worker: env.WORKER,
+    processes:
+      env.PROCESSES ?? (env.NODE_ENV === 'production' ? Math.min(mostByDefault, availableParallelism()) : 1),
     demo: env.DEMO,
     demoMembers: env.DEMO_MEMBERS,
     strictHosts: env.STRICT_HOSTS ?? !env.DEMO,

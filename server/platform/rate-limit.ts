@@ -1,4 +1,10 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import cluster from 'node:cluster'
+import {
+  RateLimiterCluster,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import type { Valkey } from './connect-valkey.ts'
 import { AppError } from './errors.ts'
 
@@ -9,7 +15,13 @@ export type Rates = {
 
 type Limiter = { consume: (key: string) => Promise<RateLimiterRes> }
 
-/** Counts in Valkey for all processes; without one, and as long as it is away, in this process's memory. */
+/** How long the primary may take to count a call. */
+const answerWithinMs = 1_000
+
+/**
+ * Counts in Valkey for all processes; without one, in the primary for those that share its port. As long as that is
+ * away, and where a process serves alone, in its own memory.
+ */
 export function createRates(limited = true, valkey?: Valkey): Rates {
   if (!limited) return { take: async () => {} }
   const limiters = new Map<string, Limiter>()
@@ -30,20 +42,21 @@ export function createRates(limited = true, valkey?: Valkey): Rates {
 
 function createLimiter(calls: number, seconds: number, valkey: Valkey | undefined): Limiter {
   const own = new RateLimiterMemory({ points: calls, duration: seconds })
-  if (!valkey) return own
-  const shared = new RateLimiterRedis({
-    storeClient: valkey.client,
-    rejectIfRedisNotReady: true,
-    keyPrefix: `serenade:rate:${calls}/${seconds}`,
-    points: calls,
-    duration: seconds,
-  })
+  const shared = sharedLimiter(calls, seconds, valkey)
+  if (!shared) return own
   return {
     consume: (key) =>
       shared.consume(key).catch((error: unknown) => {
         if (error instanceof RateLimiterRes) throw error
-        valkey.lost(error)
+        valkey?.lost(error)
         return own.consume(key)
       }),
   }
+}
+
+function sharedLimiter(calls: number, seconds: number, valkey: Valkey | undefined): Limiter | undefined {
+  const limit = { keyPrefix: `serenade:rate:${calls}/${seconds}`, points: calls, duration: seconds }
+  if (valkey)
+    return new RateLimiterRedis({ ...limit, storeClient: valkey.client, rejectIfRedisNotReady: true })
+  return cluster.isWorker ? new RateLimiterCluster({ ...limit, timeoutMs: answerWithinMs }) : undefined
 }

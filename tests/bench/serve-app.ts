@@ -23,6 +23,8 @@ export type AppOptions = {
   /** Writes a profile of the processor's time when it ends. */
   profile: boolean
   worker?: boolean
+  /** How many processes serve; one unless told. */
+  processes?: number
 }
 
 /**
@@ -34,6 +36,7 @@ export async function serveApp({
   folder,
   profile,
   worker = false,
+  processes = 1,
 }: AppOptions): Promise<ServedApp> {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const log = openSync(join(folder, 'app.log'), 'w')
@@ -54,6 +57,7 @@ export async function serveApp({
       STRICT_HOSTS: 'false',
       RATE_LIMITS: 'false',
       WORKER: String(worker),
+      PROCESSES: String(processes),
     },
   })
   const abandon = () => child.kill('SIGKILL')

@@ -25,6 +25,7 @@ export async function startSite(settings = demoSite): Promise<RunningSite> {
       ...process.env,
       PORT: '0',
       DATA_DIR: dataDir,
+      PROCESSES: '1',
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
       ...settings,

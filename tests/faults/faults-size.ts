@@ -1,6 +1,16 @@
 const sizes = {
   /** Inside `npm test`. */
-  short: { model: 8, races: 2, sends: 300, kills: 4, payments: 30, notices: 300, paymentKills: 2, lost: 60, pages: 400 },
+  short: {
+    model: 8,
+    races: 2,
+    sends: 300,
+    kills: 4,
+    payments: 30,
+    notices: 300,
+    paymentKills: 2,
+    lost: 60,
+    pages: 400,
+  },
   /** `npm run faults` */
   full: {
     model: 60,

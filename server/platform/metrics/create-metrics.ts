@@ -22,7 +22,14 @@ export function createMetrics(specs: readonly MetricSpec[]): Metrics {
   for (const spec of specs) {
     const about = { name: spec.name, help: spec.help, labelNames: [...spec.labels], registers: [registry] }
     if (spec.type === 'gauge')
-      made.set(spec, new Gauge({ ...about, collect: collector(spec, () => sources.get(spec)) }))
+      made.set(
+        spec,
+        new Gauge({
+          ...about,
+          aggregator: spec.across ?? 'sum',
+          collect: collector(spec, () => sources.get(spec)),
+        }),
+      )
     else if (spec.type === 'histogram')
       made.set(spec, new Histogram({ ...about, buckets: [...spec.buckets] }))
     else made.set(spec, startedAtZero(new Counter(about), spec))

@@ -22,6 +22,7 @@ export const poolConnections = {
 
 export const readyGauge = {
   type: 'gauge',
+  across: 'min',
   name: 'serenade_ready',
   help: 'Whether requests that need the database can be answered: what /ready says, as 1 or 0',
   labels: [],

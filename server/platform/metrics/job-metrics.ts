@@ -8,6 +8,7 @@ export const jobSeconds = {
 
 export const jobsWaiting = {
   type: 'gauge',
+  across: 'max',
   name: 'serenade_jobs_waiting',
   help: 'Jobs whose time has come and that nobody has taken up yet, the same from every process',
   labels: ['queue'],
@@ -15,6 +16,7 @@ export const jobsWaiting = {
 
 export const oldestJobSeconds = {
   type: 'gauge',
+  across: 'max',
   name: 'serenade_jobs_oldest_waiting_seconds',
   help: 'How long the oldest waiting job has been due, the same from every process',
   labels: ['queue'],

@@ -12,7 +12,11 @@ export type HistogramSpec<L extends string> = About<L> & {
   readonly type: 'histogram'
   readonly buckets: readonly number[]
 }
-export type GaugeSpec<L extends string> = About<L> & { readonly type: 'gauge' }
+/** `across`: what several processes' values make together, their sum unless told. */
+export type GaugeSpec<L extends string> = About<L> & {
+  readonly type: 'gauge'
+  readonly across?: 'min' | 'max' | 'first'
+}
 
 /** A figure, declared beside what it measures. Labels have few values: never a member, an address or a text. */
 export type MetricSpec = CounterSpec<string> | HistogramSpec<string> | GaugeSpec<string>

@@ -4,6 +4,7 @@ import type { Metrics } from './create-metrics.ts'
 
 export const buildInfo = {
   type: 'gauge',
+  across: 'first',
   name: 'serenade_build_info',
   help: 'Always 1; says which version runs, and under which Node',
   labels: ['version', 'node'],

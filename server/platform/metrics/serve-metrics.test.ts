@@ -6,7 +6,7 @@ import { serveMetrics } from './serve-metrics.ts'
 
 const metrics = createMetrics([buildInfo])
 observeProcess(metrics)
-const served = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' })
+const served = await serveMetrics(metrics.registry, { port: 0, host: '127.0.0.1' })
 afterAll(served.close)
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${served.port}${path}`, init)
 
@@ -30,8 +30,10 @@ test('nothing else is', async () => {
 })
 
 test('a port that cannot be had is refused by the setting’s name', async () => {
-  const again = serveMetrics(metrics, { port: served.port, host: '127.0.0.1' })
+  const again = serveMetrics(metrics.registry, { port: served.port, host: '127.0.0.1' })
   await expect(again).rejects.toThrow(ConfigError)
   await expect(again).rejects.toThrow('METRICS_PORT')
-  await expect(serveMetrics(metrics, { port: 0, host: '203.0.113.1' })).rejects.toThrow('METRICS_HOST')
+  await expect(serveMetrics(metrics.registry, { port: 0, host: '203.0.113.1' })).rejects.toThrow(
+    'METRICS_HOST',
+  )
 })

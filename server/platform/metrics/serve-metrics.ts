@@ -1,19 +1,21 @@
 import { createServer } from 'node:http'
 import { listen } from '../listen.ts'
-import type { Metrics } from './create-metrics.ts'
 
 export type MetricsPlace = { port: number; host: string }
+
+/** What the figures are read from: one process's registry, or all processes' together. */
+export type MetricsSource = { contentType: string; metrics: () => Promise<string> }
 
 /**
  * Serves GET /metrics on a port of its own, away from the site's: what is not reachable from outside needs no key.
  * Answers the port it listens on, and the way to stop. Throws ConfigError where the port cannot be had.
  */
-export async function serveMetrics(metrics: Metrics, place: MetricsPlace) {
+export async function serveMetrics(source: MetricsSource, place: MetricsPlace) {
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    const text = await metrics.registry.metrics().catch(() => null)
+    const text = await source.metrics().catch(() => null)
     if (text === null) return void response.writeHead(500).end()
-    response.writeHead(200, { 'Content-Type': metrics.registry.contentType }).end(text)
+    response.writeHead(200, { 'Content-Type': source.contentType }).end(text)
   })
   const port = await listen(server, { ...place, portSetting: 'METRICS_PORT', hostSetting: 'METRICS_HOST' })
   const close = () =>

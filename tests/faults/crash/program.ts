@@ -16,6 +16,7 @@ const installed = {
   DEMO: 'false',
   PAYMENTS_TRIAL: 'true',
   WORKER: 'true',
+  PROCESSES: '1',
   RATE_LIMITS: 'false',
   LOG_LEVEL: 'error',
 }
