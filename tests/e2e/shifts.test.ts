@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { themeCookie } from '#common/limits.ts'
 import { findPeople } from './find-people.ts'
 import { logIn } from './log-in.ts'
 import { desktop, phone } from './open-browser.ts'
@@ -10,14 +11,20 @@ const tell = tellStories()
 const leastShift = 0.001
 const lateMs = 400
 
-test.each([
-  { view: 'phone', viewport: phone },
-  { view: 'desktop', viewport: desktop },
-])(
-  'nothing moves while a page loads on a $view, however late photos and fonts come',
-  async ({ viewport }) => {
-    const story = await tell({ viewport })
+test.each(
+  [
+    { view: 'phone', viewport: phone },
+    { view: 'desktop', viewport: desktop },
+  ].flatMap((seen) => [
+    { ...seen, theme: 'light' },
+    { ...seen, theme: 'dark' },
+  ]),
+)(
+  'every page comes alive without an error, and nothing moves on a $view in the $theme theme, however late photos and fonts come',
+  async ({ viewport, theme }) => {
+    const story = await tell({ viewport, expected: /404 \(/ })
     const { page, context, origin } = story
+    await context.addCookies([{ name: themeCookie, value: theme, url: origin }])
     await watchShifts(context)
     await context.route(/\/media\/|\.(woff2|webp|avif)$/, async (route) => {
       await wait(lateMs)
@@ -25,11 +32,12 @@ test.each([
     })
     const moved: string[] = []
     async function open(path: string): Promise<void> {
-      await page.goto(origin + path, { waitUntil: 'load' })
+      await page.goto(origin + path)
       await page.waitForTimeout(lateMs)
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
       moved.push(...(await shiftsOf(page, leastShift)).map((shift) => `${path}: ${shift}`))
     }
-    await open('/')
+    for (const path of ['/', '/signup', '/login', '/nowhere']) await open(path)
     await logIn(story, 'demo@example.com')
     await page.waitForURL('**/members')
     const [someone] = await findPeople(page)
@@ -38,6 +46,7 @@ test.each([
     for (const path of [
       '/members',
       `/members/${someone!.id}`,
+      `/members/${someone!.id}/chat`,
       '/likes',
       '/chats',
       chat!,
@@ -46,6 +55,7 @@ test.each([
     ])
       await open(path)
     expect(moved).toEqual([])
+    expect(story.failures).toEqual([])
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 )

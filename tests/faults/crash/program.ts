@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostmaster } from '#server/platform/cluster/find-postmaster.ts'
+import { inspectProcess } from '#server/platform/cluster/inspect-process.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { clusterOf, databaseUrl, processesOf } from './program-database.ts'
 
@@ -33,13 +35,16 @@ export class Program {
   private wanted = false
   private ready: Promise<void> = Promise.resolve()
 
-  private constructor(port: number, dataDir: string) {
+  private readonly settings: Record<string, string>
+
+  private constructor(port: number, dataDir: string, settings: Record<string, string>) {
     this.port = port
     this.dataDir = dataDir
+    this.settings = settings
   }
 
-  static async start(): Promise<Program> {
-    const program = new Program(await freePort(), await mkdtemp(join(tmpdir(), 'serenade-faults-')))
+  static async start(settings: Record<string, string> = {}): Promise<Program> {
+    const program = new Program(await freePort(), await mkdtemp(join(tmpdir(), 'serenade-faults-')), settings)
     await program.launch().catch(async (error: unknown) => {
       await program.close()
       throw error
@@ -50,7 +55,13 @@ export class Program {
   /** Starts it once more where it was killed; done when it serves. */
   launch(): Promise<void> {
     this.wanted = true
-    const env = { ...process.env, ...installed, PORT: String(this.port), DATA_DIR: this.dataDir }
+    const env = {
+      ...process.env,
+      ...installed,
+      ...this.settings,
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+    }
     const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     this.child = child
     this.ready = new Promise((resolve, reject) => {
@@ -86,6 +97,17 @@ export class Program {
   async killDatabase(): Promise<void> {
     const pid = await findPostmaster(clusterOf(this.dataDir))
     if (pid) process.kill(pid, 'SIGKILL')
+  }
+
+  /** The processes that serve, where there are several; the one that started them is not among them. */
+  servingProcesses(): number[] {
+    const pid = this.child?.pid
+    if (!pid) return []
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number)
+    return children.filter((child) => inspectProcess(child)?.command.includes('server/main.ts'))
   }
 
   /** Every process of the database: the postmaster and its children. */

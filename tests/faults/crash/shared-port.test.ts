@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#server/testing/free-port.ts'
+import { faultsSize, patience } from '../faults-size.ts'
+import { seeded } from '../seeded.ts'
+import { checkHistory } from './check-history.ts'
+import { type Attempted, countOutcomes } from './history.ts'
+import { buyCredits, type Joined, joinMembers } from './join-members.ts'
+import { Program } from './program.ts'
+import { writeMessages } from './write-messages.ts'
+
+const processes = 3
+const writers = 6
+const sends = Math.ceil(faultsSize().sends / 2)
+const kills = Math.max(processes + 1, faultsSize().kills)
+
+let program: Program
+let metricsPort: number
+beforeAll(async () => {
+  metricsPort = await freePort()
+  program = await Program.start({
+    PROCESSES: String(processes),
+    RATE_LIMITS: 'true',
+    METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'fatal',
+  })
+}, 180_000)
+afterAll(() => program?.close())
+
+test('several processes serve one port, count one rate and give one set of figures', async () => {
+  expect(program.servingProcesses()).toHaveLength(processes)
+  const [person] = await joinMembers(program.port, 1)
+  const language = () => person!.browser.put('/api/user.php', { language: 'en' })
+  const answers = await Promise.all(Array.from({ length: 80 }, language))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const counted = text
+    .split('\n')
+    .filter((line) => line.startsWith('serenade_http_requests_total') && /PUT.*user.php/.test(line))
+    .map((line) => Number(line.split(' ').at(-1)))
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(80)
+  expect(text).toMatch(/^serenade_ready 1$/m)
+})
+
+test(
+  'kill -9 of any process loses no acknowledged message, signs nobody out, and is made good',
+  () =>
+    seeded('shared-port', async (random) => {
+      const people = await joinMembers(program.port, writers)
+      const credits = await Promise.all(people.map((person) => buyCredits(person, sends)))
+      const [history, wrong]: [Attempted[], string[]] = [[], []]
+      const left = { messages: sends }
+      const killInTurn = async () => {
+        for (let kill = 0; kill < kills; kill += 1) {
+          while (1 - left.messages / sends < (kill + 1) / (kills + 1)) await sleep(5)
+          const serving = await allServing()
+          process.kill(serving[kill % serving.length]!, 'SIGKILL')
+        }
+      }
+      await Promise.all([
+        killInTurn(),
+        ...people.map((_, me) =>
+          writeMessages({ program, people, random, history, left, poorFrom: writers, wrong }, me),
+        ),
+      ])
+      const serving = await allServing()
+      console.log(
+        `shared port: ${JSON.stringify({ ...countOutcomes(history), kills, serving: serving.length })}`,
+      )
+      expect([wrong, program.faults]).toEqual([[], []])
+      expect(await statusesOf(people)).toEqual(people.map(() => 200))
+      await checkHistory(program.databaseUrl(), { people, credits, history })
+    }),
+  patience(),
+)
+
+/** Once there are as many as there should be again. */
+async function allServing(): Promise<number[]> {
+  await expect.poll(() => program.servingProcesses().length, { timeout: 60_000 }).toBe(processes)
+  return program.servingProcesses()
+}
+
+async function statusesOf(people: Joined[]): Promise<number[]> {
+  return Promise.all(people.map(async ({ browser }) => (await browser.get('/api/user.php')).status))
+}
