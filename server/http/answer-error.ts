@@ -22,6 +22,7 @@ export function answerError(deps: Deps) {
     if (code === 'too_many_requests') deps.metrics.count(rateLimitRefusals, { route: routeOf(c) })
     if (!known) deps.log.error({ code, ...describeError(error) }, 'request failed')
     if (code === 'unavailable') c.header('Retry-After', '5')
+    if (known?.retryAfter) c.header('Retry-After', String(known.retryAfter))
     if (code === 'too_many_requests') c.header('Retry-After', String(known?.params.seconds ?? 60))
     c.header('Cache-Control', 'no-store')
     const locale = localeOf(c, deps)

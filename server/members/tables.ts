@@ -50,3 +50,26 @@ export const loginAttempts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.siteId, table.account, table.network] })],
 )
+
+/** Wrong tries at one account within a day, whatever the networks. */
+export const loginDays = pgTable(
+  'login_day',
+  {
+    siteId: integer('site_id').notNull(),
+    account: text().notNull(),
+    failures: integer().notNull(),
+    firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.account] })],
+)
+
+export const knownDevices = pgTable(
+  'known_device',
+  {
+    tokenHash: bytea('token_hash').notNull(),
+    memberId: uuid('member_id').notNull(),
+    siteId: integer('site_id').notNull(),
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.memberId] })],
+)
