@@ -4,13 +4,14 @@ import { grantSignupCredits, openAccount } from '../credits/open-account.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { createMember } from '../members/create-member.ts'
 import { isGuessable } from '../members/is-guessable.ts'
+import { isOfficial } from '../members/is-official.ts'
 import { findMatch, hashPassword } from '../members/password-hash.ts'
 import { findSignup, findTaken } from '../members/queries.ts'
 import { signUps } from '../members/sign-in-metrics.ts'
 import { signupsOpen } from '../members/signups-open.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'
 import { violatedConstraint } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, invalidField } from '../platform/errors.ts'
 import { checkBirthDate } from '../profiles/check-birth-date.ts'
 import { createProfile } from '../profiles/create-profile.ts'
 import { findOwnProfile } from '../profiles/queries.ts'
@@ -61,6 +62,7 @@ async function findRepeated(ctx: Ctx, form: Form, signal: AbortSignal): Promise<
 async function signUp(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string> {
   if (!signupsOpen(ctx, form.tracking?.network)) throw new AppError('signups_closed')
   checkBirthDate(ctx, form.date_of_birth)
+  if (isOfficial(form.name, ctx.site.settings.name)) throw invalidField('name', 'name_official')
   if (isGuessable(form.password, form))
     throw new AppError('invalid', { fields: { password: 'password_too_common' } })
   const taken = await findTaken(ctx, form)
@@ -114,7 +116,7 @@ async function settleRace(
   const constraint = violatedConstraint(error)
   const repeated = await findRepeated(ctx, form, signal)
   if (repeated) return repeated
-  if (constraint === 'member_name') refuseTaken(ctx, { name: true, email: false })
+  if (constraint?.startsWith('member_name')) refuseTaken(ctx, { name: true, email: false })
   if (constraint !== 'member_email') throw error
   refuseTaken(ctx, { name: false, email: true })
   return createAccount(ctx, form, passwordHash, false)

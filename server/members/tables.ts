@@ -19,6 +19,9 @@ export const members = pgTable('member', {
   email: text(),
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   name: text().notNull(),
+  /** Names that look alike share one of these (name-keys.ts). */
+  nameKey: text('name_key').notNull(),
+  nameLook: text('name_look').notNull(),
   passwordHash: text('password_hash'),
   status: text({ enum: ['active', 'suspended', 'deleted'] }).notNull(),
   language: text().notNull(),
