@@ -148,6 +148,7 @@ describe('a known device', () => {
     const line = headers.getSetCookie().find((cookie) => cookie.startsWith('auth.device=')) ?? ''
     expect(line).toMatch(/Max-Age=31536000/)
     expect(line).toMatch(/HttpOnly/)
+    expect(line).toMatch(/Path=\/api;/)
     await block(email, '203.0.113.50')
     for (let count = 0; count < 5; count += 1)
       expect((await guess(email, { from: '203.0.113.50', cookie: device })).status).toBe(401)

@@ -31,12 +31,15 @@ export function readDeviceCookie(c: Context): string | undefined {
   return getCookie(c, deviceCookie)
 }
 
-/** Outlives the session: the browser in which somebody signed in stays known. */
+/**
+ * Outlives the session: the browser in which somebody signed in stays known. Only the API is sent it; pages are kept in
+ * memory by the cookies that they are asked for with.
+ */
 export function setDeviceCookie(c: Context<Env>, token: string): void {
   setCookie(c, deviceCookie, token, {
     httpOnly: true,
     sameSite: 'Lax',
-    path: '/',
+    path: '/api',
     secure: c.get('ctx').secureCookies,
     maxAge: limits.deviceDays * 86_400,
   })

@@ -76,8 +76,9 @@ async function fillByManager(page: Page, when: 'alive' | 'loaded'): Promise<void
         const fields = ['username', 'current-password'].map((name) =>
           document.querySelector<HTMLInputElement>(`[autocomplete="${name}"]`),
         )
-        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-        for (const [index, field] of fields.entries()) write?.call(field, values[index])
+        // As from outside the page: by the prototype's setter, past the field's own.
+        for (const [index, field] of fields.entries())
+          if (field) Reflect.set(HTMLInputElement.prototype, 'value', values[index], field)
         if (!tell) return
         for (const field of fields)
           for (const type of ['input', 'change']) field?.dispatchEvent(new Event(type, { bubbles: true }))

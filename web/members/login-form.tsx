@@ -20,7 +20,10 @@ import { SubmitButton } from './submit-button.tsx'
 /** The fields keep their own values: what was typed or filled in before the page came alive is never written over. */
 function answersOf(form: HTMLFormElement): { login: string; password: string } {
   const data = new FormData(form)
-  const textOf = (name: string) => String(data.get(name) ?? '')
+  const textOf = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   return { login: textOf('login'), password: textOf('password') }
 }
 
