@@ -27,6 +27,8 @@ export const limits = {
   freeHistory: 500,
   loginTries: 5,
   loginBlockMinutes: 15,
+  loginTriesADay: 100,
+  deviceDays: 365,
   nameMin: 3,
   nameMax: 24,
   emailMax: 254,
@@ -40,5 +42,6 @@ export const limits = {
 } as const
 
 export const sessionCookie = 'auth.session'
+export const deviceCookie = 'auth.device'
 export const localeCookie = 'locale'
 export const themeCookie = 'theme'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { locales } from './locales.ts'
+import { normalName } from './normal-name.ts'
+import { normalPassword } from './normal-password.ts'
 import { photoSchema } from './profiles.ts'
 
 const email = z
@@ -13,8 +15,7 @@ const email = z
 /** A member's name: no address, no leading @ (spec §5), visible characters, spaces only inside. */
 const name = z
   .string()
-  .trim()
-  .normalize('NFC')
+  .overwrite(normalName)
   .min(limits.nameMin, 'name_too_short')
   .max(limits.nameMax, 'name_too_long')
   .refine((value) => !value.startsWith('@'), 'name_starts_with_at')
@@ -27,6 +28,7 @@ const name = z
 
 const password = z
   .string()
+  .overwrite(normalPassword)
   .min(limits.passwordMin, 'password_too_short')
   .max(limits.passwordMax, 'password_too_long')
 
@@ -58,7 +60,7 @@ export type SignupForm = z.input<typeof signupSchema>
 
 export const loginSchema = z.object({
   login: z.string().trim().min(1, 'required').max(limits.emailMax, 'too_long'),
-  password: z.string().min(1, 'required').max(limits.passwordMax, 'too_long'),
+  password: z.string().overwrite(normalPassword).min(1, 'required').max(limits.passwordMax, 'too_long'),
 })
 
 export const updateUserSchema = z.object({ language: z.enum(locales, 'invalid_language') })

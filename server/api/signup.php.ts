@@ -4,13 +4,14 @@ import { grantSignupCredits, openAccount } from '../credits/open-account.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { createMember } from '../members/create-member.ts'
 import { isGuessable } from '../members/is-guessable.ts'
-import { hashPassword, verifyPassword } from '../members/password-hash.ts'
+import { isOfficial } from '../members/is-official.ts'
+import { findMatch, hashPassword } from '../members/password-hash.ts'
 import { findSignup, findTaken } from '../members/queries.ts'
 import { signUps } from '../members/sign-in-metrics.ts'
 import { signupsOpen } from '../members/signups-open.ts'
 import { type Ctx, inTransaction } from '../platform/context.ts'
 import { violatedConstraint } from '../platform/db.ts'
-import { AppError } from '../platform/errors.ts'
+import { AppError, invalidField } from '../platform/errors.ts'
 import { checkBirthDate } from '../profiles/check-birth-date.ts'
 import { createProfile } from '../profiles/create-profile.ts'
 import { findOwnProfile } from '../profiles/queries.ts'
@@ -34,15 +35,16 @@ export const postSignup = endpoint(
     errors: ['signups_closed', 'conflict'],
   },
   async (ctx, { body }, c) => {
-    const memberId = (await findRepeated(ctx, body)) ?? (await signUp(ctx, body))
+    const { signal } = c.req.raw
+    const memberId = (await findRepeated(ctx, body, signal)) ?? (await signUp(ctx, body, signal))
     const found = await findUser(ctx, memberId)
-    await startSession(ctx, c, { memberId, language: found.language })
-    return { user: presentUser(ctx, found) }
+    const language = await startSession(ctx, c, { memberId, language: found.language })
+    return { user: presentUser(ctx, { ...found, language }) }
   },
 )
 
 /** The member whom this request made already; a request of the same id that asks for something else is refused. */
-async function findRepeated(ctx: Ctx, form: Form): Promise<string | undefined> {
+async function findRepeated(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string | undefined> {
   const made = await findSignup(ctx, form.request_id)
   if (!made) return undefined
   const profile = await findOwnProfile(ctx, made.id)
@@ -52,25 +54,27 @@ async function findRepeated(ctx: Ctx, form: Form): Promise<string | undefined> {
     made.email === form.email &&
     made.name === form.name &&
     profile?.birthDate === form.date_of_birth
-  if (!(await verifyPassword(same ? made.passwordHash : null, form.password))) throw new AppError('conflict')
+  const match = await findMatch([same ? made.passwordHash : null], form.password, signal)
+  if (match < 0) throw new AppError('conflict')
   return made.id
 }
 
-async function signUp(ctx: Ctx, form: Form): Promise<string> {
+async function signUp(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string> {
   if (!signupsOpen(ctx, form.tracking?.network)) throw new AppError('signups_closed')
   checkBirthDate(ctx, form.date_of_birth)
+  if (isOfficial(form.name, ctx.site.settings.name)) throw invalidField('name', 'name_official')
   if (isGuessable(form.password, form))
     throw new AppError('invalid', { fields: { password: 'password_too_common' } })
   const taken = await findTaken(ctx, form)
   // By this very request, perhaps, whose first sending was finished a moment ago.
-  const repeated = taken.name ? await findRepeated(ctx, form) : undefined
+  const repeated = taken.name ? await findRepeated(ctx, form, signal) : undefined
   if (repeated) return repeated
   refuseTaken(ctx, taken)
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await hashPassword(form.password, signal)
   try {
     return await createAccount(ctx, form, passwordHash, !taken.email)
   } catch (error) {
-    return settleRace(ctx, form, passwordHash, error)
+    return settleRace(ctx, { form, passwordHash, signal }, error)
   }
 }
 
@@ -104,11 +108,15 @@ function createAccount(ctx: Ctx, form: Form, passwordHash: string, confirmed: bo
 }
 
 /** Another signup came between the look and the write, and an index said so. */
-async function settleRace(ctx: Ctx, form: Form, passwordHash: string, error: unknown): Promise<string> {
+async function settleRace(
+  ctx: Ctx,
+  { form, passwordHash, signal }: { form: Form; passwordHash: string; signal: AbortSignal },
+  error: unknown,
+): Promise<string> {
   const constraint = violatedConstraint(error)
-  const repeated = await findRepeated(ctx, form)
+  const repeated = await findRepeated(ctx, form, signal)
   if (repeated) return repeated
-  if (constraint === 'member_name') refuseTaken(ctx, { name: true, email: false })
+  if (constraint?.startsWith('member_name')) refuseTaken(ctx, { name: true, email: false })
   if (constraint !== 'member_email') throw error
   refuseTaken(ctx, { name: false, email: true })
   return createAccount(ctx, form, passwordHash, false)

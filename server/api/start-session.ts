@@ -1,19 +1,33 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { localeCookie } from '#common/limits.ts'
+import { isLocale } from '#common/locales.ts'
 import type { Env } from '../http/env.ts'
-import { setLocaleCookie, setSessionCookie } from '../http/session-cookie.ts'
+import {
+  readDeviceCookie,
+  setDeviceCookie,
+  setLocaleCookie,
+  setSessionCookie,
+} from '../http/session-cookie.ts'
+import type { CountedTry } from '../members/login-attempts.ts'
 import { openSession } from '../members/sessions.ts'
 import type { Ctx } from '../platform/context.ts'
 
 /**
- * Signs the browser in: a session of its own for each sign-in, and the one it came with ends. `login` is what was
- * typed, where something was.
+ * Signs the browser in: a session of its own for each sign-in, and the one it came with ends. A language that the
+ * visitor chose stays and becomes the member's; without one the member's is taken. Answers the language.
  */
 export async function startSession(
   ctx: Ctx,
   c: Context<Env>,
-  { memberId, language, login }: { memberId: string; language: string; login?: string },
-): Promise<void> {
-  const { token, expiresAt } = await openSession(ctx, memberId, login)
+  { memberId, language, tries }: { memberId: string; language: string; tries?: CountedTry[] },
+): Promise<string> {
+  const cookie = getCookie(c, localeCookie)
+  const chosen = isLocale(cookie) ? cookie : undefined
+  const device = readDeviceCookie(c)
+  const { token, expiresAt, deviceToken } = await openSession(ctx, { memberId, device, chosen, tries })
   setSessionCookie(c, token, expiresAt)
-  setLocaleCookie(c, language)
+  setDeviceCookie(c, deviceToken)
+  if (!chosen) setLocaleCookie(c, language)
+  return chosen ?? language
 }

@@ -232,6 +232,18 @@ describe('PUT /api/user.php', () => {
     expect(visitor.cookies.get('locale')).toBe('pl')
   })
 
+  it('keeps through a sign-in what the visitor chose, and makes it the member’s language', async () => {
+    const { email } = await t.signUp()
+    const visitor = t.browser()
+    await visitor.put('/api/user.php', { language: 'pl' })
+    expect((await logIn(email, testPassword, visitor)).body.user.language).toBe('pl')
+    expect(visitor.cookies.get('locale')).toBe('pl')
+    expect((await logIn(email)).body.user.language).toBe('pl')
+    visitor.cookies.set('locale', 'tlh')
+    expect((await logIn(email, testPassword, visitor)).body.user.language).toBe('pl')
+    expect(visitor.cookies.get('locale')).toBe('pl')
+  })
+
   it('refuses an unknown language', async () => {
     const answer = await t.browser().put('/api/user.php', { language: 'xx' })
     expect([answer.status, answer.body.fields]).toEqual([422, { language: 'invalid_language' }])

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { loginSchema, updateUserSchema, userResponseSchema } from '#common/members.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
-import { clearSessionCookie, setLocaleCookie } from '../http/session-cookie.ts'
+import { clearSessionCookie, readDeviceCookie, setLocaleCookie } from '../http/session-cookie.ts'
 import { logIn } from '../members/log-in.ts'
 import { setLanguage } from '../members/queries.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -25,8 +25,8 @@ export const postUser = endpoint(
     errors: ['login_failed', 'login_blocked'],
   },
   async (ctx, { body }, c) => {
-    const account = await logIn(ctx, body)
-    await startSession(ctx, c, { ...account, login: body.login })
+    const account = await logIn(ctx, { ...body, device: readDeviceCookie(c), signal: c.req.raw.signal })
+    await startSession(ctx, c, account)
     return { user: presentUser(ctx, await findUser(ctx, account.memberId)) }
   },
 )

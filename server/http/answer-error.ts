@@ -17,14 +17,21 @@ export function answerError(deps: Deps) {
   return (error: Error, c: Context<Env>): Response => {
     const locale = localeOf(c, deps)
     const { status, body } = explainError(deps, error, { locale, route: routeOf(c) })
+    const retryAfter = retryAfterOf(error, body)
     c.set('code', body.error)
-    if (body.error === 'unavailable') c.header('Retry-After', '5')
-    if (body.error === 'too_many_requests') c.header('Retry-After', String(body.params?.seconds ?? 60))
+    if (retryAfter) c.header('Retry-After', String(retryAfter))
     c.header('Cache-Control', 'no-store')
     if (!wantsPage(c)) return c.json(body, status)
     const home = deps.translate(locale)('app.error.home')
     return c.html(plainErrorPage({ locale, status, message: body.message, home }), status)
   }
+}
+
+/** In seconds; undefined where another try would change nothing. */
+function retryAfterOf(error: Error, { error: code, params }: ErrorBody): string | number | undefined {
+  if (code === 'unavailable') return 5
+  if (code === 'too_many_requests') return params?.seconds ?? 60
+  return error instanceof AppError ? error.retryAfter : undefined
 }
 
 type ErrorBody = {

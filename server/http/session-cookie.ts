@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { limits, localeCookie, sessionCookie } from '#common/limits.ts'
+import { deviceCookie, limits, localeCookie, sessionCookie } from '#common/limits.ts'
 import type { Env } from './env.ts'
 
 export function readSessionCookie(c: Context): string | undefined {
@@ -24,6 +24,24 @@ export function clearSessionCookie(c: Context<Env>): void {
     path: '/',
     secure: c.get('ctx').secureCookies,
     maxAge: 0,
+  })
+}
+
+export function readDeviceCookie(c: Context): string | undefined {
+  return getCookie(c, deviceCookie)
+}
+
+/**
+ * Outlives the session: the browser in which somebody signed in stays known. Only the API is sent it; pages are kept in
+ * memory by the cookies that they are asked for with.
+ */
+export function setDeviceCookie(c: Context<Env>, token: string): void {
+  setCookie(c, deviceCookie, token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/api',
+    secure: c.get('ctx').secureCookies,
+    maxAge: limits.deviceDays * 86_400,
   })
 }
 

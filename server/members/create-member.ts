@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '../platform/context.ts'
+import { nameKeys } from './name-keys.ts'
 import { members } from './tables.ts'
 
 export type NewMember = {
@@ -23,6 +24,7 @@ export async function createMember(ctx: Ctx, account: NewMember): Promise<string
     email: account.email,
     emailConfirmedAt: account.confirmed ? now : null,
     name: account.name,
+    ...nameKeys(account.name),
     passwordHash: account.passwordHash,
     status: 'active',
     language: ctx.locale,

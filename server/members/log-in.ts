@@ -1,65 +1,104 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { normalName } from '#common/normal-name.ts'
 import type { Ctx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { prepared } from '../platform/prepared.ts'
+import { hashToken } from '../platform/token.ts'
 import { siteKey } from '../sites/site-key.ts'
-import { type LoginTry, refuseBlocked, tryStep } from './login-attempts.ts'
-import { verifyPassword } from './password-hash.ts'
+import { isKnownDevice } from './known-devices.ts'
+import { type CountedTry, countSteps, refuseBlocked, takeBackSteps, waitFor } from './login-attempts.ts'
+import { findMatch } from './password-hash.ts'
 import { signIns } from './sign-in-metrics.ts'
 
 /** An address can have its confirmed owner and claims that are not confirmed: the owner and the newest claims are tried. */
 const accountsPerAddress = 3
 
+export type SignIn = { memberId: string; language: string; tries: CountedTry[] }
+
+type Asked = { login: string; password: string; device: string | undefined; signal: AbortSignal }
+
 /**
  * The member whom an e-mail address or a name and the password open, on this site. Throws `login_failed`, the same
- * for an unknown account and a wrong password, or `login_blocked`.
+ * for an unknown account and a wrong password, `login_blocked`, or `unavailable` where too many wait already.
  */
-export async function logIn(
-  ctx: Ctx,
-  { login, password }: { login: string; password: string },
-): Promise<{ memberId: string; language: string }> {
+export async function logIn(ctx: Ctx, { login, password, device, signal }: Asked): Promise<SignIn> {
   const count = (outcome: string) => ctx.metrics.count(signIns, { site: siteKey(ctx.site), outcome })
-  const { tried, found } = await tryLogin(ctx, login)
+  const normal = normalLogin(login)
+  const tries = await tryLogin(ctx, normal, device)
   try {
-    refuseBlocked(ctx, tried)
+    refuseBlocked(ctx, tries)
   } catch (error) {
     count('blocked')
     throw error
   }
-  for (const account of found) {
-    if (!(await verifyPassword(account.passwordHash, password))) continue
-    count('ok')
-    return { memberId: account.memberId, language: account.language }
-  }
-  const tries = login.includes('@') ? accountsPerAddress : 1
-  for (let tried = found.length; tried < tries; tried += 1) await verifyPassword(null, password)
-  count('failed')
-  throw new AppError('login_failed')
+  const open = newestFirst(tries).filter((tried) => waitFor(ctx, tried) === 0)
+  const hashes = Array.from({ length: normal.includes('@') ? accountsPerAddress : 1 }, (_, index) =>
+    open[index]?.memberId ? open[index].passwordHash : null,
+  )
+  const place = await findMatch(hashes, password, signal).catch(async (error: unknown) => {
+    // Nobody looked at the password.
+    await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries)} select`)
+    throw error
+  })
+  const account = open[place]
+  count(account ? 'ok' : 'failed')
+  if (!account?.memberId) throw new AppError('login_failed')
+  return { memberId: account.memberId, language: account.language, tries }
 }
 
 type Account = { memberId: string; language: string; passwordHash: string | null; createdAt: string }
+type Aimed = CountedTry & (Account | { memberId: null })
 
 /**
- * Counts the try before the password is looked at, so that parallel guesses cannot outrun the count, and finds the
- * accounts. The newest comes first: who signed up with somebody else's address, and signs in, waits as long as if the
- * address had been free. A failure takes the same time for every address.
+ * The newest comes first: who signed up with somebody else's address, and signs in, waits as long as if the address had
+ * been free. A failure takes the same time for every address.
  */
-async function tryLogin(ctx: Ctx, login: string): Promise<{ tried: LoginTry; found: Account[] }> {
-  const { rows } = await ctx.db.execute<LoginTry & (Account | { memberId: null })>(
+function newestFirst(tries: Aimed[]): Aimed[] {
+  const madeAt = (tried: Aimed) => (tried.memberId ? new Date(tried.createdAt).getTime() : 0)
+  return tries.toSorted((a, b) => madeAt(b) - madeAt(a))
+}
+
+/**
+ * Finds the accounts and counts the try against each before the password is looked at, so that parallel guesses cannot
+ * outrun the count. A login that names nobody is counted by its normal form, so that it looks like one that does.
+ */
+async function tryLogin(ctx: Ctx, login: string, device: string | undefined): Promise<Aimed[]> {
+  const { actor } = ctx
+  const [member, session] =
+    actor.kind === 'member' ? [actor.memberId, sourceOf('session', actor.sessionHash)] : [null, null]
+  const knownDevice = device ? sourceOf('device', hashToken(device)) : null
+  const { rows } = await ctx.db.execute<Aimed>(
     prepared(sql`
-    with ${tryStep(ctx, login)}
-    select tried.*, account.* from tried left join lateral (
-      select id as "memberId", language, password_hash as "passwordHash", created_at::text as "createdAt"
-      from member where site_id = ${ctx.site.id} and status = 'active' and ${named(login.normalize('NFC'))}
+    with found as (
+      select id as "memberId", id::text as account, language, password_hash as "passwordHash",
+        created_at::text as "createdAt",
+        case when ${isKnownDevice(ctx, device, sql`member.id`)} then ${knownDevice}::text
+          when id = ${member}::uuid then ${session}::text end as own
+      from member where site_id = ${ctx.site.id} and status = 'active' and ${named(login)}
       order by email_confirmed_at is not null desc, created_at desc limit ${accountsPerAddress}
-    ) account on true`),
+    ), aimed as (
+      select account, coalesce(own, ${ctx.network}::text) as source, own is not null as known from found
+      union all
+      select encode(sha256(convert_to(lower(${login}::text), 'UTF8')), 'base64'), ${ctx.network}::text, false
+      where not exists (select from found)
+    ), ${countSteps(ctx)}
+    select aimed.*, tried.failures, tried.blocked_until as "blockedUntil", day.failures as "dayFailures",
+      day.first_at as "dayFrom", "memberId", language, "passwordHash", "createdAt"
+    from aimed join tried using (account) left join day using (account) left join found using (account)`),
   )
-  const found = rows.filter((row) => row.memberId !== null) as Account[]
-  const madeAt = (account: Account) => new Date(account.createdAt).getTime()
-  return { tried: rows[0]!, found: found.sort((a, b) => madeAt(b) - madeAt(a)) }
+  return rows
+}
+
+/** What is typed, as names and addresses are kept. A zero byte is in neither, and the database cannot take it. */
+function normalLogin(login: string): string {
+  const normal = normalName(login.toWellFormed().replaceAll('\0', '\uFFFD'))
+  return normal.includes('@') ? normal.toLowerCase() : normal
 }
 
 function named(login: string): SQL {
-  if (login.includes('\0')) return sql`false`
-  return login.includes('@') ? sql`email = ${login.toLowerCase()}` : sql`lower(name) = lower(${login})`
+  return login.includes('@') ? sql`email = ${login}` : sql`lower(name) = lower(${login})`
+}
+
+function sourceOf(kind: 'device' | 'session', hash: Buffer): string {
+  return `${kind}:${hash.toString('base64url')}`
 }

@@ -16,4 +16,8 @@ test('what has ended goes, what counts stays', async () => {
   await t.signUp()
   await pruneSignIns({ db: t.db, clock: t.clock.now })
   expect([await count('session'), await count('login_attempt')]).toEqual([1, 0])
+  expect([await count('known_device'), await count('login_day')]).toEqual([2, 0])
+  t.clock.advance(335 * day)
+  await pruneSignIns({ db: t.db, clock: t.clock.now })
+  expect(await count('known_device')).toBe(1)
 })

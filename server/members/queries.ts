@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../platform/context.ts'
+import { nameKeys } from './name-keys.ts'
 import { members } from './tables.ts'
 
 export async function findMember(ctx: Ctx, id: string) {
@@ -13,14 +14,16 @@ export async function findSignup(ctx: Ctx, requestId: string) {
   return member
 }
 
-/** Whether the name, and whether the confirmed ownership of the address, belongs to a member of this site. */
+/** Whether the name or one that looks like it, and whether the confirmed ownership of the address, belongs to a member of this site. */
 export async function findTaken(
   ctx: Ctx,
   { name, email }: { name: string; email: string },
 ): Promise<{ name: boolean; email: boolean }> {
+  const { nameKey, nameLook } = nameKeys(name)
   const result = await ctx.db.execute<{ name: boolean; email: boolean }>(sql`
     select exists (select from ${members} where ${members.siteId} = ${ctx.site.id}
-             and lower(${members.name}) = lower(${name})) as name,
+             and (lower(${members.name}) = lower(${name}) or ${members.nameKey} = ${nameKey}
+               or ${members.nameLook} = ${nameLook})) as name,
            exists (select from ${members} where ${members.siteId} = ${ctx.site.id}
              and ${members.email} = ${email} and ${members.emailConfirmedAt} is not null) as email`)
   return result.rows[0]!

@@ -4,33 +4,46 @@ import type { Ctx, MemberActor } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import { prepared } from '../platform/prepared.ts'
 import { createToken, hashToken } from '../platform/token.ts'
-import { forgetStep } from './login-attempts.ts'
+import { rememberSteps } from './known-devices.ts'
+import { type CountedTry, takeBackSteps } from './login-attempts.ts'
 import { sessions } from './tables.ts'
 
 const dayMs = 86_400_000
 
+export type NewSession = {
+  memberId: string
+  /** The device token that the browser came with. */
+  device: string | undefined
+  /** The language that the visitor chose: from now on the member's own. */
+  chosen: string | undefined
+  /** What was counted before the right password. */
+  tries?: CountedTry[]
+}
+
 /**
- * Opens a session for a member of this site, and ends the one that the caller came with. After a sign-in, the wrong
- * tries of what was typed as `login` are forgotten. The token goes to the browser only; the store keeps its hash.
+ * Opens a session for a member of this site, ends the one that the caller came with, and remembers the browser. The
+ * tokens go to the browser only; the store keeps their hashes.
  */
 export async function openSession(
   ctx: Ctx,
-  memberId: string,
-  login?: string,
-): Promise<{ token: string; expiresAt: Date }> {
-  const token = createToken()
+  { memberId, device, chosen, tries = [] }: NewSession,
+): Promise<{ token: string; expiresAt: Date; deviceToken: string }> {
+  const [token, deviceToken] = [createToken(), createToken()]
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + limits.sessionDays * dayMs)
   const before = ctx.actor.kind === 'member' ? ctx.actor.sessionHash : null
   await ctx.db.execute(
     prepared(sql`
-    with closed as (delete from session where token_hash = ${before}::bytea)
-      ${login === undefined ? sql`` : sql`, ${forgetStep(ctx, login)}`}
+    with closed as (delete from session where token_hash = ${before}::bytea),
+      ${takeBackSteps(ctx, tries, memberId)},
+      ${rememberSteps(ctx, { memberId, device, token: deviceToken })},
+      spoken as (update member set language = ${chosen ?? null}::text
+        where id = ${memberId} and language <> ${chosen ?? null}::text)
     insert into session (token_hash, member_id, site_id, created_at, expires_at)
     values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})`),
   )
   endStreams(ctx)
-  return { token, expiresAt }
+  return { token, expiresAt, deviceToken }
 }
 
 export type FoundSession = { actor: MemberActor; language: string }

@@ -19,6 +19,9 @@ export const members = pgTable('member', {
   email: text(),
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   name: text().notNull(),
+  /** Names that look alike share one of these (name-keys.ts). */
+  nameKey: text('name_key').notNull(),
+  nameLook: text('name_look').notNull(),
   passwordHash: text('password_hash'),
   status: text({ enum: ['active', 'suspended', 'deleted'] }).notNull(),
   language: text().notNull(),
@@ -49,4 +52,27 @@ export const loginAttempts = pgTable(
     blockedUntil: timestamp('blocked_until', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.account, table.network] })],
+)
+
+/** Wrong tries at one account within a day, whatever the networks. */
+export const loginDays = pgTable(
+  'login_day',
+  {
+    siteId: integer('site_id').notNull(),
+    account: text().notNull(),
+    failures: integer().notNull(),
+    firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.account] })],
+)
+
+export const knownDevices = pgTable(
+  'known_device',
+  {
+    tokenHash: bytea('token_hash').notNull(),
+    memberId: uuid('member_id').notNull(),
+    siteId: integer('site_id').notNull(),
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.memberId] })],
 )

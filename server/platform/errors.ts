@@ -34,12 +34,18 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams
   readonly fields: Record<string, string> | undefined
+  /** In how many seconds it is worth asking again. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, details: { params?: ErrorParams; fields?: Record<string, string> } = {}) {
+  constructor(
+    code: ErrorCode,
+    details: { params?: ErrorParams; fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
     super(code)
     this.code = code
     this.params = details.params ?? {}
     this.fields = details.fields
+    this.retryAfter = details.retryAfter
   }
 }
 

@@ -8,13 +8,15 @@ const lockKey = 7_236_001
 /** The migrations that this version of the program brings, in their order. */
 export function migrationNames(): string[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
+    .filter((file) => /^\d{4}-.*\.(sql|ts)$/.test(file))
     .sort()
 }
 
+type Step = { up: (client: pg.Client) => Promise<void> }
+
 /**
- * Applies the .sql files of server/migrations that the database has not seen, in the order of their names, each in a
- * transaction of its own. Several processes may call it at once. Throws when an applied file was edited since.
+ * Applies the files of server/migrations that the database has not seen, in the order of their names, each in a
+ * transaction of its own: SQL, or TypeScript where rows need what only the program can compute. Several processes may call it at once. Throws when an applied file was edited since.
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
@@ -36,7 +38,8 @@ export async function migrate(url: string): Promise<string[]> {
         throw new Error(`The migration ${name} was edited after it had been applied.`)
       if (before) continue
       await client.query('begin')
-      await client.query(text)
+      if (name.endsWith('.sql')) await client.query(text)
+      else await ((await import(new URL(name, folder).href)) as Step).up(client)
       await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
       await client.query('commit')
       applied.push(name)

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdScripts } from './hold-scripts.ts'
 import { joinSite } from './join-site.ts'
 import { phone } from './open-browser.ts'
 import { tellStories } from './tell-stories.ts'
@@ -57,16 +57,3 @@ test('in a tab that nobody looks at, a page comes alive all the same', async () 
   expect(await story.page.getByRole('button', { name: story.t('app.language') }).count()).toBe(1)
   expect(story.failures).toEqual([])
 })
-
-/** Scripts are under way until the function that this returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/vendor-/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}

@@ -153,6 +153,19 @@ const table: Limit[] = [
     from: 0,
   },
   {
+    name: 'a device is known for 365 days',
+    ms: limits.deviceDays * day,
+    prepare: async () => {
+      const { browser, email } = await t.signUp()
+      return async () => {
+        await guess(email, 6)
+        return (await browser.post('/api/user.php', { login: email, password: testPassword })).status
+      }
+    },
+    before: 200,
+    from: 429,
+  },
+  {
     name: 'live events are kept for a day',
     ms: day + 1,
     prepare: async () => {

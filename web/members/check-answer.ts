@@ -1,4 +1,6 @@
 import { limits } from '#common/limits.ts'
+import { normalName } from '#common/normal-name.ts'
+import { normalPassword } from '#common/normal-password.ts'
 import type { AccountStep } from './signup-steps.ts'
 
 export type Answers = Record<AccountStep, string>
@@ -7,7 +9,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** The message key of what is plainly wrong with an answer; the server judges the rest. */
 export function checkAnswer(step: AccountStep, answers: Answers): string | undefined {
-  const given = step === 'password' ? answers.password : answers[step].trim()
+  const given = normalAnswer(step, answers)
   switch (step) {
     case 'email':
       if (!given) return 'required'
@@ -20,6 +22,11 @@ export function checkAnswer(step: AccountStep, answers: Answers): string | undef
       if (given.length < limits.passwordMin) return 'password_too_short'
       return given.length > limits.passwordMax ? 'password_too_long' : undefined
   }
+}
+
+function normalAnswer(step: AccountStep, answers: Answers): string {
+  if (step === 'password') return normalPassword(answers.password)
+  return step === 'name' ? normalName(answers.name) : answers[step].trim()
 }
 
 function checkName(name: string, email: string): string | undefined {

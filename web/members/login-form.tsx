@@ -17,6 +17,16 @@ import { safeReturn } from './safe-return.ts'
 import { startMember } from './start-member.ts'
 import { SubmitButton } from './submit-button.tsx'
 
+/** The fields keep their own values: what was typed or filled in before the page came alive is never written over. */
+function answersOf(form: HTMLFormElement): { login: string; password: string } {
+  const data = new FormData(form)
+  const textOf = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { login: textOf('login'), password: textOf('password') }
+}
+
 export function LoginForm() {
   const t = useTranslations('members.login')
   const words = useErrorText()
@@ -26,8 +36,6 @@ export function LoginForm() {
   const { locale } = usePageAbout()
   const { search } = useLocation()
   const [parameters] = useSearchParams()
-  const [login, setLogin] = useState('')
-  const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
   const to = parameters.get('to')
@@ -41,7 +49,8 @@ export function LoginForm() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
+    if (busy || !form.current) return
+    const { login, password } = answersOf(form.current)
     const fields = { ...(!login.trim() && { login: 'required' }), ...(!password && { password: 'required' }) }
     if (Object.keys(fields).length > 0) return setError(new ApiError(422, { error: 'invalid', fields }))
     setBusy(true)
@@ -73,18 +82,11 @@ export function LoginForm() {
         </Banner>
       )}
       <Field label={t('login')} error={words.field(error?.fields.login)}>
-        <Input
-          value={login}
-          onChange={(event) => setLogin(event.target.value)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <Input name="login" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
       <Field label={t('password')} error={words.field(error?.fields.password)}>
         <PasswordInput
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          name="password"
           autoComplete="current-password"
           showLabel={t('show')}
           hideLabel={t('hide')}

@@ -14,8 +14,13 @@ export function useWoken(): void {
 }
 
 function answer({ filled, pressed }: Waking): void {
-  // Read first: the answer to one field renders the others as the components know them.
-  const found = [...filled].map((field) => ({ field, value: field.value, checked: isChecked(field) }))
+  // Read first: the answer to one field renders the others as the components know them. The next letter in one may have
+  // done so already: what is empty now is as it was noted.
+  const found = [...filled].map(([field, noted]) => ({
+    field,
+    value: field.value || noted,
+    checked: isChecked(field),
+  }))
   for (const { field, value, checked } of found) {
     if (!field.isConnected) continue
     // Brings the part that it is in to life.

@@ -10,8 +10,8 @@ export type FilledField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 export type Waking = {
   /** Something is on the screen, or nobody looks: scripts may travel. */
   ready: Promise<void>
-  /** Fields that were typed into or chosen while nothing could answer. */
-  filled: Set<FilledField>
+  /** Fields that were typed into or chosen while nothing could answer, with what was typed. */
+  filled: Map<FilledField, string>
   /** What was pressed or sent last in that time. */
   pressed: HTMLButtonElement | SubmitEvent | null
   /** The types of the events that `note` takes. */
@@ -26,11 +26,11 @@ export type Waking = {
 export function wake(addresses: string[]): Waking {
   const waking: Waking = {
     noted: ['input', 'click', 'submit'],
-    filled: new Set(),
+    filled: new Map(),
     pressed: null,
     note(event) {
       const { type, target } = event
-      if (type === 'input') waking.filled.add(target as FilledField)
+      if (type === 'input') waking.filled.set(target as FilledField, (target as FilledField).value)
       else if (target instanceof Element) waking.pressed = target.closest('button:not([type="submit"])')
       // The browser's own way would load the page anew and lose what was typed.
       if (event instanceof SubmitEvent) {

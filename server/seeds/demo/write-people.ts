@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { v7 as uuidv7 } from 'uuid'
 import type { NicheId } from '#common/niches.ts'
+import { nameKeys } from '../../members/name-keys.ts'
 import { members } from '../../members/tables.ts'
 import type { Db } from '../../platform/db.ts'
 import { photos, profiles } from '../../profiles/tables.ts'
@@ -63,6 +64,7 @@ function memberRow(
     email: signin?.email ?? null,
     emailConfirmedAt: signin ? createdAt : null,
     name: person.name,
+    ...nameKeys(person.name),
     passwordHash: signin ? passwordHash : null,
     status: 'active' as const,
     language: person.language,

@@ -1,4 +1,5 @@
 import { limits } from '#common/limits.ts'
+import { nameKeys } from '../../../members/name-keys.ts'
 import type { Random } from '../random.ts'
 import { namesTexts } from './local-texts.ts'
 import { townsOf } from './places.ts'
@@ -13,21 +14,21 @@ const avoidedYears = ['14', '18', '69', '88']
 
 const generations: Generation[] = ['young', 'middle', 'older']
 
-/** A name that nobody in `taken` (lower case) has yet. It is added there. */
+/** A name that looks like none of `taken` (name-keys.ts). It is added there. */
 export function chooseName(random: Random, seat: Seat, taken: Set<string>): string {
   const names = firstNames(random, seat)
   for (let attempt = 0; ; attempt++) {
     const first = random.pick(names)
     const name = attempt < 3 && random.chance(0.75) ? first : decorate(random, first, seat, attempt)
-    const key = name.toLowerCase()
+    const keys = Object.values(nameKeys(name))
     if (
-      taken.has(key) ||
+      keys.some((key) => taken.has(key)) ||
       avoidedYears.includes(name.slice(-2)) ||
       name.length < limits.nameMin ||
       name.length > limits.nameMax
     )
       continue
-    taken.add(key)
+    for (const key of keys) taken.add(key)
     return name
   }
 }

@@ -1,4 +1,5 @@
 import type { NicheId } from '#common/niches.ts'
+import { nameKeys } from '../../../members/name-keys.ts'
 import { createRandom, type Random } from '../random.ts'
 import { chooseName } from './choose-name.ts'
 import type { DemoPerson } from './demo-person.ts'
@@ -26,7 +27,7 @@ export function planPeople(seed: number, total: number): DemoPerson[] {
 }
 
 function signinNames(niche: NicheId): Set<string> {
-  return new Set(Object.values(signinSeats[niche]).map((seat) => seat.name.toLowerCase()))
+  return new Set(Object.values(signinSeats[niche]).flatMap((seat) => Object.values(nameKeys(seat.name))))
 }
 
 /** Two in a hundred; half of them at home, so that a first search shows how they are labelled. */

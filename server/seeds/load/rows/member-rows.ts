@@ -1,3 +1,4 @@
+import { nameKeys } from '../../../members/name-keys.ts'
 import type { members } from '../../../members/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
 import type { LoadPlan } from '../plan/load-plan.ts'
@@ -18,13 +19,15 @@ export function* memberRows(
     const { described, language } = personOf(index)
     const createdAt = plan.createdAt[index]!
     const paid = has(plan, index, 'paid')
+    const name = `${described.firstName}.${number}`
     yield {
       id: memberId(plan, index),
       siteId: site.id,
       companyId: site.companyId,
       email: `load.${number}@example.org`,
       emailConfirmedAt: createdAt,
-      name: `${described.firstName}.${number}`,
+      name,
+      ...nameKeys(name),
       passwordHash,
       status: has(plan, index, 'suspended') ? 'suspended' : 'active',
       language,
