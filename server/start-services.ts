@@ -108,7 +108,8 @@ async function seed(url: string, config: Config, { storage, log, tell }: Seeding
   const { db, close } = openDatabase(url, { size: config.databasePool, log })
   try {
     await seedReference(db)
-    if (config.demo) await seedDemo(db, { storage, members: config.demoMembers, now: systemClock(), tell })
+    if (config.demo)
+      await seedDemo(db, { url, storage, members: config.demoMembers, now: systemClock(), tell })
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     tell(
