@@ -8,6 +8,7 @@ import { loadPages, type Pages } from './load-pages.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { describeError } from './platform/describe-error.ts'
 import { listen } from './platform/listen.ts'
+import { startFailure } from './start-failure.ts'
 import { type Services, startServices } from './start-services.ts'
 import { startWorker } from './worker.ts'
 
@@ -93,9 +94,7 @@ process.on('unhandledRejection', (error) => {
 })
 
 main(running).catch(async (error: unknown) => {
-  // A failed query's own message lists its parameters; what PostgreSQL said about it is its cause.
-  const { cause = error } = error as { cause?: unknown }
-  console.error(`Serenade could not start. ${cause instanceof Error ? cause.message : String(cause)}`)
+  console.error(`Serenade could not start. ${startFailure(error)}`)
   await finish(running).catch(() => {})
   process.exit(1)
 })
