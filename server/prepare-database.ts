@@ -31,7 +31,8 @@ async function seed(url: string, config: Config, { log, tell }: Omit<Preparing, 
   try {
     await seedReference(db)
     const storage = openStorage(config)
-    if (config.demo) await seedDemo(db, { storage, members: config.demoMembers, now: systemClock(), tell })
+    if (config.demo)
+      await seedDemo(db, { url, storage, members: config.demoMembers, now: systemClock(), tell })
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     tell(

@@ -1,4 +1,5 @@
 import { describeError } from './platform/describe-error.ts'
+import { startFailure } from './start-failure.ts'
 
 /** What a running process has to end, the newest first. */
 export type Program = { ends: (() => Promise<void>)[] }
@@ -10,9 +11,7 @@ export async function endProgram({ ends }: Program): Promise<void> {
 
 /** Ends the process because its start failed, with a sentence that says why. */
 export async function failStart(program: Program, error: unknown): Promise<never> {
-  // A failed query's own message lists its parameters; what PostgreSQL said about it is its cause.
-  const { cause = error } = error as { cause?: unknown }
-  console.error(`Serenade could not start. ${cause instanceof Error ? cause.message : String(cause)}`)
+  console.error(`Serenade could not start. ${startFailure(error)}`)
   await endProgram(program).catch(() => {})
   process.exit(1)
 }

@@ -37,9 +37,8 @@ test.each([0, 20])(
     const agent = new Agent({ keepAlive: true, maxSockets: 20 })
     const answers: Answer[] = []
     const failures: string[] = []
-    let over = false
     const busy = Array.from({ length: 20 }, async () => {
-      while (!over) {
+      for (;;) {
         const answer = await ask(port, agent).catch(
           (error: NodeJS.ErrnoException) => void failures.push(error.code!),
         )
@@ -51,7 +50,6 @@ test.each([0, 20])(
     const startedAt = performance.now()
     await close(2_000)
     expect(performance.now() - startedAt).toBeLessThan(1_000)
-    over = true
     await Promise.all(busy)
     agent.destroy()
     expect(answers.filter(({ body }) => body !== 'whole')).toEqual([])

@@ -41,6 +41,12 @@ export function createS3Storage(config: S3Config, { answerMs = 10_000 } = {}): S
       checkKey(key)
       await s3.deleteObject(key).catch((error: unknown) => isMissing(error) || throwS3Failure(error))
     },
+    async list(folder) {
+      checkKey(folder)
+      const found = await s3.listObjects('/', `${folder}/`).catch(throwS3Failure)
+      if (!found) throw new StorageError('S3 answered 404')
+      return found.map(({ Key }) => Key)
+    },
   }
 }
 

@@ -67,6 +67,14 @@ describe.each([
     expect(await text(storage, 'piece')).toBe('piece')
   })
 
+  test('what lies below a folder is listed, and nothing beside it', async () => {
+    expect(await storage.list('list')).toEqual([])
+    for (const key of ['list/a.webp', 'list/deep/b.webp', 'lists/c.webp', 'list.webp'])
+      await storage.write(key, Buffer.from('x'))
+    expect((await storage.list('list')).sort()).toEqual(['list/a.webp', 'list/deep/b.webp'])
+    await expect(storage.list('../')).rejects.toThrow('left its folder')
+  })
+
   test('no key leads out of its place, and a folder is no file', async () => {
     await writeFile(join(around, 'secret'), 'secret')
     const keys = [

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { checkKey } from './storage-key.ts'
 
@@ -13,6 +13,8 @@ export type Storage = {
   /** The file, or null when there is none. */
   read: (key: string) => Promise<StoredFile | null>
   remove: (key: string) => Promise<void>
+  /** The keys of all that lies below a folder, in no order. */
+  list: (folder: string) => Promise<string[]>
 }
 
 /** Files below one folder. A write is a rename of a finished file, so that no reader sees half of one. */
@@ -41,5 +43,16 @@ export function createFolderStorage(folder: string): Storage {
     async remove(key) {
       await rm(place(key), { force: true })
     },
+    async list(below) {
+      const found = await readdir(place(below), { recursive: true, withFileTypes: true }).catch(noFolder)
+      return found
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    },
   }
+}
+
+function noFolder(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }

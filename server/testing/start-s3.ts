@@ -11,6 +11,24 @@ type Stored = { bytes: Buffer; type: string | undefined }
 
 const statuses: Record<string, number> = { NoSuchKey: 404, NoSuchBucket: 404, InternalError: 500 }
 
+function answerList(
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+  files: Map<string, Stored>,
+) {
+  const { pathname, searchParams } = new URL(url, 'http://s3')
+  if (method !== 'GET' || !/^\/photos\/?$/.test(pathname) || searchParams.get('list-type') !== '2')
+    return false
+  const prefix = searchParams.get('prefix') ?? ''
+  const found = [...files].filter(([key]) => key.startsWith(prefix))
+  const entries = found.map(
+    ([key, { bytes }]) => `<Contents><Key>${key}</Key><Size>${bytes.length}</Size></Contents>`,
+  )
+  response.writeHead(200, { 'content-type': 'application/xml' })
+  response.end(`<?xml version="1.0"?>\n<ListBucketResult>${entries.join('')}</ListBucketResult>`)
+  return true
+}
+
 /** A small S3 with one bucket, which believes no request whose signature it has not computed itself. */
 export async function startS3() {
   const files = new Map<string, Stored>()
@@ -28,6 +46,7 @@ export async function startS3() {
     if (behaviour === 'cut') return request.socket.destroy()
     const refusal = behaviour === 'fail' ? 'InternalError' : refuseUnsigned(request, body, config)
     if (refusal) return refuse(request, response, refusal)
+    if (answerList(request, response, files)) return
     const key = /^\/photos\/(.+)$/.exec(decodeURIComponent(request.url!))?.[1]
     if (!key) return refuse(request, response, 'NoSuchBucket')
     const file = files.get(key)

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { lastWords } from './last-words.ts'
 import { type ClusterPlace, makePrivateFolder } from './locate-cluster.ts'
 
 export const SUPERUSER = 'serenade'
@@ -32,6 +33,13 @@ export async function initialiseData(place: ClusterPlace, durable: boolean): Pro
         ...(durable ? [] : ['--no-sync']),
       ],
       { ...account, cwd: dirname(draft), env: postgresEnvironment() },
+    )
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string }
+    rmSync(draft, { recursive: true, force: true })
+    throw new Error(
+      `PostgreSQL could not make its data in the setting DATA_DIR (${dirname(draft)}). It said:\n${lastWords(stderr)}`,
+      { cause: error },
     )
   } finally {
     rmSync(passwordCopy, { force: true })

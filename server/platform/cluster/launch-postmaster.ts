@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { postgresEnvironment } from './initialise-data.ts'
+import { lastWords } from './last-words.ts'
 import type { ClusterPlace } from './locate-cluster.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 
@@ -46,9 +47,10 @@ export async function launchPostmaster(place: ClusterPlace, options: LaunchOptio
     } catch (error) {
       const said = readFileSync(place.logFile).subarray(logStart).toString('utf8')
       if (said.includes('Address already in use') && attempt < ATTEMPTS) continue
-      throw new Error(`PostgreSQL did not start. It said in ${place.logFile}:\n${tail(said)}`, {
-        cause: error,
-      })
+      throw new Error(
+        `PostgreSQL did not start on the data of the setting DATA_DIR. It said in ${place.logFile}:\n${lastWords(said)}`,
+        { cause: error },
+      )
     }
   }
 }
@@ -93,8 +95,4 @@ function isFree(port: number): Promise<boolean> {
 function rotateLog(file: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`)
-}
-
-function tail(text: string): string {
-  return text.trim().split('\n').slice(-8).join('\n')
 }

@@ -246,18 +246,3 @@ test(
   },
   LIMIT_MS,
 )
-
-test(
-  'a setting PostgreSQL does not know is reported with what it said',
-  async () => {
-    useExistingData()
-    const starting = startCluster({
-      dataDir,
-      log: () => {},
-      settings: { ...SETTINGS, max_connections: 'many' },
-    })
-    await expect(starting).rejects.toThrow(/PostgreSQL did not start.*max_connections/s)
-    expect(postmaster()).toBeUndefined()
-  },
-  LIMIT_MS,
-)

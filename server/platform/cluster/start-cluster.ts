@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { addUser, removeUser } from './cluster-users.ts'
 import { ensureRunning, type Running } from './ensure-running.ts'
+import { explainFolder } from './explain-folder.ts'
 import { isPostmasterOf } from './find-postmaster.ts'
 import { readPassword, SUPERUSER } from './initialise-data.ts'
 import { type ClusterPlace, locateCluster } from './locate-cluster.ts'
@@ -35,8 +36,15 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       'The built-in PostgreSQL runs on Linux and macOS. Set DATABASE_URL to a PostgreSQL 15 or newer.',
     )
   }
-  const { log, settings = {} } = options
   const dataDir = resolve(options.dataDir)
+  try {
+    return await start({ ...options, dataDir })
+  } catch (error) {
+    throw explainFolder(error, dataDir)
+  }
+}
+
+async function start({ dataDir, log, settings = {} }: ClusterOptions): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true })
   const locked = <T>(action: () => Promise<T>) =>
     withLock(

@@ -1,17 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { members } from '../../members/tables.ts'
 import type { Db } from '../../platform/db.ts'
+import { runAlone } from '../../platform/run-alone.ts'
 import type { Storage } from '../../platform/storage.ts'
 import { paintPortraits } from './paint-portraits.ts'
 import { planPeople } from './people/plan-people.ts'
 import { planPortraits } from './portraits/plan-portraits.ts'
+import { removeLeftFiles } from './remove-left-files.ts'
 import { writeCommunity } from './write-community.ts'
 
 const seed = 2026
 const portraitsPerMember = 0.13
 const lockKey = 7_236_002
+const paintingKey = 7_236_003
 
 export type DemoOptions = {
+  /** The database once more, for a lock that is held longer than statements may take. */
+  url: string
   storage: Storage
   /** How many members the community has; 260 portraits are drawn for 2,000. */
   members: number
@@ -21,16 +26,24 @@ export type DemoOptions = {
 
 /**
  * Fills an installation that has no demo member yet with the demo community: painted portraits first, then everyone
- * and everything in one transaction. A start that was interrupted begins again; a second one at the same time waits.
+ * and everything in one transaction. A start that was interrupted begins again, without what the first has left; a
+ * second one at the same time waits.
  */
 export async function seedDemo(db: Db, options: DemoOptions): Promise<void> {
   if (await isSeeded(db)) return
+  await runAlone(options.url, paintingKey, async () => {
+    if (!(await isSeeded(db))) await fill(db, options)
+  })
+}
+
+async function fill(db: Db, options: DemoOptions): Promise<void> {
   const { tell, storage, now } = options
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`
   const people = planPeople(seed, options.members)
   const portraits = planPortraits(seed, Math.max(40, Math.round(options.members * portraitsPerMember)))
   tell(`Painting ${portraits.length} portraits for the demo community…`)
+  await removeLeftFiles(db, storage)
   const painted = await paintPortraits(portraits, storage, (done, all) =>
     tell(`  ${done} of ${all} pictures (${seconds()})`),
   )
