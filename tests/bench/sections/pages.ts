@@ -1,14 +1,21 @@
+import { availableParallelism } from 'node:os'
 import type { Bench } from '../bench.ts'
-import { inTurn, median } from '../measure.ts'
+import { inTurn, median, type Reading } from '../measure.ts'
 import { processorTime } from '../processor-time.ts'
 import { fine, limitRow, plainRow, type Row, timesRow, whole } from '../row.ts'
+import { serveApp } from '../serve-app.ts'
+import { sizeOf } from '../size-of.ts'
+import { startStubPages } from '../start-stub-pages.ts'
 
 const connections = 16
-const zipped = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const mostProcesses = 4
+const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
+type Served = { url: string; pid: number }
 type Page = { name: string; path: string; json: string }
+type Measure = (seconds: number) => Promise<Reading>
 
-/** What a signed-in page costs beside the JSON it shows, on one processor core, and how large it is. */
+/** What a signed-in page costs beside the JSON it shows, how large it is, and what all cores do together. */
 export async function pagesSection(bench: Bench): Promise<Row[]> {
   const seen = bench.viewers.at(-1)?.ctx.actor.memberId ?? ''
   const pages: Page[] = [
@@ -20,33 +27,18 @@ export async function pagesSection(bench: Bench): Promise<Row[]> {
   ]
   const rows: Row[] = []
   for (const page of pages) rows.push(...(await measurePage(bench, page)))
+  rows.push(await renderingAlone(bench), await allProcesses(bench))
   return rows
 }
 
 async function measurePage(bench: Bench, { name, path, json }: Page): Promise<Row[]> {
-  const costs = { page: [] as number[], json: [] as number[] }
-  const measure = (which: keyof typeof costs, address: string) => {
-    const load = bench.http.measure({
-      url: bench.app.url,
-      connections,
-      requests: requestsFor(bench, address),
-    })
-    return async (seconds: number) => {
-      const before = await processorTime(bench.app.pid)
-      const startedAt = performance.now()
-      const reading = await load(seconds)
-      const took = (performance.now() - startedAt) / 1_000
-      costs[which].push(((await processorTime(bench.app.pid)) - before) / (reading.perSecond * took))
-      return reading
-    }
-  }
-  const found = await inTurn({ page: measure('page', path), json: measure('json', json) }, bench.pace)
-  // The first of each warmed everything.
-  const [ofPage, ofJson] = [median(costs.page.slice(1)), median(costs.json.slice(1))]
+  const page = costing(bench, bench.app, path)
+  const answer = costing(bench, bench.app, json)
+  const found = await inTurn({ page: page.measure, json: answer.measure }, bench.pace)
   const plain = await sizeOf(bench, path, {})
-  const small = await sizeOf(bench, path, zipped)
+  const small = await sizeOf(bench, path, accepted)
   return [
-    timesRow(`${name}, processor time of a page`, [ofPage, ofJson], {
+    timesRow(`${name}, processor time of a page`, [page.cost(), answer.cost()], {
       hold: 6,
       reach: 4,
       unit: 'ms',
@@ -67,29 +59,53 @@ async function measurePage(bench: Bench, { name, path, json }: Page): Promise<Ro
   ]
 }
 
-function requestsFor({ viewers }: Bench, path: string) {
-  return viewers.slice(0, 64).map(({ cookie }) => ({ path, headers: { cookie, ...zipped } }))
+/** The page of the search with its data at hand: React, the router and HTTP, which are not ours. */
+async function renderingAlone(bench: Bench): Promise<Row> {
+  const stub = await startStubPages(bench.app.url)
+  const bare = costing(bench, stub, '/members')
+  const served = costing(bench, bench.app, '/members')
+  await inTurn({ bare: bare.measure, served: served.measure }, bench.pace)
+  await stub.stop()
+  const [rendering, page] = [bare.cost(), served.cost()]
+  return plainRow(
+    'members, of it React, router and HTTP',
+    `${fine(rendering)} ms`,
+    `the page: ${fine(page)} ms, so that ${fine(page - rendering)} ms are data, checks, log and compression`,
+  )
 }
 
-/** As it travels: fetch would decompress it and hide its size. */
-async function sizeOf({ app, viewers }: Bench, path: string, headers: Record<string, string>) {
-  const { request } = await import('node:http')
-  const sizes: number[] = []
-  let encoding = 'plain'
-  for (const { cookie } of viewers.slice(0, 16)) {
-    const size = await new Promise<number>((resolve, reject) => {
-      const asked = request(new URL(path, app.url), { headers: { cookie, ...headers } }, (response) => {
-        encoding = response.headers['content-encoding'] ?? 'plain'
-        let bytes = 0
-        response.on('data', (chunk: Buffer) => {
-          bytes += chunk.length
-        })
-        response.on('end', () => resolve(bytes))
-      })
-      asked.on('error', reject)
-      asked.end()
-    })
-    sizes.push(size)
+async function allProcesses(bench: Bench): Promise<Row> {
+  const processes = Math.min(mostProcesses, availableParallelism())
+  const all = await serveApp({ ...bench, processes })
+  const found = await inTurn(
+    { one: costing(bench, bench.app, '/members').measure, all: costing(bench, all, '/members').measure },
+    bench.pace,
+  )
+  await all.stop()
+  return plainRow(
+    `search pages, ${processes} processes on one port`,
+    `${whole(found.all.perSecond)}/s`,
+    `one: ${whole(found.one.perSecond)}/s (× ${fine(found.all.perSecond / found.one.perSecond)}), beside PostgreSQL and the load`,
+  )
+}
+
+/** Measures an address, and what each answer cost the server's processes, in milliseconds. */
+function costing(bench: Bench, { url, pid }: Served, path: string): { measure: Measure; cost: () => number } {
+  const costs: number[] = []
+  const requests = bench.viewers
+    .slice(0, 64)
+    .map(({ cookie }) => ({ path, headers: { cookie, ...accepted } }))
+  const load = bench.http.measure({ url, connections, requests })
+  return {
+    measure: async (seconds) => {
+      const before = await processorTime(pid)
+      const startedAt = performance.now()
+      const reading = await load(seconds)
+      const answers = (reading.perSecond * (performance.now() - startedAt)) / 1_000
+      costs.push(((await processorTime(pid)) - before) / answers)
+      return reading
+    },
+    // The first round warmed everything.
+    cost: () => median(costs.slice(1)),
   }
-  return { bytes: median(sizes), encoding }
 }
