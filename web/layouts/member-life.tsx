@@ -1,7 +1,7 @@
 import { useLiveConversations } from '../conversations/use-live-conversations.ts'
 import { useAppBadge } from '../platform/use-app-badge.ts'
 import { useLive } from '../platform/use-live.ts'
-import { useRefresh } from '../platform/use-refresh.ts'
+import { useRefresh } from './use-refresh.ts'
 import { useTitlePrefix } from '../platform/use-title-prefix.ts'
 import { useNews } from './use-news.ts'
 
