@@ -24,8 +24,9 @@ const routeMark = 'X-Page-Route'
  */
 export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<Env> {
   const anonymous = new AnonymousPages()
-  const keptPolicy = pagePolicy(undefined, deps.mode)
   return async (c) => {
+    const cdnPrefix = c.get('ctx').site.settings.cdn_prefix
+    const keptPolicy = () => pagePolicy(undefined, deps.mode, cdnPrefix)
     if (!deps.pages) throw new AppError('not_found')
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed')
     const key = anonymousKey(c)
@@ -34,7 +35,7 @@ export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<En
     if (kept) {
       deps.metrics.count(pagesKept, {})
       c.set('pageRoute', kept.route)
-      return answerKept(c, kept, keptPolicy)
+      return answerKept(c, kept, keptPolicy())
     }
 
     const nonce = randomBytes(16).toString('base64')
@@ -46,9 +47,9 @@ export function servePages(deps: Deps, callApi: InProcess): MiddlewareHandler<En
     deps.metrics.observe(pageSeconds, { route }, (performance.now() - startedAt) / 1_000)
     if (key && deps.mode !== 'development' && page.status === 200 && page.headers.has(anonymousMark)) {
       anonymous.keep(key, route, await page.text())
-      return answerKept(c, anonymous.find(key, encodings)!, keptPolicy)
+      return answerKept(c, anonymous.find(key, encodings)!, keptPolicy())
     }
-    const response = withPolicy(new Response(page.body, page), pagePolicy(nonce, deps.mode))
+    const response = withPolicy(new Response(page.body, page), pagePolicy(nonce, deps.mode, cdnPrefix))
     for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
     if (response.status === 503) response.headers.set('Retry-After', '5')
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')

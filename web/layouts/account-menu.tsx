@@ -7,7 +7,7 @@ import Sun from 'lucide-react/icons/sun'
 import UserRound from 'lucide-react/icons/user-round'
 import { useTranslations } from 'use-intl'
 import { photoUrl } from '../platform/photo-url.ts'
-import { useSettings, useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/site-and-user.tsx'
 import { themes, useTheme } from '../platform/use-theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
@@ -22,12 +22,11 @@ const themeIcons = { system: Monitor, light: Sun, dark: Moon }
 export function AccountMenu({ tab }: { tab?: boolean }) {
   const t = useTranslations('app')
   const user = useUser()
-  const settings = useSettings()
   const [theme, chooseTheme] = useTheme()
   const logOut = useLogOut()
   if (!user) return null
   const image = user.profile.main_image
-  const src = image && photoUrl(image.thumb_filename, settings?.cdn_prefix)
+  const src = image && photoUrl(image.thumb_filename)
   return (
     <DropdownMenu
       trigger={(props) =>

@@ -36,8 +36,7 @@ export function MatchPhotos({ member, onOpen }: MatchPhotosProps) {
 }
 
 function Face({ photo }: { photo: PhotoData | null }) {
-  const settings = useSettings()
-  if (photo) return <Photo photo={photoSource(photo, settings?.cdn_prefix, true)} alt="" eager />
+  if (photo) return <Photo photo={photoSource(photo, true)} alt="" eager />
   return (
     <span className="absolute inset-0 grid place-items-center text-on-night-muted">
       <UserRound size={56} aria-hidden="true" />

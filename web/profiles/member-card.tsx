@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { LikeButton } from '../likes/like-button.tsx'
-import { useSettings } from '../platform/site-and-user.tsx'
 import { withTracking } from '../platform/tracking.ts'
 import { PhotoCard } from '../ui/photo-card.tsx'
 import { PhotoLabel } from '../ui/photo-label.tsx'
@@ -24,13 +23,12 @@ export function MemberCard({ member, eager, label }: MemberCardProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
   const place = usePlace(member)
-  const settings = useSettings()
   const { search } = useLocation()
   const photo = member.main_image
   return (
     <PhotoCard
       to={withTracking(`/members/${member.id}`, search)}
-      photo={photo && photoSource(photo, settings?.cdn_prefix, true)}
+      photo={photo && photoSource(photo, true)}
       fallback={<UserRound size={64} aria-hidden="true" />}
       title={member.name}
       titleEnd={t('age', { age: member.age })}
