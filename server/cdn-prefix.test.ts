@@ -34,7 +34,7 @@ test('pictures that anybody may fetch are at the site’s cdn_prefix, which the 
 })
 
 test('a prefix that is no address is none, and cannot widen the policy', async () => {
-  await setPrefix("https://cdn.example; script-src *")
+  await setPrefix('https://cdn.example; script-src *')
   const { text, headers } = await t.browser().get('/')
   expect(addressesOf(text).filter((at) => at.includes('cdn'))).toEqual([])
   expect(headers.get('content-security-policy')).not.toContain('*')

@@ -1,9 +1,9 @@
+import { v4 as uuidv4 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { loadPages } from './load-pages.ts'
 import { readConfig } from './platform/config.ts'
 import { block } from './testing/block.ts'
 import { createTestApp } from './testing/create-test-app.ts'
-import { v4 as uuidv4 } from 'uuid'
 
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
 const t = await createTestApp({ pages: pages.handler })
@@ -22,7 +22,11 @@ test('pages of a member who blocked the reader say so with the status, and offer
     body: 'hello',
   })
   await block(t, blocker.id, reader.id)
-  for (const path of [`/members/${blocker.id}`, `/members/${blocker.id}/chat`, `/chats/${sent.body.conversation}`]) {
+  for (const path of [
+    `/members/${blocker.id}`,
+    `/members/${blocker.id}/chat`,
+    `/chats/${sent.body.conversation}`,
+  ]) {
     const { status, text } = await reader.browser.get(path)
     const words = wordsOf(text)
     expect([path, status]).toEqual([path, 403])

@@ -35,9 +35,10 @@ test('any change of a site or its company is another version', async () => {
 test('phones are cleaned of dashes and spaces wherever they are told', async () => {
   for (const phone of ['+31 30 555-0101', '+31\u00a030\u2013555\t01 01']) {
     await t.pool.query('update company set support_phone = $1 where id = 1', [phone])
-    await t.pool.query(`update site set settings = settings || jsonb_build_object('support_phone', $1::text)`, [
-      phone,
-    ])
+    await t.pool.query(
+      `update site set settings = settings || jsonb_build_object('support_phone', $1::text)`,
+      [phone],
+    )
     await t.sites.reload()
     for (const [path, part] of [
       ['/api/companyinfo.php', undefined],

@@ -78,7 +78,11 @@ test('a removed conversation is gone for one, stays for the other, and comes bac
 
   await send(ada, bea, 'new')
   const [chat] = (await bea.browser.get('/api/chats.php')).body.chats
-  expect([chat.conversation, chat.num_unread_messages, chat.messages[0].body]).toEqual([conversation, 1, 'new'])
+  expect([chat.conversation, chat.num_unread_messages, chat.messages[0].body]).toEqual([
+    conversation,
+    1,
+    'new',
+  ])
   const page = (await bea.browser.get(`/api/messages.php?conversation=${conversation}`)).body
   expect(page.messages.map((message: { body: string }) => message.body)).toEqual(['new'])
   expect([page.next, page.history_hidden]).toEqual([null, false])

@@ -38,7 +38,10 @@ test.each([
   await t.sites.reload()
   const { status, body } = await t.browser('women.localhost').get('/api/nothing.php')
   const words = await t.browser('women.localhost').get('/api/settings.php')
-  expect([status, words.body.settings.domain_language]).toEqual([404, typeof language === 'string' ? language : ''])
+  expect([status, words.body.settings.domain_language]).toEqual([
+    404,
+    typeof language === 'string' ? language : '',
+  ])
   const other = t.browser('women.localhost')
   await other.put('/api/user.php', { language: locale })
   expect(body).toEqual((await other.get('/api/nothing.php')).body)

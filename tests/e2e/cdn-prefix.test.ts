@@ -26,26 +26,31 @@ async function setPrefix(prefix: string): Promise<void> {
 beforeAll(() => setPrefix(cdn))
 afterAll(() => setPrefix(''))
 
-test.skipIf(!data)('a site with a cdn_prefix shows its pictures from there, and its pages are alive', async () => {
-  const origin = siteOrigin('gilf')
-  const { page, t, failures } = await tell({ origin })
-  // The sites are read anew every few seconds.
-  await page.goto(origin)
-  const settings = () => page.evaluate(async () => (await fetch('/api/settings.php')).json())
-  await expect.poll(async () => (await settings()).settings.cdn_prefix, { timeout: 15_000 }).toBe(cdn)
-  for (const path of ['/', '/login', '/signup']) {
-    await page.goto(origin + path)
-    const pictures = page.locator('img')
-    await expect.poll(() => pictures.count(), { message: path }).toBeGreaterThanOrEqual(3)
-    for (const picture of await pictures.all()) {
-      expect(await picture.getAttribute('src')).toMatch(new RegExp(`^${cdn}/assets/`))
-      await expect
-        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), { message: path })
-        .toBeGreaterThan(0)
+test.skipIf(!data)(
+  'a site with a cdn_prefix shows its pictures from there, and its pages are alive',
+  async () => {
+    const origin = siteOrigin('gilf')
+    const { page, t, failures } = await tell({ origin })
+    // The sites are read anew every few seconds.
+    await page.goto(origin)
+    const settings = () => page.evaluate(async () => (await fetch('/api/settings.php')).json())
+    await expect.poll(async () => (await settings()).settings.cdn_prefix, { timeout: 15_000 }).toBe(cdn)
+    for (const path of ['/', '/login', '/signup']) {
+      await page.goto(origin + path)
+      const pictures = page.locator('img')
+      await expect.poll(() => pictures.count(), { message: path }).toBeGreaterThanOrEqual(3)
+      for (const picture of await pictures.all()) {
+        expect(await picture.getAttribute('src')).toMatch(new RegExp(`^${cdn}/assets/`))
+        await expect
+          .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), {
+            message: path,
+          })
+          .toBeGreaterThan(0)
+      }
     }
-  }
-  await page.getByLabel(t('members.signup.email.label')).fill('someone@example.org')
-  await page.getByRole('button', { name: t('app.continue') }).click()
-  await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
-  expect(failures).toEqual([])
-})
+    await page.getByLabel(t('members.signup.email.label')).fill('someone@example.org')
+    await page.getByRole('button', { name: t('app.continue') }).click()
+    await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
+    expect(failures).toEqual([])
+  },
+)

@@ -89,7 +89,9 @@ export function applyRead(queries: QueryClient, { chat, total_unread_messages: t
     const lost =
       total < limits.newsCap ? Math.max(0, first.total_unread_messages - total) : Number.POSITIVE_INFINITY
     const read = (row: Chat): Chat =>
-      row.conversation === chat ? { ...row, num_unread_messages: Math.max(0, row.num_unread_messages - lost) } : row
+      row.conversation === chat
+        ? { ...row, num_unread_messages: Math.max(0, row.num_unread_messages - lost) }
+        : row
     return {
       ...data,
       pages: data.pages.map((page) => ({

@@ -40,7 +40,9 @@ export function useReading(chat: Chat | null, messages: Message[], shown: boolea
 /** Either of the two may have been read before the last message came. */
 function unreadOf(chats: CachedChats | undefined, chat: Chat | null): number {
   if (!chat) return 0
-  const row = chats?.pages.flatMap((page) => page.chats).find(({ conversation }) => conversation === chat.conversation)
+  const row = chats?.pages
+    .flatMap((page) => page.chats)
+    .find(({ conversation }) => conversation === chat.conversation)
   return Math.max(row?.num_unread_messages ?? 0, chat.num_unread_messages)
 }
 

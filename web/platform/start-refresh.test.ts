@@ -17,7 +17,7 @@ beforeEach(() => {
   screen = new Screen()
   at = []
   const begun = Date.now()
-  stop = startRefresh(() => at.push((Date.now() - begun) / 1_000), screen as unknown as Document)
+  stop = startRefresh(() => at.push((Date.now() - begun) / 1_000), screen)
 })
 afterEach(() => {
   stop()
