@@ -11,7 +11,7 @@ export const storedSettingsSchema = z.object({
   name: z.string(),
   domain: z.string(),
   /** Any text: its first two letters choose the language, or nothing does. */
-  domain_language: z.string().catch(''),
+  domain_language: z.string(),
   index_title: z.string(),
   description: z.string(),
   visible_profile_fields: z.array(z.string()),

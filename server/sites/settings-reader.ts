@@ -1,5 +1,9 @@
+import { z } from 'zod'
 import { type StoredSettings, storedSettingsSchema } from '#common/sites.ts'
 import type { Log } from '../platform/log.ts'
+
+/** As stored, where a language may also be no text at all. */
+const storedSchema = storedSettingsSchema.extend({ domain_language: z.string().catch('') })
 
 /**
  * Reads sites' stored settings one by one, so that a bad row concerns its own site only: that one keeps the settings it
@@ -10,7 +14,7 @@ export function createSettingsReader(log: Log) {
   const wrong = new Map<number, string>()
 
   const read = (siteId: number, stored: unknown): StoredSettings | undefined => {
-    const { data, error } = storedSettingsSchema.safeParse(stored)
+    const { data, error } = storedSchema.safeParse(stored)
     if (data) {
       known.set(siteId, data)
       wrong.delete(siteId)
