@@ -28,7 +28,7 @@ export async function signUp({ page, t, origin, locale }: Story, name: string, l
   const year = page.getByLabel(t('members.signup.date_of_birth.year'), { exact: true })
   await year.fill('2020')
   await goOn()
-  await page.getByText(t('errors.fields.too_young', { min_age: 18 })).waitFor()
+  await page.getByText(t('errors.fields.too_young', { min_age: 18 }), { exact: true }).waitFor()
   await year.fill('1992')
   await goOn()
   await page.getByLabel(t('members.signup.password.label'), { exact: true }).fill('quiet-river-42')
