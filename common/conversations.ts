@@ -14,12 +14,14 @@ export const messageSchema = z.object({
 })
 export type Message = z.infer<typeof messageSchema>
 
-/** A row of the chat list (spec §3: conversation id, profile, num_unread_messages). */
+/** A row of the chat list (spec §3's chat entry). */
 export const chatSchema = z.object({
-  id: z.string(),
+  /** Its id. */
+  conversation: z.string(),
   profile: profileCardSchema,
   num_unread_messages: z.int(),
-  last_message: messageSchema.nullable(),
+  /** The latest that the reader sees: one, or none. */
+  messages: z.array(messageSchema).max(1),
   /** The other's read mark: own messages up to this number are seen. */
   seen_number: z.int(),
   /** Whether the reader may still write here; a block or a deleted account ends it. */

@@ -18,8 +18,8 @@ export const limits = {
   localeCookieDays: 365,
   toastMaxWidthPx: 350,
   countCap: 1_000,
-  /** New likes, and conversations with unread messages, are counted up to here: badges say 99+. */
-  newsCap: 100,
+  /** New likes, and conversations with unread messages, are counted up to here; badges say 99+ long before. */
+  newsCap: 1_000,
   searchPage: 24,
   likesPage: 48,
   chatsPage: 50,

@@ -47,7 +47,10 @@ export const signupSchema = z
     email,
     name,
     password,
-    date_of_birth: z.string().min(1, 'date_of_birth_required').max(40, 'date_of_birth_invalid'),
+    date_of_birth: z
+      .string('date_of_birth_required')
+      .min(1, 'date_of_birth_required')
+      .max(40, 'date_of_birth_invalid'),
     signup_message: z.string().max(2_000).optional(),
     tracking: trackingSchema.optional(),
   })

@@ -55,7 +55,6 @@ export type ProfileCard = z.infer<typeof profileCardSchema>
 
 export const profileSchema = profileCardSchema.extend({
   sexuality: z.enum(sexualities).nullable(),
-  date_of_birth: z.string().nullable(),
   ...traits,
   shared_interests: z.array(z.enum(interests)),
   photos: z.array(photoSchema),

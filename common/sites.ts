@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { locales } from './locales.ts'
 import type { NicheId } from './niches.ts'
+import { countrySchema } from './wire.ts'
 
 const yesNo = z.boolean()
 const minimumCosts = z.object({ costs: z.int(), currency: z.string() })
@@ -10,7 +10,8 @@ export const storedSettingsSchema = z.object({
   countries: z.array(z.string()).min(1),
   name: z.string(),
   domain: z.string(),
-  domain_language: z.enum(locales),
+  /** Any text: its first two letters choose the language, or nothing does. */
+  domain_language: z.string(),
   index_title: z.string(),
   description: z.string(),
   visible_profile_fields: z.array(z.string()),
@@ -81,9 +82,12 @@ export const companyInfoSchema = z.object({
   added: z.iso.datetime(),
 })
 
+/** `version` is the settings': an answer asked for by the current one may be kept long. */
+export const versionedQuerySchema = z.object({ version: z.coerce.number().int().optional() })
+export const regionsQuerySchema = versionedQuerySchema.extend({ country: countrySchema.optional() })
 export const interestsResponseSchema = z.object({ interests: z.array(z.string()) })
-const regionSchema = z.object({ id: z.string(), name: z.string() })
-export const regionsResponseSchema = z.object({ country: z.string(), regions: z.array(regionSchema) })
+const regionSchema = z.object({ id: z.string(), country: z.string(), name: z.string() })
+export const regionsResponseSchema = z.object({ regions: z.array(regionSchema) })
 const citySchema = z.object({ id: z.string(), name: z.string(), region: z.string() })
 export const citiesResponseSchema = z.object({ cities: z.array(citySchema) })
 
@@ -91,6 +95,6 @@ export const citiesResponseSchema = z.object({ cities: z.array(citySchema) })
 export type Places = {
   region: (id: string | null) => string | null
   city: (id: number | null) => string | null
-  /** In the order of their list. */
-  regionsOf: (country: string) => { id: string; name: string }[]
+  /** In the order of their list; without a country, all of them. */
+  regionsOf: (country?: string) => { id: string; country: string; name: string }[]
 }

@@ -44,7 +44,7 @@ async function personWith(count: number): Promise<Person & { other: string; chat
     await decide(person.browser, sandboxId, 'cancelled')
   }
   const [chat] = (await person.browser.get('/api/chats.php')).body.chats
-  return { ...person, other, chat: chat.id }
+  return { ...person, other, chat: chat.conversation }
 }
 
 const lone = await personWith(1)

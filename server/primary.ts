@@ -25,7 +25,6 @@ export async function serveInProcesses(config: Config, program: Program): Promis
     for (const close of closing.splice(0).reverse()) await close()
   })
   const databaseUrl = await prepareDatabase(config, { log, tell: console.log, closing })
-  new RateLimiterClusterMaster()
   const crew = new Crew(databaseUrl, config, log)
   program.ends.push(() => crew.stop())
   const ports = await Promise.all(
@@ -43,6 +42,8 @@ class Crew {
   readonly #databaseUrl: string
   readonly #drainMs: number
   readonly #log: Log
+  /** Counts the calls that the processes' own limiters ask it about. */
+  readonly rates = new RateLimiterClusterMaster()
   #stopping = false
 
   constructor(databaseUrl: string, { drainSeconds }: Config, log: Log) {
@@ -86,7 +87,8 @@ class Crew {
 
   async stop(): Promise<void> {
     this.#stopping = true
-    await Promise.all(Object.values(cluster.workers ?? {}).map((child) => child && this.#end(child)))
+    const children = Object.values(cluster.workers ?? {}).filter((child) => child !== undefined)
+    await Promise.all(children.map((child) => this.#end(child)))
   }
 
   async #end(child: Worker): Promise<void> {

@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     about.origin = siteOrigin(settings.domain, request.url)
     await page.queries.ensureQueryData(userQuery(page.api))
     // The footer's lines; a page without them is a page all the same.
-    await page.queries.prefetchQuery(companyQuery(page.api))
+    await page.queries.prefetchQuery(companyQuery(page.api, settings.version))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw data({ error: error.code, params: error.params, about }, { status: error.status || 503 })

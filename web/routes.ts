@@ -17,7 +17,8 @@ export default [
   // /complaints
   route('complete-signup', 'members/complete-signup-page.tsx'),
   route('credits', 'credits/credits-page.tsx'),
-  // /credits/repeat-order
+  // /credits/repeat-order: not built yet, and no bundle's id.
+  route('credits/repeat-order', 'layouts/not-found-page.tsx', { id: 'repeat-order' }),
   route('credits/:id/:paymentmethod?', 'credits/checkout-page.tsx'),
   // /directdebit
   // /lang-config

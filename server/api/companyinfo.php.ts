@@ -1,5 +1,6 @@
-import { companyInfoSchema } from '#common/sites.ts'
+import { companyInfoSchema, versionedQuerySchema } from '#common/sites.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { versionedCache } from '../http/versioned-cache.ts'
 import { presentCompany } from '../sites/present.ts'
 import { findCompany } from '../sites/queries.ts'
 
@@ -11,11 +12,12 @@ export const getCompanyInfo = endpoint(
     access: 'anyone',
     limit: 'none',
     audited: false,
+    query: versionedQuerySchema,
     response: companyInfoSchema,
   },
-  async (ctx, _input, c) => {
+  async (ctx, { query }, c) => {
     const company = await findCompany(ctx)
-    c.header('Cache-Control', 'public, max-age=3600')
+    c.header('Cache-Control', versionedCache(ctx, query.version))
     return presentCompany(company)
   },
 )

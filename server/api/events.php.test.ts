@@ -99,15 +99,15 @@ test('a read mark tells the reader’s own screens and the other side', async ()
   await send(ada, bea, 'read me')
   const [chat] = (await bea.browser.get('/api/chats.php')).body.chats
   const [own, others] = [await openStream(t, bea.browser), await openStream(t, ada.browser)]
-  await bea.browser.put('/api/chat.php', { conversation: chat.id, number: 1 })
+  await bea.browser.put('/api/chat.php', { conversation: chat.conversation, number: 1 })
   expect(JSON.parse((await own.next()).data)).toEqual({
     type: 'read',
-    chat: chat.id,
+    chat: chat.conversation,
     total_unread_messages: 0,
   })
   expect(JSON.parse((await others.next()).data)).toEqual({
     type: 'seen',
-    chat: chat.id,
+    chat: chat.conversation,
     from: bea.id,
     number: 1,
   })

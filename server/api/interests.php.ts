@@ -1,6 +1,7 @@
 import { interests } from '#common/profile-fields.ts'
-import { interestsResponseSchema } from '#common/sites.ts'
+import { interestsResponseSchema, versionedQuerySchema } from '#common/sites.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { versionedCache } from '../http/versioned-cache.ts'
 
 export const getInterests = endpoint(
   {
@@ -10,10 +11,11 @@ export const getInterests = endpoint(
     access: 'anyone',
     limit: 'none',
     audited: false,
+    query: versionedQuerySchema,
     response: interestsResponseSchema,
   },
-  async (_ctx, _input, c) => {
-    c.header('Cache-Control', 'public, max-age=3600')
+  async (ctx, { query }, c) => {
+    c.header('Cache-Control', versionedCache(ctx, query.version))
     return { interests: [...interests] }
   },
 )

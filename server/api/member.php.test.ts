@@ -44,7 +44,6 @@ describe('a member’s page', () => {
       name: she.name,
       age: 34,
       sexuality: 'hetero',
-      date_of_birth: null,
       hair_color: 'red',
       eye_color: 'green',
       body_type: 'normal',
@@ -58,6 +57,7 @@ describe('a member’s page', () => {
       like_state: null,
       is_fictional: false,
     })
+    expect(body.profile).not.toHaveProperty('date_of_birth')
   })
 
   it('leaves out fields that the site does not show', async () => {

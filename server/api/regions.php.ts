@@ -1,22 +1,20 @@
-import { z } from 'zod'
-import { regionsResponseSchema } from '#common/sites.ts'
-import { countrySchema } from '#common/wire.ts'
+import { regionsQuerySchema, regionsResponseSchema } from '#common/sites.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { versionedCache } from '../http/versioned-cache.ts'
 
 export const getRegions = endpoint(
   {
     method: 'get',
     path: '/api/regions.php',
-    summary: 'The regions of a country',
+    summary: 'The regions of a country, or of all countries',
     access: 'anyone',
     limit: 'none',
     audited: false,
-    query: z.object({ country: countrySchema }),
+    query: regionsQuerySchema,
     response: regionsResponseSchema,
   },
   async (ctx, { query }, c) => {
-    const regions = ctx.places.regionsOf(query.country)
-    c.header('Cache-Control', 'public, max-age=3600')
-    return { country: query.country, regions }
+    c.header('Cache-Control', versionedCache(ctx, query.version))
+    return { regions: ctx.places.regionsOf(query.country) }
   },
 )

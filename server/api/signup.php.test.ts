@@ -81,6 +81,8 @@ describe('what a form must hold', () => {
     ['name', '<b>bold', 'name_invalid'],
     ['password', 'short', 'password_too_short'],
     ['password', 'password123', 'password_too_common'],
+    ['date_of_birth', undefined, 'date_of_birth_required'],
+    ['date_of_birth', null, 'date_of_birth_required'],
     ['date_of_birth', '', 'date_of_birth_required'],
     ['date_of_birth', '1990-02-30', 'date_of_birth_invalid'],
     ['date_of_birth', '06/05/1990', 'date_of_birth_invalid'],

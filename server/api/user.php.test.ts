@@ -65,13 +65,17 @@ describe('POST /api/user.php', () => {
   it('counts new likes up to the cap, however many there are', async () => {
     const { id, browser } = await t.signUp()
     const likers = await addMembers(t, limits.newsCap + 30)
+    // Among the badge's 99 and the cap each one counts, as the title says them.
+    const counted = [100, 250, limits.newsCap - 1]
     const like = async (from: string[]) =>
       t.pool.query(
         `insert into member_like (from_id, to_id, created_at) select liker, $2, $3 from unnest($1::uuid[]) as liker`,
         [from, id, t.clock.now()],
       )
-    await like(likers.slice(0, limits.newsCap - 1))
-    expect((await browser.get('/api/user.php')).body.user.new_likes).toBe(limits.newsCap - 1)
+    for (const [index, count] of counted.entries()) {
+      await like(likers.slice(counted[index - 1] ?? 0, count))
+      expect((await browser.get('/api/user.php')).body.user.new_likes).toBe(count)
+    }
     await like(likers.slice(limits.newsCap - 1))
     expect((await browser.get('/api/user.php')).body.user.new_likes).toBe(limits.newsCap)
     expect((await browser.get('/api/likes.php')).body.new_likes).toBe(limits.newsCap)

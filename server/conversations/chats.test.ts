@@ -78,7 +78,11 @@ test('a removed conversation is gone for one, stays for the other, and comes bac
 
   await send(ada, bea, 'new')
   const [chat] = (await bea.browser.get('/api/chats.php')).body.chats
-  expect([chat.id, chat.num_unread_messages, chat.last_message.body]).toEqual([conversation, 1, 'new'])
+  expect([chat.conversation, chat.num_unread_messages, chat.messages[0].body]).toEqual([
+    conversation,
+    1,
+    'new',
+  ])
   const page = (await bea.browser.get(`/api/messages.php?conversation=${conversation}`)).body
   expect(page.messages.map((message: { body: string }) => message.body)).toEqual(['new'])
   expect([page.next, page.history_hidden]).toEqual([null, false])
@@ -87,7 +91,7 @@ test('a removed conversation is gone for one, stays for the other, and comes bac
 
   await remove()
   await send(bea, ada, 'from myself')
-  expect((await bea.browser.get('/api/chats.php')).body.chats[0].last_message.body).toBe('from myself')
+  expect((await bea.browser.get('/api/chats.php')).body.chats[0].messages[0].body).toBe('from myself')
   expect((await ada.browser.delete('/api/chat.php', { conversation: uuidv4() })).status).toBe(404)
 })
 

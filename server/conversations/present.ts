@@ -17,10 +17,10 @@ export function presentMessage(message: MessageRow, readerId: string): Message {
 
 export function presentChat(chat: ChatRow, profile: ProfileCard, readerId: string): Chat {
   return {
-    id: chat.conversationId,
+    conversation: chat.conversationId,
     profile,
     num_unread_messages: chat.unread,
-    last_message: chat.message ? presentMessage(chat.message, readerId) : null,
+    messages: chat.message ? [presentMessage(chat.message, readerId)] : [],
     seen_number: chat.seenNumber,
     open: chat.open,
   }

@@ -5,7 +5,7 @@ import { members } from '../members/tables.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { limitTo, prepared } from '../platform/prepared.ts'
 import { profiles } from '../profiles/tables.ts'
-import { isShownTo, presentHere, shownTo } from '../profiles/visibility.ts'
+import { isShownTo, presentHere } from '../profiles/visibility.ts'
 import { acceptsFrom } from './accepts-from.ts'
 import type { ChatPlace } from './chat-cursor.ts'
 import { conversations, messages, participants } from './tables.ts'
@@ -79,10 +79,8 @@ export async function findChat(ctx: MemberCtx, conversationId: string): Promise<
 /** A member's unread messages from those whom the member can see, of as many conversations as the cap allows. */
 export function unreadOf(ctx: Ctx, memberId: string): SQL<number> {
   return sql<number>`(select coalesce(sum(unread), 0)::int from (
-    select participant.unread from participant join member on member.id = participant.other_id
-      join profile on profile.member_id = member.id
-    where participant.member_id = ${memberId} and participant.unread > 0 and not participant.hidden
-      and ${shownTo(ctx, memberId)}
+    select unread from participant where member_id = ${memberId} and unread > 0 and not hidden
+      and ${isShownTo(ctx, sql`participant.other_id`, memberId)}
     ${limitTo(limits.newsCap)}) as capped)`
 }
 

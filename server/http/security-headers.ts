@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { cdnOrigin } from '#common/public-address.ts'
 import type { Deps } from '../deps.ts'
 import { cameByHttps } from './https-of.ts'
 
@@ -17,7 +18,7 @@ export function securityHeaders(deps: Pick<Deps, 'mode' | 'trustedProxies'>): Mi
     await next()
     // Not by c.header, which copies the whole answer for each.
     const { headers } = c.res
-    for (const [name, value] of always) headers.set(name, value)
+    for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value)
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control'))
@@ -27,8 +28,11 @@ export function securityHeaders(deps: Pick<Deps, 'mode' | 'trustedProxies'>): Mi
   }
 }
 
-/** The policy of a page. Without a nonce (anonymous pages kept in memory) no inline script runs at all. */
-export function pagePolicy(nonce: string | undefined, mode: string): string {
+/**
+ * The policy of a page. Without a nonce (anonymous pages kept in memory) no inline script runs at all. Pictures may come
+ * from the site's cdn_prefix too; scripts, styles and fonts are always the site's own.
+ */
+export function pagePolicy(nonce: string | undefined, mode: string, cdnPrefix = ''): string {
   const development = mode === 'development'
   const inline = development ? " 'unsafe-inline' 'unsafe-eval'" : nonce ? ` 'nonce-${nonce}'` : ''
   return [
@@ -36,7 +40,7 @@ export function pagePolicy(nonce: string | undefined, mode: string): string {
     `script-src 'self'${inline}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${["'self' data: blob:", cdnOrigin(cdnPrefix)].filter(Boolean).join(' ')}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",

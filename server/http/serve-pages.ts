@@ -24,8 +24,9 @@ const routeMark = 'X-Page-Route'
  */
 export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>): MiddlewareHandler<Env> {
   const anonymous = new AnonymousPages()
-  const keptPolicy = pagePolicy(undefined, deps.mode)
   return async (c) => {
+    const cdnPrefix = c.get('ctx').site.settings.cdn_prefix
+    const keptPolicy = () => pagePolicy(undefined, deps.mode, cdnPrefix)
     if (!deps.pages) throw new AppError('not_found')
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed')
     const key = anonymousKey(c)
@@ -34,7 +35,7 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
     if (kept) {
       deps.metrics.count(pagesKept, {})
       c.set('pageRoute', kept.route)
-      return answerKept(c, kept, keptPolicy)
+      return answerKept(c, kept, keptPolicy())
     }
 
     const nonce = randomBytes(16).toString('base64')
@@ -46,10 +47,10 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
     deps.metrics.observe(pageSeconds, { route }, (performance.now() - startedAt) / 1_000)
     const same = headers.has(anonymousMark)
     if (key && deps.mode !== 'development' && status === 200 && same && typeof body === 'string') {
-      return answerKept(c, anonymous.keep(key, route, body, encodings), keptPolicy)
+      return answerKept(c, anonymous.keep(key, route, body, encodings), keptPolicy())
     }
     for (const mark of [anonymousMark, routeMark]) headers.delete(mark)
-    headers.set('Content-Security-Policy', pagePolicy(nonce, deps.mode))
+    headers.set('Content-Security-Policy', pagePolicy(nonce, deps.mode, cdnPrefix))
     for (const cookie of cookies()) headers.append('Set-Cookie', cookie)
     if (status === 503) headers.set('Retry-After', '5')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')

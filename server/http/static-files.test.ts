@@ -29,6 +29,14 @@ test('a built file is kept for good, any other for an hour', async () => {
     expect((await t.fetch(path)).headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
+test('a page of another origin may show it, as it does with a cdn_prefix', async () => {
+  const policyOf = async (path: string) => (await t.fetch(path)).headers.get('cross-origin-resource-policy')
+  expect(await policyOf('/icons/moon.svg')).toBe('cross-origin')
+  expect(await policyOf('/assets/page-4f2a.js')).toBe('cross-origin')
+  expect(await policyOf('/api/settings.php')).toBe('same-origin')
+  expect(await policyOf('/media/anything.webp')).toBe('same-origin')
+})
+
 test('what is not there is not kept', async () => {
   const missing = await t.fetch('/assets/page-gone.js')
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])

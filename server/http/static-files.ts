@@ -7,11 +7,14 @@ export function staticFiles(folder: string): MiddlewareHandler {
   const serve = serveStatic({ precompressed: true, root: relative(process.cwd(), folder) || '.' })
   return async (c, next) => {
     const found = await serve(c, next)
-    if (found instanceof Response)
+    if (found instanceof Response) {
+      // A site's pages may ask for it at their cdn_prefix, which passes these headers on.
+      found.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
       found.headers.set(
         'Cache-Control',
         c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       )
+    }
     return found
   }
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { limitTo, prepared } from '../platform/prepared.ts'
-import { isShownTo, shownTo } from '../profiles/visibility.ts'
+import { isShownTo } from '../profiles/visibility.ts'
 
 const page = limitTo(limits.likesPage)
 
@@ -29,15 +29,14 @@ export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: b
 }
 
 /**
- * Likes that a member has not seen, also beyond the listed ones, up to the cap: of the newest only, since who is liked
- * by thousands would wait on every page for all of them to be looked up.
+ * Likes that a member has not seen, also beyond the listed ones: of as many as the cap, the newest, since who is liked by
+ * thousands would wait on every page for all of them to be looked up.
  */
 export function newLikesOf(ctx: Ctx, memberId: string): SQL<number> {
-  return sql<number>`(select least(count(*), ${limits.newsCap}::int)::int from (
+  return sql<number>`(select count(*)::int from (
       select from_id from member_like where to_id = ${memberId} and seen_at is null
-      order by created_at desc ${limitTo(2 * limits.newsCap)}
-    ) newest join member on member.id = newest.from_id join profile on profile.member_id = member.id
-    where ${shownTo(ctx, memberId)})`
+      order by created_at desc ${limitTo(limits.newsCap)}
+    ) newest where ${isShownTo(ctx, sql`newest.from_id`, memberId)})`
 }
 
 export async function countNewLikes(ctx: MemberCtx): Promise<number> {

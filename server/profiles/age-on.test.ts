@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOn } from './age-on.ts'
+import { ageOn } from '#common/age-on.ts'
 import { bornBy } from './born-by.ts'
 
 const at = (moment: string) => new Date(moment)

@@ -1,5 +1,5 @@
 import { limits } from '#common/limits.ts'
-import type { Locale } from '#common/locales.ts'
+import { chooseLocale, type Locale } from '#common/locales.ts'
 import { type NicheName, niches } from '#common/niches.ts'
 import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { Site } from '#common/sites.ts'
@@ -60,6 +60,6 @@ function soughtAges(niche: NicheName, gender: Gender, seeker: Seeker | null, you
 }
 
 function siteCountry({ settings }: Pick<Site, 'settings'>): string {
-  const home = homeOf[settings.domain_language]
+  const home = homeOf[chooseLocale(undefined, settings.domain_language)]
   return settings.countries.includes(home) ? home : settings.countries[0]!
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
+import { ageOn } from '#common/age-on.ts'
 import { limits } from '#common/limits.ts'
 import type { Gender } from '#common/profile-fields.ts'
 import type { searchSchema } from '#common/profiles.ts'
 import type { Ctx } from '../platform/context.ts'
 import { invalidField } from '../platform/errors.ts'
-import { ageOn } from './age-on.ts'
 import { defaultSearch } from './default-search.ts'
 import { findSeeker } from './queries.ts'
 

@@ -1,6 +1,6 @@
+import { ageOn } from '#common/age-on.ts'
 import type { OwnProfile, Photo, Profile, ProfileCard } from '#common/profiles.ts'
 import type { Ctx } from '../platform/context.ts'
-import { ageOn } from './age-on.ts'
 import type { CardRow, PhotoRow } from './cards.ts'
 import type { ProfileRow } from './open-profile.ts'
 import type { profiles } from './tables.ts'
@@ -61,7 +61,6 @@ export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profi
   return {
     ...presentCard(row, viewer, around.likeState),
     sexuality: shown.has('sexuality') ? row.sexuality : null,
-    date_of_birth: null,
     relationship_status: shown.has('relationship_status') ? row.relationshipStatus : null,
     hair_color: shown.has('hair_color') ? row.hairColor : null,
     eye_color: shown.has('eye_color') ? row.eyeColor : null,

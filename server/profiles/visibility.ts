@@ -32,9 +32,9 @@ export function shownTo(ctx: Ctx, viewerId = viewerOf(ctx)): SQL {
  * The same of a member who is not joined, asked row by row: a list is then read in its own order and no further than
  * its page, where a join would make PostgreSQL look up all of somebody's thousands first.
  */
-export function isShownTo(ctx: Ctx, memberId: SQL): SQL {
+export function isShownTo(ctx: Ctx, memberId: SQL, viewerId = viewerOf(ctx)): SQL {
   return sql`(select true from member join profile on profile.member_id = member.id
-    where member.id = ${memberId} and ${shownTo(ctx)})`
+    where member.id = ${memberId} and ${shownTo(ctx, viewerId)})`
 }
 
 function viewerOf({ actor }: Ctx): string | null {

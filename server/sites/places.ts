@@ -9,9 +9,10 @@ export async function loadPlaces(db: Db): Promise<Places> {
   const cityRows = await db.select({ id: cities.id, name: cities.name }).from(cities)
   const regionNames = new Map(regionRows.map(({ id, name }) => [id, name]))
   const cityNames = new Map(cityRows.map(({ id, name }) => [id, name]))
-  const lists = Map.groupBy(regionRows, (region) => region.country)
+  const all = regionRows.map(({ id, country, name }) => ({ id, country, name }))
+  const lists = Map.groupBy(all, (region) => region.country)
   return {
-    regionsOf: (country) => (lists.get(country) ?? []).map(({ id, name }) => ({ id, name })),
+    regionsOf: (country) => (country === undefined ? all : (lists.get(country) ?? [])),
     region: (id) => (id === null ? null : (regionNames.get(id) ?? null)),
     city: (id) => (id === null ? null : (cityNames.get(id) ?? null)),
   }

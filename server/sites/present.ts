@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { niches } from '#common/niches.ts'
 import type { companyInfoSchema, Settings, Site } from '#common/sites.ts'
 import type { Translate } from '../platform/i18n.ts'
+import { cleanPhone } from './clean-phone.ts'
 import type { Company } from './site-directory.ts'
 
 /**
@@ -17,6 +18,7 @@ export function presentSettings(
   const own = (text: string) => translate(`sites.${niches[site.niche]}.${text}`)
   return {
     ...stored,
+    support_phone: cleanPhone(stored.support_phone),
     index_title: stored.index_title || own('index_title'),
     description: stored.description || own('description'),
     niche: site.niche,
@@ -37,7 +39,7 @@ export function presentCompany(company: Company): z.infer<typeof companyInfoSche
     country: company.country,
     tradenames: company.tradenames,
     vat_numbers: company.vatNumbers,
-    support_phone: company.supportPhone,
+    support_phone: cleanPhone(company.supportPhone),
     delete_discount: company.deleteDiscount,
     added: company.added.toISOString(),
   }

@@ -1,16 +1,17 @@
 import { asc } from 'drizzle-orm'
 import type { NicheId } from '#common/niches.ts'
-import { type Places, type Site, storedSettingsSchema } from '#common/sites.ts'
+import type { Places, Site } from '#common/sites.ts'
 import type { Db } from '../platform/db.ts'
 import type { Log } from '../platform/log.ts'
 import { loadPlaces } from './places.ts'
+import { createSettingsReader } from './settings-reader.ts'
 import { companies, siteHosts, sites } from './tables.ts'
 
 const reloadMs = 5_000
 
 export type Company = typeof companies.$inferSelect
 
-/** All sites, kept in memory and read again every few seconds; an outage keeps what was known. */
+/** All sites, kept in memory and read again every few seconds; an outage or a bad row keeps what was known. */
 export type SiteDirectory = {
   /** The site of a host (without port), or undefined. */
   byHost: (host: string) => Site | undefined
@@ -28,6 +29,7 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
   let all: Site[] = []
   let companyRows = new Map<number, Company>()
   let revision = 0
+  const readSettings = createSettingsReader(log)
 
   const reload = async () => {
     const [rows, hosts, companyList] = await Promise.all([
@@ -35,7 +37,10 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
       db.select().from(siteHosts).orderBy(asc(siteHosts.host)),
       db.select().from(companies),
     ])
-    const parsed = rows.map((row) => ({ ...row, settings: storedSettingsSchema.parse(row.settings) }))
+    const parsed = rows.flatMap((row) => {
+      const settings = readSettings(row.id, row.settings)
+      return settings ? [{ ...row, settings }] : []
+    })
     all = parsed.map((row) => ({
       id: row.id,
       companyId: row.companyId,
@@ -49,6 +54,7 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
     companyRows = new Map(companyList.map((company) => [company.id, company]))
   }
   await reload()
+  if (all.length === 0) throw new Error(`no site can be served: ${readSettings.problems()}`)
   const places = await loadPlaces(db)
   const timer = setInterval(() => void reload().catch(() => log.warn({}, 'sites not reloaded')), reloadMs)
   timer.unref()

@@ -4,6 +4,8 @@ import { startSite } from './start-site.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     sitePort: number
+    /** The data folder of the site, where the tests started it. */
+    siteData: string
   }
 }
 
@@ -11,9 +13,11 @@ declare module 'vitest' {
 export default async function serveSite(project: TestProject) {
   if (process.env.E2E_PORT) {
     project.provide('sitePort', Number(process.env.E2E_PORT))
+    project.provide('siteData', process.env.E2E_DATA_DIR ?? '')
     return undefined
   }
-  const { port, stop } = await startSite()
+  const { port, dataDir, stop } = await startSite()
   project.provide('sitePort', port)
+  project.provide('siteData', dataDir)
   return stop
 }

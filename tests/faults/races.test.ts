@@ -230,7 +230,7 @@ test(
       for (const me of group) {
         const { chats } = (await me.browser.get('/api/chats.php')).body
         for (let turn = 0; turn < 12; turn += 1) {
-          const conversation = random.pick<{ id: string }>(chats).id
+          const conversation = random.pick<{ conversation: string }>(chats).conversation
           const other = random.pick(group.filter((person) => person !== me))
           const { sandboxId } = turn === 0 ? await orderBundle(me.browser) : { sandboxId: '' }
           const acting = {

@@ -18,7 +18,7 @@ export const chatScreens: Screen[] = [
 async function showChat(stage: Stage): Promise<void> {
   await openPage(stage, '/chats')
   const { chats } = await callApi<Chats>(stage.page, 'GET', 'chats.php')
-  await openPage(stage, `/chats/${chats[0]!.id}`)
+  await openPage(stage, `/chats/${chats[0]!.conversation}`)
 }
 
 async function showFailed(stage: Stage): Promise<void> {

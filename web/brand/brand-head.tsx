@@ -8,8 +8,9 @@ import { iconPaths } from './icon-paths.ts'
 export function BrandHead() {
   const { niche } = usePageAbout()
   const [theme] = useTheme()
-  const name = useSettings()?.name
-  const icons = iconPaths(niche)
+  const settings = useSettings()
+  const name = settings?.name
+  const icons = iconPaths(niche, settings?.cdn_prefix)
   const { night } = brandColours[niche]
   return (
     <>

@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const page = context.get(dataContext)
   try {
     const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
-    const { small } = iconPaths(niches[settings.niche as keyof typeof niches])
+    const { small } = iconPaths(niches[settings.niche as keyof typeof niches], settings.cdn_prefix)
     return new Response(null, {
       status: 302,
       headers: { Location: small, 'Cache-Control': 'public, max-age=86400' },

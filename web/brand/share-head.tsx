@@ -21,7 +21,7 @@ export function ShareHead({ title, path }: { title: string; path: string }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
-      <meta property="og:image" content={origin + iconPaths(niche).share} />
+      <meta property="og:image" content={new URL(iconPaths(niche, settings.cdn_prefix).share, origin).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={t('sharePicture')} />

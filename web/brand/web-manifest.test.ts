@@ -5,7 +5,7 @@ import { webManifest } from './web-manifest.ts'
 const description = 'Meet people near you.'
 
 test('an installed app bears the site’s name and starts where everybody may go', () => {
-  expect(webManifest({ name: 'Nocturne', description, niche: 3 }, 'de')).toMatchObject({
+  expect(webManifest({ name: 'Nocturne', description, niche: 3, cdn_prefix: '' }, 'de')).toMatchObject({
     name: 'Nocturne',
     short_name: 'Nocturne',
     description,
@@ -19,7 +19,7 @@ test('an installed app bears the site’s name and starts where everybody may go
 
 test('it has icons for every phone and says nothing of the niche', () => {
   for (const niche of Object.keys(niches).map(Number)) {
-    const manifest = webManifest({ name: 'Anything', description, niche }, 'en')
+    const manifest = webManifest({ name: 'Anything', description, niche, cdn_prefix: '' }, 'en')
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',

@@ -8,9 +8,12 @@ import { iconPaths } from './icon-paths.ts'
  * What a phone needs to install the site as an app. Others see its name and icon: the name is the site's own, and
  * nothing here names the niche.
  */
-export function webManifest(settings: Pick<Settings, 'name' | 'description' | 'niche'>, lang: Locale) {
+export function webManifest(
+  settings: Pick<Settings, 'name' | 'description' | 'niche' | 'cdn_prefix'>,
+  lang: Locale,
+) {
   const niche = niches[settings.niche as NicheId]
-  const { small, large, maskable, svg } = iconPaths(niche)
+  const { small, large, maskable, svg } = iconPaths(niche, settings.cdn_prefix)
   const { night } = brandColours[niche]
   return {
     id: '/',

@@ -35,10 +35,10 @@ function message(number: number, own = false): Message {
 
 function chat(id: string, last: number, unread = 0): Chat {
   return {
-    id,
+    conversation: id,
     profile,
     num_unread_messages: unread,
-    last_message: message(last),
+    messages: [message(last)],
     seen_number: 0,
     open: true,
   }
@@ -75,7 +75,10 @@ describe('applyMessage', () => {
     const queries = cacheWith([chat('a', 3), chat('b', 7)])
     applyMessage(queries, { chat: 'b', message: message(8) })
     expect(list(queries)).toMatchObject({
-      chats: [{ id: 'b', num_unread_messages: 1, last_message: { number: 8 } }, { id: 'a' }],
+      chats: [
+        { conversation: 'b', num_unread_messages: 1, messages: [{ number: 8 }] },
+        { conversation: 'a' },
+      ],
       total_unread_messages: 1,
     })
   })

@@ -18,21 +18,21 @@ export type ReadEvent = Omit<Extract<LiveEvent, { type: 'read' }>, 'type'>
 export function applyMessage(queries: QueryClient, { chat, message }: MessageEvent): void {
   addToConversation(queries, chat, message)
   const data = queries.getQueryData<CachedChats>(['chats'])
-  const row = data?.pages.flatMap((page) => page.chats).find(({ id }) => id === chat)
+  const row = data?.pages.flatMap((page) => page.chats).find(({ conversation }) => conversation === chat)
   if (!data || !row) {
     if (data) void queries.invalidateQueries({ queryKey: ['chats'] })
     if (!message.own) void queries.invalidateQueries({ queryKey: ['user'] })
     return
   }
-  if (row.last_message && row.last_message.number >= message.number) return
+  if (row.messages.some(({ number }) => number >= message.number)) return
   const added = message.own ? 0 : 1
   const moved: Chat = {
     ...row,
-    last_message: message,
+    messages: [message],
     num_unread_messages: row.num_unread_messages + added,
   }
   const pages = data.pages.map((page, index) => {
-    const others = page.chats.filter(({ id }) => id !== chat)
+    const others = page.chats.filter(({ conversation }) => conversation !== chat)
     return {
       ...page,
       chats: index === 0 ? [moved, ...others] : others,
@@ -58,7 +58,7 @@ function addToConversation(queries: QueryClient, chat: string, message: Message)
   const page = {
     ...first,
     messages: [...first.messages, message],
-    chat: { ...first.chat, last_message: message },
+    chat: { ...first.chat, messages: [message] },
   }
   queries.setQueryData<CachedConversation>(key, { ...data, pages: [page, ...older] })
 }
@@ -66,7 +66,7 @@ function addToConversation(queries: QueryClient, chat: string, message: Message)
 /** The other side has read the member's messages up to a number. */
 export function applySeen(queries: QueryClient, { chat, number }: SeenEvent): void {
   const see = (row: Chat): Chat =>
-    row.id === chat && row.seen_number < number ? { ...row, seen_number: number } : row
+    row.conversation === chat && row.seen_number < number ? { ...row, seen_number: number } : row
   queries.setQueryData<CachedChats>(
     ['chats'],
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, chats: page.chats.map(see) })) },
@@ -89,7 +89,9 @@ export function applyRead(queries: QueryClient, { chat, total_unread_messages: t
     const lost =
       total < limits.newsCap ? Math.max(0, first.total_unread_messages - total) : Number.POSITIVE_INFINITY
     const read = (row: Chat): Chat =>
-      row.id === chat ? { ...row, num_unread_messages: Math.max(0, row.num_unread_messages - lost) } : row
+      row.conversation === chat
+        ? { ...row, num_unread_messages: Math.max(0, row.num_unread_messages - lost) }
+        : row
     return {
       ...data,
       pages: data.pages.map((page) => ({

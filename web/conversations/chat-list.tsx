@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Chat } from '#common/conversations.ts'
 import { EmptyChats } from '../brand/drawings/empty-chats.tsx'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -18,7 +19,7 @@ export function ChatList() {
   const { api } = usePageData()
   const time = useListTime()
   const query = useInfiniteQuery(chatsQuery(api))
-  const chats = useMemo(() => uniqueById(query.data?.pages.flatMap((page) => page.chats) ?? []), [query.data])
+  const chats = useMemo(() => once(query.data?.pages.flatMap((page) => page.chats) ?? []), [query.data])
   if (query.isPending) return <ListSkeleton />
   if (!query.data) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
   if (chats.length === 0)
@@ -41,8 +42,8 @@ export function ChatList() {
     >
       <ul>
         {chats.map((chat) => (
-          <li key={chat.id}>
-            <ChatRow chat={chat} time={chat.last_message ? time(chat.last_message.sent_at) : ''} />
+          <li key={chat.conversation}>
+            <ChatRow chat={chat} time={chat.messages[0] ? time(chat.messages[0].sent_at) : ''} />
           </li>
         ))}
       </ul>
@@ -61,6 +62,6 @@ function ListSkeleton() {
 }
 
 /** A conversation that moved up while the list was being read can stand on two pages. */
-function uniqueById<T extends { id: string }>(rows: T[]): T[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()]
+function once(chats: Chat[]): Chat[] {
+  return [...new Map(chats.map((chat) => [chat.conversation, chat])).values()]
 }

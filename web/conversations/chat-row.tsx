@@ -13,10 +13,11 @@ const rowStyle =
 /** A conversation in the list. `time` is empty until the browser has said what time it is there. */
 export function ChatRow({ chat, time }: { chat: Chat; time: string }) {
   const t = useTranslations('conversations')
-  const { profile, last_message: last, num_unread_messages: unread } = chat
+  const { profile, num_unread_messages: unread } = chat
+  const last = chat.messages[0]
   const isUnread = unread > 0
   return (
-    <NavLink to={`/chats/${chat.id}`} viewTransition className={rowStyle}>
+    <NavLink to={`/chats/${chat.conversation}`} viewTransition className={rowStyle}>
       <ProfileAvatar profile={profile} />
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex items-center gap-2">

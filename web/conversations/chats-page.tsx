@@ -1,6 +1,5 @@
 import { type MetaFunction, type Params, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ApiError } from '../platform/api-error.ts'
 import { memberPageLoader } from '../platform/member-page-loader.ts'
 import { PageTitle } from '../platform/page-title.tsx'
 import { chatsQuery } from './chats-query.ts'
@@ -11,10 +10,7 @@ import { Thread } from './thread.tsx'
 const load = memberPageLoader(['conversations', 'fields'], async ({ api, queries, params }) => {
   await Promise.all([
     queries.ensureInfiniteQueryData(chatsQuery(api)),
-    params.id &&
-      queries.ensureInfiniteQueryData(conversationQuery(api, params.id)).catch((error: unknown) => {
-        if (!(error instanceof ApiError) || error.code !== 'blocked_by') throw error
-      }),
+    params.id && queries.ensureInfiniteQueryData(conversationQuery(api, params.id)),
   ])
 })
 export const loader = load

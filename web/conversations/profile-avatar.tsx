@@ -1,17 +1,15 @@
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { photoUrl } from '../platform/photo-url.ts'
-import { useSettings } from '../platform/site-and-user.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 
 /** A member's main photo, round; only an active one is shown. */
 export function ProfileAvatar({ profile, size }: { profile: ProfileCard; size?: 'sm' | 'md' | 'xl' }) {
   const t = useTranslations('fields')
-  const settings = useSettings()
   const image = profile.main_image
   return (
     <Avatar
-      src={image?.status === 'active' ? photoUrl(image.thumb_filename, settings?.cdn_prefix) : null}
+      src={image?.status === 'active' ? photoUrl(image.thumb_filename) : null}
       size={size}
       online={profile.online ? t('online') : undefined}
     />

@@ -18,7 +18,7 @@ export function ThreadMenu({ chat }: { chat: Chat }) {
   const t = useTranslations('conversations')
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const { mutate: remove } = useRemoveConversation(chat.id)
+  const { mutate: remove } = useRemoveConversation(chat.conversation)
   return (
     <>
       <DropdownMenu

@@ -14,7 +14,7 @@ import { type CachedConversation, conversationKey } from './conversation-query.t
 export function useReading(chat: Chat | null, messages: Message[], shown: boolean): number | null {
   const { api } = usePageData()
   const queries = useQueryClient()
-  const id = chat?.id ?? ''
+  const id = chat?.conversation ?? ''
   const newest = messages.findLast((message) => !message.own)?.number ?? 0
   const [newFrom, setNewFrom] = useState(() =>
     firstUnread(messages, unreadOf(queries.getQueryData(['chats']), chat)),
@@ -40,7 +40,9 @@ export function useReading(chat: Chat | null, messages: Message[], shown: boolea
 /** Either of the two may have been read before the last message came. */
 function unreadOf(chats: CachedChats | undefined, chat: Chat | null): number {
   if (!chat) return 0
-  const row = chats?.pages.flatMap((page) => page.chats).find(({ id }) => id === chat.id)
+  const row = chats?.pages
+    .flatMap((page) => page.chats)
+    .find(({ conversation }) => conversation === chat.conversation)
   return Math.max(row?.num_unread_messages ?? 0, chat.num_unread_messages)
 }
 

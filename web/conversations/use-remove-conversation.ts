@@ -35,13 +35,13 @@ export function useRemoveConversation(id: string) {
 }
 
 function rowOf(data: CachedChats | undefined, id: string): Chat | undefined {
-  return data?.pages.flatMap((page) => page.chats).find((chat) => chat.id === id)
+  return data?.pages.flatMap((page) => page.chats).find((chat) => chat.conversation === id)
 }
 
 function without(data: CachedChats, row: Chat): CachedChats {
   const pages = data.pages.map((page) => ({
     ...page,
-    chats: page.chats.filter((chat) => chat.id !== row.id),
+    chats: page.chats.filter((chat) => chat.conversation !== row.conversation),
     total_unread_messages: Math.max(0, page.total_unread_messages - row.num_unread_messages),
   }))
   return { ...data, pages }

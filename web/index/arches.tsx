@@ -1,4 +1,5 @@
 import type { NicheName } from '#common/niches.ts'
+import { useSettings } from '../platform/site-and-user.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { indexPortraits } from './index-portraits.ts'
 
@@ -21,7 +22,7 @@ export function Arches({
 }) {
   return (
     <div aria-hidden="true" className={classNames('flex items-end justify-center gap-3 lg:gap-5', className)}>
-      {indexPortraits(niche)
+      {indexPortraits(niche, useSettings()?.cdn_prefix)
         .slice(0, count)
         .map((src, place) => (
           <img

@@ -7,6 +7,7 @@ import { Stave } from '../brand/stave.tsx'
 import { companyQuery } from '../platform/company-query.ts'
 import { pageLoader } from '../platform/page-loader.ts'
 import { PageTitle } from '../platform/page-title.tsx'
+import { settingsQuery } from '../platform/settings-query.ts'
 import { useSettings } from '../platform/site-and-user.tsx'
 import { userQuery } from '../platform/user-query.ts'
 import { bold } from '../ui/rich-text.tsx'
@@ -16,7 +17,8 @@ import { Reasons } from './reasons.tsx'
 
 export const loader = pageLoader(['index', 'sites'], async ({ queries, api }) => {
   if (await queries.ensureQueryData(userQuery(api))) throw redirect('/members')
-  await queries.ensureQueryData(companyQuery(api))
+  const { settings } = await queries.ensureQueryData(settingsQuery(api))
+  await queries.ensureQueryData(companyQuery(api, settings.version))
 })
 
 /** This page ships no React: a click that leads here from a page with React loads it from the server. */

@@ -1,4 +1,5 @@
 import type { NicheName } from '#common/niches.ts'
+import { publicAddress } from '#common/public-address.ts'
 import { chosenPeople } from './chosen-people.ts'
 
 const files = import.meta.glob<string>('./portraits/*.webp', {
@@ -7,7 +8,7 @@ const files = import.meta.glob<string>('./portraits/*.webp', {
   import: 'default',
 })
 
-/** The four people in a brand's windows, as addresses of pictures. */
-export function indexPortraits(niche: NicheName): string[] {
-  return chosenPeople[niche].map((name) => files[`./portraits/${name}.webp`]!)
+/** The four people in a brand's windows, as addresses of pictures at the site's cdn_prefix. */
+export function indexPortraits(niche: NicheName, cdnPrefix = ''): string[] {
+  return chosenPeople[niche].map((name) => publicAddress(files[`./portraits/${name}.webp`] ?? '', cdnPrefix))
 }

@@ -7,7 +7,7 @@ import sun from 'lucide/dist/esm/icons/sun.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useTranslations } from 'use-intl'
 import { photoUrl } from '../platform/photo-url.ts'
-import { useSettings, useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/site-and-user.tsx'
 import { themes, useTheme } from '../platform/use-theme.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
@@ -23,12 +23,11 @@ const themeIcons = { system: monitor, light: sun, dark: moon }
 export function AccountMenu({ tab }: { tab?: boolean }) {
   const t = useTranslations('app')
   const user = useUser()
-  const settings = useSettings()
   const [theme, chooseTheme] = useTheme()
   const logOut = useLogOut()
   if (!user) return null
   const image = user.profile.main_image
-  const src = image && photoUrl(image.thumb_filename, settings?.cdn_prefix)
+  const src = image && photoUrl(image.thumb_filename)
   return (
     <DropdownMenu
       trigger={(props) =>

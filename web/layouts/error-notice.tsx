@@ -47,12 +47,10 @@ export function ErrorNotice({ error }: { error: PageError }) {
         drawing={about.drawing}
         title={about.title}
         text={
-          about.text && (
-            <>
-              {about.text}
-              <span className="mt-1 block text-14">{t('status', { status })}</span>
-            </>
-          )
+          <>
+            {about.text}
+            <span className="mt-1 block text-14">{t('status', { status })}</span>
+          </>
         }
         action={
           <>

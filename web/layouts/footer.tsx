@@ -14,7 +14,7 @@ export function Footer({ className }: { className?: string | false }) {
   const countryName = useCountryName()
   const settings = useSettings()
   const member = useUser() !== null
-  const company = useQuery({ ...companyQuery(api), enabled: settings !== undefined }).data
+  const company = useQuery({ ...companyQuery(api, settings?.version), enabled: settings !== undefined }).data
   if (!settings) return null
   return (
     <footer

@@ -1,9 +1,9 @@
 import { useLiveConversations } from '../conversations/use-live-conversations.ts'
 import { useAppBadge } from '../platform/use-app-badge.ts'
 import { useLive } from '../platform/use-live.ts'
-import { useRefresh } from '../platform/use-refresh.ts'
 import { useTitlePrefix } from '../platform/use-title-prefix.ts'
 import { useNews } from './use-news.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** What runs beside every page of a logged-in member. */
 export function MemberLife({ memberId }: { memberId: string }) {

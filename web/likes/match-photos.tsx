@@ -2,7 +2,7 @@ import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Photo as PhotoData, ProfileCard } from '#common/profiles.ts'
-import { useSettings, useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/site-and-user.tsx'
 import { FictionalLabel } from '../profiles/fictional-label.tsx'
 import { photoSource } from '../profiles/photo-source.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -37,8 +37,7 @@ export function MatchPhotos({ member, onOpen }: MatchPhotosProps) {
 }
 
 function Face({ photo }: { photo: PhotoData | null }) {
-  const settings = useSettings()
-  if (photo) return <Photo photo={photoSource(photo, settings?.cdn_prefix, true)} alt="" eager />
+  if (photo) return <Photo photo={photoSource(photo, true)} alt="" eager />
   return (
     <span className="absolute inset-0 grid place-items-center text-on-night-muted">
       <Icon icon={userRound} size={56} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answers, checkAnswer } from './check-answer.ts'
 
+const today = new Date('2026-11-21T12:00:00Z')
 const good: Answers = {
   email: 'mara@example.com',
   name: 'Mara',
@@ -10,7 +11,7 @@ const good: Answers = {
 
 test('good answers have nothing wrong with them', () => {
   for (const step of ['email', 'name', 'date_of_birth', 'password'] as const)
-    expect(checkAnswer(step, good)).toBeUndefined()
+    expect(checkAnswer(step, good, 18, today)).toBeUndefined()
 })
 
 test.each([
@@ -22,7 +23,20 @@ test.each([
   ['name', 'ma', 'name_too_short'],
   ['name', 'm'.repeat(25), 'name_too_long'],
   ['date_of_birth', '', 'date_of_birth_required'],
+  ['date_of_birth', '1990-02-31', 'date_of_birth_invalid'],
+  ['date_of_birth', '1990--17', 'date_of_birth_invalid'],
+  ['date_of_birth', '1899-01-01', 'date_of_birth_invalid'],
+  ['date_of_birth', '2030-01-01', 'date_of_birth_invalid'],
+  ['date_of_birth', '2008-11-22', 'too_young'],
   ['password', 'short', 'password_too_short'],
 ] as const)('%s "%s" is %s', (step, answer, key) => {
-  expect(checkAnswer(step, { ...good, [step]: answer })).toBe(key)
+  expect(checkAnswer(step, { ...good, [step]: answer }, 18, today)).toBe(key)
+})
+
+test('the least age is the site’s own, and counts to the day', () => {
+  const born = (date_of_birth: string, minAge: number) =>
+    checkAnswer('date_of_birth', { ...good, date_of_birth }, minAge, today)
+  expect(born('2008-11-21', 18)).toBeUndefined()
+  expect(born('2008-11-21', 21)).toBe('too_young')
+  expect(born('2005-11-21', 21)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { judgeBirthDate } from '#common/judge-birth-date.ts'
 import { limits } from '#common/limits.ts'
 import { normalName } from '#common/normal-name.ts'
 import { normalPassword } from '#common/normal-password.ts'
@@ -8,7 +9,12 @@ export type Answers = Record<AccountStep, string>
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** The message key of what is plainly wrong with an answer; the server judges the rest. */
-export function checkAnswer(step: AccountStep, answers: Answers): string | undefined {
+export function checkAnswer(
+  step: AccountStep,
+  answers: Answers,
+  minAge: number,
+  now = new Date(),
+): string | undefined {
   const given = normalAnswer(step, answers)
   switch (step) {
     case 'email':
@@ -17,7 +23,7 @@ export function checkAnswer(step: AccountStep, answers: Answers): string | undef
     case 'name':
       return checkName(given, answers.email.trim())
     case 'date_of_birth':
-      return given ? undefined : 'date_of_birth_required'
+      return given ? judgeBirthDate(given, minAge, now) : 'date_of_birth_required'
     case 'password':
       if (given.length < limits.passwordMin) return 'password_too_short'
       return given.length > limits.passwordMax ? 'password_too_long' : undefined

@@ -32,7 +32,7 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
   const guess = homeCountry ?? settings?.geoip_selected_country ?? ''
   const [country, setCountry] = useState(countries.some(({ code }) => code === guess) ? guess : '')
   const [region, setRegion] = useState('')
-  const regions = useQuery(regionsQuery(api, country))
+  const regions = useQuery(regionsQuery(api, country, settings?.version))
   const cities = useQuery(citiesQuery(api, region))
   const failed = regions.isError ? regions : cities.isError ? cities : undefined
   const term = regionTermOf(country)

@@ -4,10 +4,10 @@ import { type Api, unwrap } from '../platform/api.ts'
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /** A country's regions: loaded once and cached (spec §7). */
-export function regionsQuery(api: Api, country: string) {
+export function regionsQuery(api: Api, country: string, version: number | undefined) {
   return queryOptions({
     queryKey: ['regions', country],
-    queryFn: async () => (await unwrap(api['regions.php'].$get({ query: { country } }))).regions,
+    queryFn: async () => (await unwrap(api['regions.php'].$get({ query: { country, version } }))).regions,
     enabled: country !== '',
     ...kept,
   })

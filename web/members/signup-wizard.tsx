@@ -21,7 +21,7 @@ type Problems = { fields: Partial<Record<AccountStep, string>>; error?: ApiError
 export function SignupWizard() {
   const t = useTranslations('members.signup')
   const words = useErrorText()
-  const settings = useSettings()
+  const minAge = useSettings()?.min_age ?? limits.minAge
   const navigate = useNavigate()
   const { search } = useLocation()
   const [parameters] = useSearchParams()
@@ -43,14 +43,14 @@ export function SignupWizard() {
     if (restored.current) return
     restored.current = true
     const kept = restore()
-    const open = firstOpen(kept)
+    const open = firstOpen(kept, minAge)
     const here = accountSteps.indexOf(step)
     if (here > accountSteps.indexOf(open)) go(open, true)
     else if (!asked && kept.email && open !== 'email') go(open === 'name' ? 'name' : 'email', true)
-  }, [restore, asked, step, go])
+  }, [restore, asked, step, go, minAge])
 
   async function submit() {
-    const key = checkAnswer(step, answers)
+    const key = checkAnswer(step, answers, minAge)
     setProblems({ fields: key ? { [step]: key } : {} })
     if (key) return
     const next = accountSteps[accountSteps.indexOf(step) + 1]
@@ -73,7 +73,7 @@ export function SignupWizard() {
       key={step}
       name={step}
       question={t(`${step}.question`)}
-      hint={t(`${step}.hint`, { min_age: settings?.min_age ?? limits.minAge, min: limits.passwordMin })}
+      hint={t(`${step}.hint`, { min_age: minAge, min: limits.passwordMin })}
       error={problems.error && words.text(problems.error)}
       submit={step === 'password' ? t('password.submit') : undefined}
       busy={busy}
@@ -95,6 +95,6 @@ export function SignupWizard() {
 }
 
 /** The first question that has no good answer yet. */
-function firstOpen(answers: Answers): AccountStep {
-  return accountSteps.find((step) => checkAnswer(step, answers)) ?? 'password'
+function firstOpen(answers: Answers, minAge: number): AccountStep {
+  return accountSteps.find((step) => checkAnswer(step, answers, minAge)) ?? 'password'
 }

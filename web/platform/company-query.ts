@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Api, unwrap } from './api.ts'
 
 /** The company behind the site: loaded once and cached (spec §7). */
-export function companyQuery(api: Api) {
+export function companyQuery(api: Api, version: number | undefined) {
   return queryOptions({
     queryKey: ['company'],
-    queryFn: () => unwrap(api['companyinfo.php'].$get()),
+    queryFn: () => unwrap(api['companyinfo.php'].$get({ query: { version } })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,4 @@
-/** Where a photo's file is; a site can put its own address before all of them. */
-export function photoUrl(filename: string, cdnPrefix = ''): string {
-  return `${cdnPrefix}/media/${filename}`
+/** Where a photo's file is: on the site itself, which asks for the session's cookie. */
+export function photoUrl(filename: string): string {
+  return `/media/${filename}`
 }

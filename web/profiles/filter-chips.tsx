@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { regionsQuery } from '../members/place-queries.ts'
 import { focusHeading } from '../platform/focus-heading.ts'
+import { useSettings } from '../platform/site-and-user.tsx'
 import { useCountryName } from '../platform/use-country-name.ts'
 import { usePageData } from '../platform/use-page-data.tsx'
 import { ChipButton } from '../ui/chip-button.tsx'
@@ -18,7 +19,7 @@ export function FilterChips({ state, filled, change }: FilterChipsProps) {
   const countryName = useCountryName()
   const { api } = usePageData()
   const regions = useQuery({
-    ...regionsQuery(api, filled.country),
+    ...regionsQuery(api, filled.country, useSettings()?.version),
     enabled: Boolean(state.countryregion),
   }).data
   const active = activeFilters(state)

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { LikeButton } from '../likes/like-button.tsx'
-import { useSettings } from '../platform/site-and-user.tsx'
 import { withTracking } from '../platform/tracking.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PhotoCard } from '../ui/photo-card.tsx'
@@ -25,14 +24,13 @@ export function MemberCard({ member, eager, label }: MemberCardProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
   const place = usePlace(member)
-  const settings = useSettings()
   const { search } = useLocation()
   const photo = member.main_image
   const said = label ?? (member.like_state === 'received' && <PhotoLabel>{t('likes_you')}</PhotoLabel>)
   return (
     <PhotoCard
       to={withTracking(`/members/${member.id}`, search)}
-      photo={photo && photoSource(photo, settings?.cdn_prefix, true)}
+      photo={photo && photoSource(photo, true)}
       fallback={<Icon icon={userRound} size={64} />}
       title={member.name}
       titleEnd={t('age', { age: member.age })}

@@ -6,6 +6,7 @@ import { regionsQuery } from '../members/place-queries.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { guestPageLoader } from '../platform/member-page-loader.ts'
 import { PageTitle } from '../platform/page-title.tsx'
+import { settingsQuery } from '../platform/settings-query.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -24,7 +25,8 @@ const namespaces = ['profiles', 'fields', 'likes']
 export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) => {
   try {
     const found = await queries.ensureInfiniteQueryData(searchQuery(api, readSearch(url.searchParams)))
-    await queries.ensureQueryData(regionsQuery(api, found.pages[0]!.search.country))
+    const { settings } = await queries.ensureQueryData(settingsQuery(api))
+    await queries.ensureQueryData(regionsQuery(api, found.pages[0]!.search.country, settings.version))
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid') throw redirect('/members')
     throw error

@@ -4,9 +4,9 @@ import type { PhotoSource } from '../ui/photo.tsx'
 import { photoColor } from './photo-color.ts'
 
 /** A photo of the wire as the UI kit draws it; `small` takes the file for cards and thumbs. */
-export function photoSource(photo: Photo, cdnPrefix: string | undefined, small = false): PhotoSource {
+export function photoSource(photo: Photo, small = false): PhotoSource {
   return {
-    src: photoUrl(small ? photo.thumb_filename : photo.filename, cdnPrefix),
+    src: photoUrl(small ? photo.thumb_filename : photo.filename),
     width: photo.width,
     height: photo.height,
     color: photoColor(photo.placeholder),

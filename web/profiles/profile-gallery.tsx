@@ -3,7 +3,7 @@ import { startTransition, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
-import { useSettings, useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/site-and-user.tsx'
 import { withTracking } from '../platform/tracking.ts'
 import { Gallery } from '../ui/gallery.tsx'
 import type { GalleryPhoto } from '../ui/gallery-photo.ts'
@@ -55,7 +55,6 @@ export function ProfileGallery({ profile }: { profile: Profile }) {
 
 function useGalleryPhotos({ name, photos }: Profile): GalleryPhoto[] {
   const t = useTranslations('profiles.profile')
-  const settings = useSettings()
   const user = useUser()
   const { search } = useLocation()
   const way = (
@@ -68,7 +67,7 @@ function useGalleryPhotos({ name, photos }: Profile): GalleryPhoto[] {
     </TextLink>
   )
   return photos.map((photo, index) => ({
-    ...photoSource(photo, settings?.cdn_prefix),
+    ...photoSource(photo),
     alt: t('photo', { position: index + 1, name }),
     locked: photo.locked ? way : undefined,
   }))

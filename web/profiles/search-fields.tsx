@@ -72,7 +72,7 @@ function RegionField({ value, onChange }: SearchFieldsProps) {
   const t = useTranslations('profiles.search')
   const fields = useTranslations('fields')
   const { api } = usePageData()
-  const { data } = useQuery(regionsQuery(api, value.country))
+  const { data } = useQuery(regionsQuery(api, value.country, useSettings()?.version))
   return (
     <Field label={fields(`region_terms.${regionTermOf(value.country)}`)}>
       <Select

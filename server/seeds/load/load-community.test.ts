@@ -88,7 +88,7 @@ describe('a loaded community', () => {
     const { chats, total_unread_messages: unread } = (await browser.get('/api/chats.php')).body
     expect(chats.length).toBeGreaterThan(0)
     expect(unread).toBeGreaterThanOrEqual(0)
-    const chat = (await browser.get(`/api/messages.php?conversation=${chats[0].id}`)).body
+    const chat = (await browser.get(`/api/messages.php?conversation=${chats[0].conversation}`)).body
     expect(chat.messages.length).toBeGreaterThan(0)
   })
 })

@@ -20,7 +20,7 @@ export async function findPages(browser, origin) {
     member('profile', `/members/${someone.id}`, true),
     member('likes', '/likes'),
     member('chats', '/chats'),
-    member('chat', `/chats/${chats[0].id}`, true),
+    member('chat', `/chats/${chats[0].conversation}`, true),
     member('credits', '/credits', true),
     member('transactions', '/transactions'),
   ]

@@ -22,7 +22,7 @@ export async function checkHistory(
     for (const chat of chats) {
       const other = people.findIndex(({ id }) => id === chat.profile.id)
       unread += chat.num_unread_messages
-      for (const message of await everyMessage(browser, chat.id)) {
+      for (const message of await everyMessage(browser, chat.conversation)) {
         const attempted = known.get(message.client_id)!
         expect([attempted.from, attempted.to, attempted.body]).toEqual(
           message.own ? [me, other, message.body] : [other, me, message.body],

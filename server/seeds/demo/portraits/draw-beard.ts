@@ -25,7 +25,7 @@ export function drawBeard(kind: Beard, chin: number): StyleElement[] {
   if (kind === 'none') return []
   if (kind === 'moustache') return [{ name: 'path', type: 'element', attributes: { d: moustache, fill } }]
   const d = jaw(chin, kind === 'full' ? 30 : kind === 'short' ? 6 : -7) + mouthHole
-  const opacity = kind === 'stubble' ? '.24' : '1'
+  const opacity = kind === 'stubble' ? '.5' : '1'
   return [
     {
       name: 'path',

@@ -65,7 +65,7 @@ function head(character: Character, pose: Pose): string {
     hairAccessoriesColor: ['#fff7f0'],
     irisColor: [character.iris],
     lipsColor: [character.lips],
-    beardColor: [mixColors(character.hair, '#2a0f2a', 0.16)],
+    beardColor: [mixColors(character.hair, '#2a0f2a', character.beard === 'stubble' ? 0.4 : 0.16)],
     hairVariant: [character.hairVariant],
     headVariant: [`variant${character.head}`],
     eyesVariant: [pose.eyes + (female ? 'Lashes' : '')],

@@ -31,9 +31,16 @@ function planHairstyle(random: Random, name: string, gender: Gender, age: number
   return random.pick(age < 34 ? styles.young : age < 52 ? styles.grown : styles.older)
 }
 
-function planBeard(random: Random, age: number): Beard {
-  if (age < 24) return random.chance(0.3) ? 'stubble' : 'none'
-  return random.weighted<Beard>({ none: 44, stubble: 20, short: 20, full: 9, moustache: 5 })
+/** Lorelei's round faces read as boys without a beard, but for those with no hair, or with lines and gray hair. */
+function planBeard(random: Random, age: number, hair: HairColor): Beard {
+  const faded = hair === 'gray' || hair === 'white'
+  if (hair === 'bald' || (linesAt(age) === 2 && faded))
+    return random.weighted<Beard>({ none: 44, stubble: 20, short: 20, full: 9, moustache: 5 })
+  return random.weighted<Beard>({ stubble: 36, short: 42, full: 18, moustache: linesAt(age) === 1 ? 8 : 0 })
+}
+
+function linesAt(age: number): Character['lines'] {
+  return age < 46 ? 0 : age < 58 ? 1 : 2
 }
 
 function planGlasses(random: Random, age: number): Character['glasses'] {
@@ -50,7 +57,7 @@ export function planCharacter(random: Random, gender: Gender, age: number): Plan
   const hairColor = planHairColor(random, complexion, female, age)
   const eyeColor = random.weighted<EyeColor>(complexion.eyes)
   const bald = !female && random.chance(age < 34 ? 0.04 : age < 50 ? 0.11 : 0.17)
-  const beard = female ? 'none' : planBeard(random, age)
+  const beard = female ? 'none' : planBeard(random, age, bald ? 'bald' : hairColor)
   const character: Character = {
     gender,
     skin,
@@ -67,8 +74,8 @@ export function planCharacter(random: Random, gender: Gender, age: number): Plan
     glasses: planGlasses(random, age),
     earrings: female && random.chance(0.58) ? random.pick(['01', '02', '03', '03']) : '',
     earringColor: random.pick(['#f2c14e', '#f2c14e', '#f4efe6', '#e26a7a', '#5fb0a8']),
-    freckles: name === 'fair' && age < 44 && random.chance(hairColor === 'red' ? 0.75 : 0.14),
-    lines: age < 46 ? 0 : age < 58 ? 1 : 2,
+    freckles: name === 'fair' && age > 28 && age < 44 && random.chance(hairColor === 'red' ? 0.75 : 0.14),
+    lines: linesAt(age),
   }
   return { character, hairColor: bald ? 'bald' : hairColor, eyeColor }
 }

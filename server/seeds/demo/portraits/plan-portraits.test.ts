@@ -51,6 +51,19 @@ test('hair turns gray with age, and only men are bald', () => {
   ).toBe(true)
 })
 
+test('nobody has the looks of a child', () => {
+  for (const { gender, hair_color, ageFrom, key, pictures } of portraits)
+    for (const { character } of pictures) {
+      const { beard, lines, hairVariant, freckles } = character
+      const gray = hair_color === 'gray' || hair_color === 'white'
+      const grown = beard !== 'none' || hair_color === 'bald' || (lines === 2 && gray)
+      expect([key, gender === 'female' || grown]).toEqual([key, true])
+      expect(freckles && ageFrom < 25, key).toBe(false)
+      const cut = gender === 'male' ? /07|11|12/ : /26/
+      expect([key, lines < 2 && cut.test(hairVariant)]).toEqual([key, false])
+    }
+})
+
 test('every scene is used, and only scenes that exist', () => {
   expect(new Set(pictures.map(({ scene }) => scene.name))).toEqual(new Set(Object.keys(sceneCatalog)))
 })

@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { databaseUrl } from '../faults/crash/program-database.ts'
+import { siteOrigin } from './site-origin.ts'
+import { tellStories } from './tell-stories.ts'
+
+const tell = tellStories()
+const data = inject('siteData')
+/** The same program under another name, as a network of caches that asks it would be. */
+const cdn = siteOrigin('cdn')
+
+async function setPrefix(prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(data) })
+  await client.connect()
+  try {
+    await client.query(
+      `update site set settings = settings || jsonb_build_object('cdn_prefix', $1::text)
+       where settings ->> 'name' = 'Reprise'`,
+      [prefix],
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+beforeAll(() => setPrefix(cdn))
+afterAll(() => setPrefix(''))
+
+test.skipIf(!data)(
+  'a site with a cdn_prefix shows its pictures from there, and its pages are alive',
+  async () => {
+    const origin = siteOrigin('gilf')
+    const { page, t, failures } = await tell({ origin })
+    // The sites are read anew every few seconds.
+    await page.goto(origin)
+    const settings = () => page.evaluate(async () => (await fetch('/api/settings.php')).json())
+    await expect.poll(async () => (await settings()).settings.cdn_prefix, { timeout: 15_000 }).toBe(cdn)
+    for (const path of ['/', '/login', '/signup']) {
+      await page.goto(origin + path)
+      const pictures = page.locator('img')
+      await expect.poll(() => pictures.count(), { message: path }).toBeGreaterThanOrEqual(3)
+      for (const picture of await pictures.all()) {
+        expect(await picture.getAttribute('src')).toMatch(new RegExp(`^${cdn}/assets/`))
+        await expect
+          .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), {
+            message: path,
+          })
+          .toBeGreaterThan(0)
+      }
+    }
+    await page.getByLabel(t('members.signup.email.label')).fill('someone@example.org')
+    await page.getByRole('button', { name: t('app.continue') }).click()
+    await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
+    expect(failures).toEqual([])
+  },
+)
