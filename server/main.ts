@@ -1,17 +1,20 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { type Config, readConfig } from './platform/config.ts'
-import { serveInProcesses } from './primary.ts'
 import { endProgram, failStart, type Program, reportUnheard } from './program.ts'
-import { serve } from './serve.ts'
-import { serveAsWorker } from './serving-worker.ts'
 
-async function main(program: Program): Promise<void> {
+async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
-  const port = config.processes > 1 ? await serveInProcesses(config, program) : await serve(config, program)
+  const port = await serveBy(config)
   ready = true
   console.log(readyLine(config, port))
+}
+
+/** Each way loads what it needs itself: the primary of several processes needs little of what they do. */
+async function serveBy(config: Config): Promise<number> {
+  if (config.processes === 1) return (await import('./serve.ts')).serve(config, program)
+  return (await import('./primary.ts')).serveInProcesses(config, program)
 }
 
 function readyLine(config: Config, port: number): string {
@@ -39,9 +42,10 @@ async function stop(): Promise<void> {
 
 reportUnheard()
 if (cluster.isWorker) {
+  const { serveAsWorker } = await import('./serving-worker.ts')
   serveAsWorker(program)
 } else {
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
-  main(program).catch((error: unknown) => failStart(program, error))
+  main().catch((error: unknown) => failStart(program, error))
 }

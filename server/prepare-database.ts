@@ -6,7 +6,6 @@ import { migrate } from './platform/migrate.ts'
 import { openStorage } from './platform/open-storage.ts'
 import { StorageError } from './platform/storage-error.ts'
 import { reachDatabase } from './reach-database.ts'
-import { seedDemo } from './seeds/demo/seed-demo.ts'
 import { seedReference } from './seeds/reference/seed-reference.ts'
 
 export type Closing = (() => Promise<void> | void)[]
@@ -31,8 +30,10 @@ async function seed(url: string, config: Config, { log, tell }: Omit<Preparing, 
   try {
     await seedReference(db)
     const storage = openStorage(config)
-    if (config.demo)
-      await seedDemo(db, { url, storage, members: config.demoMembers, now: systemClock(), tell })
+    if (!config.demo) return
+    // Loaded where it is used: an installation without the demo has no need of all that draws it.
+    const { seedDemo } = await import('./seeds/demo/seed-demo.ts')
+    await seedDemo(db, { url, storage, members: config.demoMembers, now: systemClock(), tell })
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     tell(

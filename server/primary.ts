@@ -6,7 +6,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { sharedMetrics } from './platform/metrics/share-metrics.ts'
 import { type Closing, prepareDatabase } from './prepare-database.ts'
 import type { Program } from './program.ts'
-import type { Order, Serving } from './serving-worker.ts'
+import type { Order, Report } from './serving-worker.ts'
 
 /** A process that ends again this soon is started once more only after a rest of as long. */
 const shortLifeMs = 2_000
@@ -24,12 +24,14 @@ export async function serveInProcesses(config: Config, program: Program): Promis
   program.ends.push(async () => {
     for (const close of closing.splice(0).reverse()) await close()
   })
-  const databaseUrl = await prepareDatabase(config, { log, tell: console.log, closing })
-  const crew = new Crew(databaseUrl, config, log)
+  const preparing = prepareDatabase(config, { log, tell: console.log, closing })
+  // The processes load their code while the database starts.
+  const crew = new Crew(preparing, config, log)
   program.ends.push(() => crew.stop())
-  const ports = await Promise.all(
-    Array.from({ length: config.processes }, (_, place) => crew.start(config.worker && place === 0)),
+  const starting = Array.from({ length: config.processes }, (_, place) =>
+    crew.start(config.worker && place === 0),
   )
+  const [, ...ports] = await Promise.all([preparing, ...starting])
   if (config.metrics) {
     const served = await serveMetrics(sharedMetrics(), config.metrics)
     closing.push(served.close)
@@ -39,33 +41,32 @@ export async function serveInProcesses(config: Config, program: Program): Promis
 }
 
 class Crew {
-  readonly #databaseUrl: string
+  readonly #preparing: Promise<string>
   readonly #drainMs: number
   readonly #log: Log
   /** Counts the calls that the processes' own limiters ask it about. */
   readonly rates = new RateLimiterClusterMaster()
   #stopping = false
 
-  constructor(databaseUrl: string, { drainSeconds }: Config, log: Log) {
-    this.#databaseUrl = databaseUrl
+  constructor(preparing: Promise<string>, { drainSeconds }: Config, log: Log) {
+    this.#preparing = preparing
     this.#drainMs = drainSeconds * 1_000
     this.#log = log
   }
 
   /** Answers the port once the process serves. Throws ConfigError where it ends before, having said why. */
-  start(worker: boolean): Promise<number> {
+  async start(worker: boolean): Promise<number> {
     const startedAt = Date.now()
     const child = cluster.fork()
     // A message to one that has just been killed is no reason to end with it.
     child.on('error', () => {})
-    const order: Order = { databaseUrl: this.#databaseUrl, worker }
-    child.once('online', () => child.send(order))
-    return new Promise((resolve, reject) => {
-      let serving = false
-      child.on('message', (message: Partial<Serving>) => {
-        if (message.servingAt === undefined) return
+    let serving = false
+    const served = new Promise<number>((resolve, reject) => {
+      child.on('message', (report: Report | { channel: string }) => {
+        if (report === 'waiting') this.#order(child, worker).catch(reject)
+        if (typeof report !== 'object' || !('servingAt' in report)) return
         serving = true
-        resolve(message.servingAt)
+        resolve(report.servingAt)
       })
       child.once('exit', (code, signal) => {
         if (this.#stopping) return
@@ -74,6 +75,12 @@ class Crew {
         this.#restart(worker, startedAt)
       })
     })
+    return served
+  }
+
+  async #order(child: Worker, worker: boolean): Promise<void> {
+    const order: Order = { databaseUrl: await this.#preparing, worker }
+    child.send(order)
   }
 
   #restart(worker: boolean, startedAt: number): void {

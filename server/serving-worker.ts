@@ -5,8 +5,8 @@ import { serve } from './serve.ts'
 /** From the primary to a worker process: what to be, or that it is over. */
 export type Order = { databaseUrl: string; worker: boolean } | 'stop'
 
-/** From a worker process to the primary, once it serves. */
-export type Serving = { servingAt: number }
+/** From a worker process to the primary: it waits for its order, or serves at a port. */
+export type Report = 'waiting' | { servingAt: number }
 
 /**
  * One of several processes that share a port: the primary has prepared the database and says when to begin and when to
@@ -28,9 +28,15 @@ export function serveAsWorker(program: Program): void {
       begin(order).catch((error: unknown) => failStart(program, error))
   })
 
+  report('waiting')
+
   async function begin({ databaseUrl, worker }: Exclude<Order, 'stop'>): Promise<void> {
     const config: Config = { ...readConfig(process.env), worker }
     const servingAt = await serve(config, program, databaseUrl)
-    process.send?.({ servingAt } satisfies Serving)
+    report({ servingAt })
   }
+}
+
+function report(words: Report): void {
+  process.send?.(words)
 }
