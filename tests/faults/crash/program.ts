@@ -31,6 +31,8 @@ export class Program {
   readonly port: number
   readonly dataDir: string
   readonly faults: string[] = []
+  /** Where the figures are, with the setting METRICS_PORT. */
+  metricsUrl = ''
   private child: ChildProcess | undefined
   private wanted = false
   private ready: Promise<void> = Promise.resolve()
@@ -69,6 +71,7 @@ export class Program {
       const timer = setTimeout(() => reject(new Error(`not ready in time:\n${said}`)), readyWithinMs)
       const read = (chunk: Buffer) => {
         said = (said + chunk).slice(-keptOutput)
+        this.metricsUrl = /Metrics are at (\S+)/.exec(said)?.[1] ?? this.metricsUrl
         if (said.includes('is ready at')) resolve(clearTimeout(timer))
       }
       child.stdout.on('data', read)
