@@ -37,7 +37,7 @@ function Caption(props: PhotoCardProps) {
   )
   const name = (
     <>
-      <span className="photo-card-cut">{props.title}</span>
+      <span className="min-w-0 truncate">{props.title}</span>
       {props.titleEnd && <span className="photo-card-whole">{props.titleEnd}</span>}
       {!props.subtitle && dot}
     </>
@@ -56,7 +56,7 @@ function Caption(props: PhotoCardProps) {
       {props.subtitle && (
         <p className="photo-card-subtitle">
           {dot}
-          <span className="photo-card-cut">{props.subtitle}</span>
+          <span className="min-w-0 truncate">{props.subtitle}</span>
           {props.subtitleEnd && <span className="photo-card-whole">{props.subtitleEnd}</span>}
         </p>
       )}
