@@ -35,7 +35,7 @@ export default async function handleRequest(
   }
   try {
     const { html, failed } = await renderPage(routerContext, page.nonce, (router) =>
-      withProviders(page, <ServerRouter context={router} url={request.url} nonce={page.nonce} />),
+      withProviders(page, <ServerRouter context={router} url={request.url} nonce={page.nonce ?? ''} />),
     )
     // The address stays out of the log: a mailed link opens doors.
     if (failed) console.error('page not rendered', route?.id, failed instanceof Error ? failed.stack : '')

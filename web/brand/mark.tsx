@@ -5,7 +5,7 @@ import { arch } from './mark-signs.ts'
 type MarkProps = {
   niche: NicheName
   /** "current" draws the arch in the text's colour and cuts the sign out of it. */
-  tone?: 'accent' | 'current'
+  tone?: 'accent' | 'current' | undefined
   className?: string
 }
 

@@ -7,9 +7,9 @@ export type Bubble = {
   body: string
   sentAt: string
   /** The server's number; undefined while the message is on its way. */
-  number?: number
-  sending?: boolean
-  error?: string
+  number?: number | undefined
+  sending?: boolean | undefined
+  error?: string | undefined
 }
 
 export type BubbleGroup = { own: boolean; bubbles: Bubble[]; startsNew: boolean }

@@ -18,8 +18,8 @@ import { useReturnAddress } from './use-return-address.ts'
 
 type CheckoutProps = {
   /** Chosen beforehand by the address; what is not on offer is passed over. */
-  bundle?: string
-  method?: string
+  bundle?: string | undefined
+  method?: string | undefined
 }
 
 /** Buying credits in three steps on one page: how many, how to pay, check and pay. */

@@ -2,7 +2,7 @@ import type { ProfileCard } from '#common/profiles.ts'
 
 const eventName = 'match'
 
-export type Match = { id: string; card?: ProfileCard }
+export type Match = { id: string; card?: ProfileCard | undefined }
 
 /** Lets the pop-up celebrate a match, wherever the member is. Each match is shown once in a page's life. */
 export function announceMatch(id: string, card?: ProfileCard): void {

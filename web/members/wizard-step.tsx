@@ -12,12 +12,12 @@ import { SubmitButton } from './submit-button.tsx'
 type WizardStepProps = {
   name: (typeof signupSteps)[number]
   question: string
-  hint?: string
+  hint?: string | undefined
   /** What went wrong beyond a field, in words. */
-  error?: string
-  submit?: string
+  error?: string | undefined
+  submit?: string | undefined
   busy?: boolean
-  onBack?: () => void
+  onBack?: (() => void) | undefined
   onSubmit: () => void
   below?: ReactNode
   children: ReactNode

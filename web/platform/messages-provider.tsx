@@ -16,7 +16,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   for (const [key, texts] of queries.getQueriesData<AbstractIntlMessages>({ queryKey: ['messages'] }))
     if (texts) messages[String(key[1])] = texts
   return (
-    <IntlProvider locale={formatLocale(locale, country)} messages={messages} timeZone="UTC" now={undefined}>
+    <IntlProvider locale={formatLocale(locale, country)} messages={messages} timeZone="UTC">
       {children}
     </IntlProvider>
   )

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-type PageState = { state: string; nonce?: string }
+type PageState = { state: string; nonce?: string | undefined }
 
 /** In the browser a nonce reads as empty: a document hides them. */
 const PageStateContext = createContext<PageState>({ state: '', nonce: '' })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type AgeRangeProps = {
   legend: ReactNode
-  hideLegend?: boolean
+  hideLegend?: boolean | undefined
   min: number
   max: number
   value: [number, number]

@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx'
 import { OnlineDot } from './online-dot.tsx'
 
 type AvatarProps = {
-  src?: string | null
+  src?: string | null | undefined
   /** Empty when the name stands beside it. */
-  alt?: string
-  size?: 'sm' | 'md' | 'lg' | 'xl'
-  online?: string
-  className?: string
+  alt?: string | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  online?: string | undefined
+  className?: string | undefined
 }
 
 const sizes = { sm: 36, md: 52, lg: 64, xl: 96 }

@@ -2,12 +2,12 @@ import { classNames } from './class-names.ts'
 
 type BadgeProps = {
   count: number
-  tone?: 'unread' | 'like' | 'warning' | 'danger' | 'neutral'
+  tone?: 'unread' | 'like' | 'warning' | 'danger' | 'neutral' | undefined
   /** Says what is counted to a screen reader; without it the bare number is read. */
-  label?: string
+  label?: string | undefined
   /** Zero is hidden unless it means something, as an empty balance does. */
-  showZero?: boolean
-  className?: string
+  showZero?: boolean | undefined
+  className?: string | undefined
 }
 
 const tones = {

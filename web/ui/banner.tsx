@@ -4,12 +4,12 @@ import { NoticeIcon } from './notice-icon.tsx'
 import { type NoticeTone, noticeTones } from './notice-tone.ts'
 
 type BannerProps = {
-  tone?: NoticeTone
-  icon?: ReactNode
-  action?: ReactNode
+  tone?: NoticeTone | undefined
+  icon?: ReactNode | undefined
+  action?: ReactNode | undefined
   /** Interrupts a screen reader: for what just failed, not for what stands there. */
-  urgent?: boolean
-  className?: string
+  urgent?: boolean | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -1,9 +1,9 @@
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
-  variant?: 'primary' | 'soft' | 'outline' | 'ghost' | 'danger' | 'night'
-  size?: 'sm' | 'md' | 'lg'
-  block?: boolean
+  variant?: 'primary' | 'soft' | 'outline' | 'ghost' | 'danger' | 'night' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
+  block?: boolean | undefined
 }
 
 const variants = {

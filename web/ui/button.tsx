@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean }
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean | undefined }
 
 export function Button({
   variant,

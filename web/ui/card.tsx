@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-type CardProps = ComponentProps<'div'> & { flush?: boolean }
+type CardProps = ComponentProps<'div'> & { flush?: boolean | undefined }
 
 export function Card({ flush, className, ...rest }: CardProps) {
   return (

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldControl } from './field-control.ts'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode }
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode
+  hint?: ReactNode | undefined
+}
 
 export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl(rest)

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { chipOnStyle, chipStyle } from './chip-style.ts'
 import { classNames } from './class-names.ts'
 
-type ChipButtonProps = ComponentProps<'button'> & { pressed?: boolean }
+type ChipButtonProps = ComponentProps<'button'> & { pressed?: boolean | undefined }
 
 export function ChipButton({ pressed, type = 'button', className, ...rest }: ChipButtonProps) {
   return (

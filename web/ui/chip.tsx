@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { chipStyle } from './chip-style.ts'
 import { classNames } from './class-names.ts'
 
-type ChipProps = { icon?: ReactNode; shared?: boolean; children: ReactNode }
+type ChipProps = { icon?: ReactNode | undefined; shared?: boolean | undefined; children: ReactNode }
 
 export function Chip({ icon, shared, children }: ChipProps) {
   return (

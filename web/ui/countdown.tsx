@@ -5,10 +5,10 @@ type CountdownProps = {
   /** Milliseconds since 1970, by the server's clock. */
   endsAt: number
   /** Milliseconds the server's clock is ahead of this device's. */
-  clockOffset?: number
+  clockOffset?: number | undefined
   onEnd?: () => void
-  label?: string
-  className?: string
+  label?: string | undefined
+  className?: string | undefined
 }
 
 function format(milliseconds: number): string {

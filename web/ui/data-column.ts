@@ -10,12 +10,12 @@ export type DataColumn<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   /** Numbers, amounts and times stand at the end, with figures of one width. */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
   /** What the first press sorts by; without it the column cannot be sorted. */
-  sort?: SortDirection
+  sort?: SortDirection | undefined
   /** For a picture or a mark: the head is for screen readers only. */
-  hideHeader?: boolean
-  className?: string
+  hideHeader?: boolean | undefined
+  className?: string | undefined
 }
 
 export type DataSelection<Row> = {

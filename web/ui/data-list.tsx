@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type DataListProps = { items: { term: ReactNode; value: ReactNode; key?: string }[]; columns?: 1 | 2 }
+type DataListProps = {
+  items: { term: ReactNode; value: ReactNode; key?: string | undefined }[]
+  columns?: 1 | 2 | undefined
+}
 
 export function DataList({ items, columns = 1 }: DataListProps) {
   return (

@@ -11,8 +11,8 @@ type DataTableHeadProps<Row> = {
   columns: DataColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  sorting?: DataSorting
-  selection?: DataSelection<Row>
+  sorting?: DataSorting | undefined
+  selection?: DataSelection<Row> | undefined
 }
 
 export function DataTableHead<Row>({ columns, rows, rowKey, sorting, selection }: DataTableHeadProps<Row>) {

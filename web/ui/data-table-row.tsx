@@ -7,9 +7,9 @@ type DataTableRowProps<Row> = {
   id: string
   row: Row
   columns: DataColumn<Row>[]
-  nameColumn?: string
-  to?: To
-  selection?: DataSelection<Row>
+  nameColumn?: string | undefined
+  to?: To | undefined
+  selection?: DataSelection<Row> | undefined
   /** Whether Tab stops here: the other rows are reached with the arrow keys. */
   reachable: boolean
 }

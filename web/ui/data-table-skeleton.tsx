@@ -1,7 +1,11 @@
 import type { DataColumn } from './data-column.ts'
 import { tableRole } from './data-table-roles.ts'
 
-type DataTableSkeletonProps<Row> = { columns: DataColumn<Row>[]; choosable: boolean; rows?: number }
+type DataTableSkeletonProps<Row> = {
+  columns: DataColumn<Row>[]
+  choosable: boolean
+  rows?: number | undefined
+}
 
 /** Rows in the shape of those that are coming. */
 export function DataTableSkeleton<Row>({ columns, choosable, rows = 6 }: DataTableSkeletonProps<Row>) {

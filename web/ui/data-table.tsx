@@ -20,17 +20,17 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string
   /** Where a row leads: by its name, a press anywhere on it, or Enter. */
   rowTo?: (row: Row) => To
-  sorting?: DataSorting
-  selection?: DataSelection<Row>
-  loading?: boolean
+  sorting?: DataSorting | undefined
+  selection?: DataSelection<Row> | undefined
+  loading?: boolean | undefined
   loadingLabel: string
   /** Instead of rows: what failed, and a way to try again. */
-  error?: ReactNode
+  error?: ReactNode | undefined
   /** Instead of rows: that there are none, and why. */
   empty: ReactNode
-  skeletonRows?: number
+  skeletonRows?: number | undefined
   /** A height makes the table scroll under its head. */
-  className?: string
+  className?: string | undefined
 }
 
 /** Arrow keys, Home and End go from row to row, Enter opens and Space chooses; Tab leaves the rows. */

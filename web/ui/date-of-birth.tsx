@@ -10,8 +10,8 @@ type DateOfBirthProps = {
   order: 'dmy' | 'mdy' | 'ymd'
   labels: Record<Part, string>
   placeholders: Record<Part, string>
-  name?: string
-  onBlur?: ComponentProps<'input'>['onBlur']
+  name?: string | undefined
+  onBlur?: ComponentProps<'input'>['onBlur'] | undefined
 }
 
 const parts = { d: 'day', m: 'month', y: 'year' } as const

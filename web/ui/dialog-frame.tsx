@@ -6,10 +6,10 @@ import { IconButton } from './icon-button.tsx'
 type DialogFrameProps = {
   titleId: string
   title: ReactNode
-  footer?: ReactNode
+  footer?: ReactNode | undefined
   /** Without it there is no closing button. */
-  onClose?: () => void
-  closeLabel?: string
+  onClose?: (() => void) | undefined
+  closeLabel?: string | undefined
   children: ReactNode
 }
 

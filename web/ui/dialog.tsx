@@ -7,10 +7,10 @@ type DialogProps = {
   onClose: () => void
   title: ReactNode
   /** False: neither Escape nor the backdrop closes it, and it has no closing button. */
-  dismissible?: boolean
-  closeLabel?: string
-  footer?: ReactNode
-  wide?: boolean
+  dismissible?: boolean | undefined
+  closeLabel?: string | undefined
+  footer?: ReactNode | undefined
+  wide?: boolean | undefined
   children: ReactNode
 }
 

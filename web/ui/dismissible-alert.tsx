@@ -10,10 +10,10 @@ import { useDismissed } from './use-dismissed.ts'
 type DismissibleAlertProps = {
   /** Under this name the device remembers that it was dismissed; another name shows it anew. */
   name: string
-  tone?: NoticeTone
-  icon?: ReactNode
-  title?: ReactNode
-  action?: ReactNode
+  tone?: NoticeTone | undefined
+  icon?: ReactNode | undefined
+  title?: ReactNode | undefined
+  action?: ReactNode | undefined
   dismissLabel: string
   onDismiss?: () => void
   children: ReactNode

@@ -12,7 +12,7 @@ type MenuTrigger = {
 type DropdownMenuProps = {
   /** Spread what it gets on a Button or an IconButton. */
   trigger: (props: MenuTrigger) => ReactNode
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
   children: ReactNode
 }
 

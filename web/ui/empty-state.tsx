@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type EmptyStateProps = {
-  drawing?: ReactNode
+  drawing?: ReactNode | undefined
   title: ReactNode
-  text?: ReactNode
-  action?: ReactNode
-  heading?: 'h1' | 'h2' | 'h3'
-  className?: string
+  text?: ReactNode | undefined
+  action?: ReactNode | undefined
+  heading?: 'h1' | 'h2' | 'h3' | undefined
+  className?: string | undefined
 }
 
 export function EmptyState({ drawing, title, text, action, heading = 'h2', className }: EmptyStateProps) {

@@ -1,11 +1,15 @@
 import { type AriaAttributes, createContext, use } from 'react'
 
-type FieldControl = { id?: string; describedBy?: string; invalid?: boolean }
+type FieldControl = {
+  id?: string | undefined
+  describedBy?: string | undefined
+  invalid?: boolean | undefined
+}
 
 type OwnAttributes = {
-  id?: string
-  'aria-describedby'?: string
-  'aria-invalid'?: AriaAttributes['aria-invalid']
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: AriaAttributes['aria-invalid'] | undefined
 }
 
 export const FieldContext = createContext<FieldControl>({})

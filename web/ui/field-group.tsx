@@ -5,10 +5,10 @@ import { FieldNotes } from './field-notes.tsx'
 
 type FieldGroupProps = {
   legend: ReactNode
-  hint?: ReactNode
-  error?: ReactNode
-  hideLegend?: boolean
-  className?: string
+  hint?: ReactNode | undefined
+  error?: ReactNode | undefined
+  hideLegend?: boolean | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

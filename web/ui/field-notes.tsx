@@ -2,7 +2,12 @@ import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-type FieldNotesProps = { hintId: string; errorId: string; hint?: ReactNode; error?: ReactNode }
+type FieldNotesProps = {
+  hintId: string
+  errorId: string
+  hint?: ReactNode | undefined
+  error?: ReactNode | undefined
+}
 
 export function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
   return (

@@ -5,10 +5,10 @@ import { FieldNotes } from './field-notes.tsx'
 
 type FieldProps = {
   label: ReactNode
-  hint?: ReactNode
-  error?: ReactNode
-  hideLabel?: boolean
-  className?: string
+  hint?: ReactNode | undefined
+  error?: ReactNode | undefined
+  hideLabel?: boolean | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

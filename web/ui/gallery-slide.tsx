@@ -7,8 +7,8 @@ type GallerySlideProps = {
   first: boolean
   current: boolean
   fit: 'cover' | 'contain'
-  openLabel?: string
-  onOpen?: () => void
+  openLabel?: string | undefined
+  onOpen?: (() => void) | undefined
 }
 
 export function GallerySlide({ photo, first, current, fit, openLabel, onOpen }: GallerySlideProps) {

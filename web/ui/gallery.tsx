@@ -16,11 +16,11 @@ type GalleryProps = {
   nextLabel: string
   countLabel: (position: number, total: number) => string
   /** Lies over the lower edge on the phone: the name line. */
-  overlay?: ReactNode
-  start?: number
-  fill?: boolean
+  overlay?: ReactNode | undefined
+  start?: number | undefined
+  fill?: boolean | undefined
   onOpen?: (index: number) => void
-  openLabel?: string
+  openLabel?: string | undefined
 }
 
 // Not every browser lets the keyboard into a scroller by itself.

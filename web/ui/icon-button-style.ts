@@ -1,6 +1,9 @@
 import { classNames } from './class-names.ts'
 
-export type IconButtonLook = { variant?: 'plain' | 'line' | 'photo' | 'primary'; size?: 'md' | 'lg' }
+export type IconButtonLook = {
+  variant?: 'plain' | 'line' | 'photo' | 'primary' | undefined
+  size?: 'md' | 'lg' | undefined
+}
 
 const variants = {
   plain: 'border-transparent hover:bg-control/15',

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { type IconButtonLook, iconButtonStyle } from './icon-button-style.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
-  IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode }
+  IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode | undefined }
 
 export function IconButton({
   label,

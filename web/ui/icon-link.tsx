@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { type IconButtonLook, iconButtonStyle } from './icon-button-style.ts'
 
 type IconLinkProps = Omit<LinkProps, 'children'> &
-  IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode }
+  IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode | undefined }
 
 export function IconLink({ label, icon, badge, variant, size, className, ...rest }: IconLinkProps) {
   return (

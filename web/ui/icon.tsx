@@ -10,7 +10,7 @@ export type IconNode = readonly (readonly [
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   icon: IconNode
   /** In pixels. */
-  size?: number
+  size?: number | undefined
 }
 
 /**

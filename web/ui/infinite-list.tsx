@@ -8,7 +8,7 @@ type InfiniteListProps = {
   loadMoreLabel: ReactNode
   loadingLabel: string
   /** Skeletons in the shape of what is coming. */
-  pending?: ReactNode
+  pending?: ReactNode | undefined
   children: ReactNode
 }
 

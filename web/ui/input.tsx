@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { useFieldControl } from './field-control.ts'
 import { inputStyle } from './input-style.ts'
 
-type InputProps = ComponentProps<'input'> & { start?: ReactNode; end?: ReactNode }
+type InputProps = ComponentProps<'input'> & { start?: ReactNode | undefined; end?: ReactNode | undefined }
 
 export function Input({ start, end, className, ...rest }: InputProps) {
   const control = useFieldControl(rest)

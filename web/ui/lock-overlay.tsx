@@ -2,7 +2,7 @@ import lock from 'lucide/dist/esm/icons/lock.mjs'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-type LockOverlayProps = { children?: ReactNode }
+type LockOverlayProps = { children?: ReactNode | undefined }
 
 /** Lies over a picture that is blurred already: the clear file never reaches this page. */
 export function LockOverlay({ children }: LockOverlayProps) {

@@ -1,4 +1,4 @@
-export type ComboboxOption = { value: string; label: string; hint?: string }
+export type ComboboxOption = { value: string; label: string; hint?: string | undefined }
 
 const letters: Record<string, string> = {
   ß: 'ss',

@@ -5,11 +5,11 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 type MenuItemProps = {
-  icon?: ReactNode
-  danger?: boolean
+  icon?: ReactNode | undefined
+  danger?: boolean | undefined
   /** Given, the item is one of a set and says whether it is the chosen one. */
-  checked?: boolean
-  lang?: string
+  checked?: boolean | undefined
+  lang?: string | undefined
   children: ReactNode
 } & ({ to: To; onSelect?: undefined } | { to?: undefined; onSelect: () => void })
 

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   open: boolean
   onClose: () => void
-  dismissible?: boolean
+  dismissible?: boolean | undefined
   children: ReactNode
 }
 

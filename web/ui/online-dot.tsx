@@ -1,6 +1,10 @@
 import { classNames } from './class-names.ts'
 
-type OnlineDotProps = { label: string; on?: 'photo' | 'surface' | 'bg'; className?: string }
+type OnlineDotProps = {
+  label: string
+  on?: 'photo' | 'surface' | 'bg' | undefined
+  className?: string | undefined
+}
 
 const rings = { photo: 'online-dot-on-photo', surface: undefined, bg: 'online-dot-on-bg' }
 

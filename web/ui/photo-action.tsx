@@ -5,7 +5,7 @@ import { useChanged } from './use-changed.ts'
 type PhotoActionProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
   icon: ReactNode
-  pressed?: boolean
+  pressed?: boolean | undefined
 }
 
 /** A round button on a photo: the white ring inside the accent ring shows its focus on any picture. */

@@ -5,24 +5,24 @@ import { OnlineDot } from './online-dot.tsx'
 import { Photo, type PhotoSource } from './photo.tsx'
 
 type PhotoCardProps = {
-  to?: To
+  to?: To | undefined
   photo: PhotoSource | null
   /** Stands in for a missing photo. */
-  fallback?: ReactNode
+  fallback?: ReactNode | undefined
   title: string
   /** Kept whole when the title is cut: an age. */
-  titleEnd?: string
-  subtitle?: string
+  titleEnd?: string | undefined
+  subtitle?: string | undefined
   /** Kept whole when the subtitle is cut: a distance. */
-  subtitleEnd?: string
-  online?: string
-  label?: ReactNode
-  action?: ReactNode
-  locked?: ReactNode
-  eager?: boolean
-  big?: boolean
-  sizes?: string
-  heading?: 'h2' | 'h3'
+  subtitleEnd?: string | undefined
+  online?: string | undefined
+  label?: ReactNode | undefined
+  action?: ReactNode | undefined
+  locked?: ReactNode | undefined
+  eager?: boolean | undefined
+  big?: boolean | undefined
+  sizes?: string | undefined
+  heading?: 'h2' | 'h3' | undefined
 }
 
 /** An address that no page has: a card that leads nowhere moves nowhere. */

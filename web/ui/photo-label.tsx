@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type PhotoLabelProps = { icon?: ReactNode; tone?: 'plain' | 'news'; children: ReactNode }
+type PhotoLabelProps = {
+  icon?: ReactNode | undefined
+  tone?: 'plain' | 'news' | undefined
+  children: ReactNode
+}
 
 export function PhotoLabel({ icon, tone = 'plain', children }: PhotoLabelProps) {
   return (

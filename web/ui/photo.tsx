@@ -2,22 +2,22 @@ import { classNames } from './class-names.ts'
 
 export type PhotoSource = {
   src: string
-  srcSet?: string
+  srcSet?: string | undefined
   width: number
   height: number
   /** A tiny data URL shown until the photo has come. */
-  placeholder?: string
+  placeholder?: string | undefined
   /** Cheaper than a picture where many photos stand together: the colour shown until the photo has come. */
-  color?: string
+  color?: string | undefined
 }
 
 type PhotoProps = {
   photo: PhotoSource
   alt: string
-  sizes?: string
-  eager?: boolean
-  fit?: 'cover' | 'contain'
-  className?: string
+  sizes?: string | undefined
+  eager?: boolean | undefined
+  fit?: 'cover' | 'contain' | undefined
+  className?: string | undefined
 }
 
 /** Fills its positioned parent. The placeholder is an image, as an inline style would need a looser CSP. */

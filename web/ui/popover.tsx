@@ -14,8 +14,8 @@ type PopoverProps = {
   /** Spread what it gets on a Button or an IconButton. */
   trigger: (props: PopoverTrigger) => ReactNode
   label: string
-  align?: 'start' | 'end'
-  className?: string
+  align?: 'start' | 'end' | undefined
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-type ProgressBarProps = { label: string; value: number; max: number; className?: string }
+type ProgressBarProps = { label: string; value: number; max: number; className?: string | undefined }
 
 export function ProgressBar({ label, value, max, className }: ProgressBarProps) {
   return (

@@ -4,22 +4,22 @@ import { classNames } from './class-names.ts'
 type RadioCard<Value extends string> = {
   value: Value
   title: ReactNode
-  text?: ReactNode
-  icon?: ReactNode
-  label?: ReactNode
-  disabled?: boolean
+  text?: ReactNode | undefined
+  icon?: ReactNode | undefined
+  label?: ReactNode | undefined
+  disabled?: boolean | undefined
 }
 
 type RadioCardsProps<Value extends string> = {
   legend: ReactNode
-  hideLegend?: boolean
+  hideLegend?: boolean | undefined
   options: RadioCard<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  name?: string
-  className?: string
+  name?: string | undefined
+  className?: string | undefined
   /** From 1200 px, where the cards are narrow columns, the radio stands in the top corner. */
-  corner?: boolean
+  corner?: boolean | undefined
 }
 
 const cardStyle =

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 
 type SegmentedControlProps<Value extends string> = {
   legend: ReactNode
-  hideLegend?: boolean
+  hideLegend?: boolean | undefined
   options: { value: Value; label: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  name?: string
-  block?: boolean
+  name?: string | undefined
+  block?: boolean | undefined
 }
 
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {

@@ -7,9 +7,9 @@ type SheetProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  footer?: ReactNode
+  footer?: ReactNode | undefined
   /** Where it stands on a desktop; a phone always gets it from the bottom. */
-  desktop?: 'centre' | 'side'
+  desktop?: 'centre' | 'side' | undefined
   children: ReactNode
 }
 

@@ -1,6 +1,10 @@
 import { classNames } from './class-names.ts'
 
-type SkeletonProps = { shape?: 'text' | 'card' | 'row'; lines?: 1 | 2 | 3 | 4; className?: string }
+type SkeletonProps = {
+  shape?: 'text' | 'card' | 'row' | undefined
+  lines?: 1 | 2 | 3 | 4 | undefined
+  className?: string | undefined
+}
 
 const widths = ['w-11/12', 'w-full', 'w-4/5', 'w-3/5']
 

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-type StepProgressProps = { label: string; step: number; steps: number; className?: string }
+type StepProgressProps = { label: string; step: number; steps: number; className?: string | undefined }
 
 /** `step` counts from 1 and is the one being answered. */
 export function StepProgress({ label, step, steps, className }: StepProgressProps) {

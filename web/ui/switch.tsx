@@ -3,8 +3,8 @@ import { classNames } from './class-names.ts'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode
-  hint?: ReactNode
-  hideLabel?: boolean
+  hint?: ReactNode | undefined
+  hideLabel?: boolean | undefined
 }
 
 // A native checkbox tells its state itself; aria-checked would be a second truth.

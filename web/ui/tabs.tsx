@@ -14,7 +14,7 @@ export function Tabs({ label, items }: TabsProps) {
           <li key={typeof item.to === 'string' ? item.to : (item.to.pathname ?? item.to.search)}>
             <NavLink
               to={item.to}
-              end={item.end}
+              end={item.end ?? false}
               className="-outline-offset-3 flex min-h-12 items-center gap-2 border-b-3 border-transparent px-3.5 text-14 font-semibold whitespace-nowrap max-[359px]:px-2.5 text-muted no-underline hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-text"
             >
               {item.label}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type TagProps = {
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
-  icon?: ReactNode
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined
+  icon?: ReactNode | undefined
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 
-type TextLinkProps = LinkProps & { quiet?: boolean }
+type TextLinkProps = LinkProps & { quiet?: boolean | undefined }
 
 export function TextLink({ quiet, className, ...rest }: TextLinkProps) {
   return (

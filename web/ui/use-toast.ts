@@ -2,8 +2,8 @@ import { createContext, type ReactNode, use } from 'react'
 
 export type Toast = {
   text: string
-  icon?: ReactNode
-  action?: { label: string; onAction: () => void }
+  icon?: ReactNode | undefined
+  action?: { label: string; onAction: () => void } | undefined
 }
 
 export const ToastContext = createContext<((toast: Toast) => void) | null>(null)
