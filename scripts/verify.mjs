@@ -12,6 +12,7 @@ const CHECKS = [
     commands: [
       ['react-router', 'typegen'],
       ['tsc', '--noEmit', '-p', '.'],
+      ['tsc', '--noEmit', '-p', 'tsconfig.server.json'],
     ],
   },
   { name: 'boundaries', commands: [['depcruise', '--output-type', 'err', 'server', 'web', 'common']] },

@@ -4,7 +4,7 @@
  */
 export async function begun(stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   const reader = stream.getReader()
-  let first: ReadableStreamReadResult<Uint8Array> | undefined = await reader.read()
+  let first: Awaited<ReturnType<typeof reader.read>> | undefined = await reader.read()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

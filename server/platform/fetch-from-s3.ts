@@ -23,7 +23,7 @@ export function fetchFromS3(limitMs: number): typeof fetch {
   }
 }
 
-async function fetchOnce(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+async function fetchOnce(input: string | URL | Request, init: RequestInit): Promise<Response> {
   // A proxy that packs what it passes on would make the size a lie; a redirect goes to a host that was not signed.
   const headers = { ...(init.headers as Record<string, string>), 'accept-encoding': 'identity' }
   const response = await fetch(input, { ...init, headers, redirect: 'manual' })
