@@ -7,6 +7,6 @@ export function isGuessable(password: string, owner: { name: string; email: stri
   const plain = password.normalize('NFC').toLowerCase()
   if (commonPasswords.has(plain) || new Set(plain).size < 3) return true
   const name = owner.name.toLowerCase()
-  const known = [owner.email, owner.email.split('@')[0]!, name, name.replaceAll(' ', '')]
+  const known = [owner.email, owner.email.replace(/@.*/, ''), name, name.replaceAll(' ', '')]
   return known.some((part) => plain.includes(part) && plain.replaceAll(part, '').length < shortestOwnPart)
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../platform/context.ts'
+import { one } from '../platform/one.ts'
 import { nameKeys } from './name-keys.ts'
 import { members } from './tables.ts'
 
@@ -26,7 +27,7 @@ export async function findTaken(
                or ${members.nameLook} = ${nameLook})) as name,
            exists (select from ${members} where ${members.siteId} = ${ctx.site.id}
              and ${members.email} = ${email} and ${members.emailConfirmedAt} is not null) as email`)
-  return result.rows[0]!
+  return one(result.rows)
 }
 
 export async function setLanguage(ctx: Ctx, memberId: string, language: string): Promise<void> {

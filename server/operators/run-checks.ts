@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { AuditCheck } from '../platform/audit-check.ts'
+import { one } from '../platform/one.ts'
 
 const sampleSize = 5
 
@@ -20,7 +21,8 @@ export async function runChecks(client: ClientBase, checks: AuditCheck[]): Promi
       with broken as materialized (${sql})
       select (select count(*) from broken) as rows,
         (select array_agg(id order by id) from (select id from broken order by id limit ${sampleSize}) as few) as sample`)
-    results.push({ check: name, explains, rows: Number(rows[0]!.rows), sample: rows[0]!.sample ?? [] })
+    const found = one(rows)
+    results.push({ check: name, explains, rows: Number(found.rows), sample: found.sample ?? [] })
   }
   return results
 }

@@ -29,7 +29,7 @@ export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNot
       .onConflictDoNothing()
       .returning({ eventId: providerEvents.eventId })
     count(tx, recorded.length === 0 ? 'repeated' : verdict)
-    if (recorded.length === 0 || verdict.outcome !== 'applied') return
+    if (recorded.length === 0 || verdict.outcome !== 'applied' || !order) return
     const { state } = verdict
     await tx.db
       .update(orders)
@@ -38,9 +38,9 @@ export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNot
         providerPaymentId: notice.paymentId,
         ...(state === 'pending' ? {} : { endedAt: tx.now() }),
       })
-      .where(eq(orders.id, order!.id))
+      .where(eq(orders.id, order.id))
     if (state === 'completed' || state === 'refunded' || state === 'charged_back')
-      await settleOrder(tx, order!, state)
+      await settleOrder(tx, order, state)
   })
 }
 

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#common/payments.ts'
 import { offeredBundles } from '../credits/offered-bundles.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
+import { one } from '../platform/one.ts'
 import { methodsFor } from './methods.ts'
 import { orderStateChanges } from './payment-metrics.ts'
 import { chosenProvider, findProvider } from './providers/find-provider.ts'
@@ -63,15 +64,17 @@ async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> 
     method: order.method,
     returnPath: `/transactions/${order.id}`,
   })
-  const [begun] = await ctx.db
-    .update(orders)
-    .set({
-      providerPaymentId: paymentId,
-      redirect,
-      state: sql`case when ${orders.state} = 'created' then 'pending' else ${orders.state} end`,
-    })
-    .where(eq(orders.id, order.id))
-    .returning()
-  if (begun!.state === 'pending') ctx.metrics.count(orderStateChanges, { state: 'pending' })
-  return begun!
+  const begun = one(
+    await ctx.db
+      .update(orders)
+      .set({
+        providerPaymentId: paymentId,
+        redirect,
+        state: sql`case when ${orders.state} = 'created' then 'pending' else ${orders.state} end`,
+      })
+      .where(eq(orders.id, order.id))
+      .returning(),
+  )
+  if (begun.state === 'pending') ctx.metrics.count(orderStateChanges, { state: 'pending' })
+  return begun
 }

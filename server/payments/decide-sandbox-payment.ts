@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { inTransaction, type MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { one } from '../platform/one.ts'
 import { type SandboxPayment, sandboxNotice } from './providers/sandbox.ts'
 import { writeSandboxNotice } from './providers/sandbox-notice.ts'
 import { signSandboxBody } from './providers/sandbox-signature.ts'
@@ -29,13 +30,11 @@ export async function decideSandboxPayment(
 }
 
 async function settle(ctx: MemberCtx, id: string, state: SandboxPayment['state']): Promise<SandboxPayment> {
-  const [payment] = await ctx.db
-    .select()
-    .from(sandboxPayments)
-    .where(eq(sandboxPayments.id, id))
-    .for('update')
-  if (payment!.state === state) return payment!
-  if (payment!.state !== 'open' && payment!.state !== 'pending') throw new AppError('payment_ended')
+  const payment = one(
+    await ctx.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)).for('update'),
+  )
+  if (payment.state === state) return payment
+  if (payment.state !== 'open' && payment.state !== 'pending') throw new AppError('payment_ended')
   await ctx.db.update(sandboxPayments).set({ state }).where(eq(sandboxPayments.id, id))
-  return { ...payment!, state }
+  return { ...payment, state }
 }

@@ -19,5 +19,9 @@ export function loadMessages(): (locale: Locale) => Translate {
     const translate = createTranslator({ locale, messages, timeZone: 'UTC' })
     translators.set(locale, (key, values) => translate(key as never, values as never))
   }
-  return (locale) => translators.get(locale)!
+  return (locale) => {
+    const translate = translators.get(locale)
+    if (!translate) throw new Error(`There are no texts in ${locale}.`)
+    return translate
+  }
 }

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Ctx } from '../platform/context.ts'
+import { one } from '../platform/one.ts'
 import { perSite } from './per-site.ts'
 import { cities, companies } from './tables.ts'
 
 /** The company that operates the site. */
 export const findCompany = perSite(async (ctx) => {
-  const [company] = await ctx.db.select().from(companies).where(eq(companies.id, ctx.site.companyId))
-  return company!
+  return one(await ctx.db.select().from(companies).where(eq(companies.id, ctx.site.companyId)))
 })
 
 export async function citiesOf(ctx: Ctx, regionId: string) {

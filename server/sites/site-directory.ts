@@ -3,6 +3,7 @@ import type { NicheId } from '#common/niches.ts'
 import type { Places, Site } from '#common/sites.ts'
 import type { Db } from '../platform/db.ts'
 import type { Log } from '../platform/log.ts'
+import { one } from '../platform/one.ts'
 import { loadPlaces } from './places.ts'
 import { createSettingsReader } from './settings-reader.ts'
 import { companies, siteHosts, sites } from './tables.ts'
@@ -64,11 +65,16 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
     if (!site) throw new Error(`no site ${id}`)
     return site
   }
+  const company = (id: number) => {
+    const row = companyRows.get(id)
+    if (!row) throw new Error(`no company ${id}`)
+    return row
+  }
   return {
     byHost: (host) => all.find((site) => site.hosts.includes(host)),
     byId,
-    company: (id) => companyRows.get(id)!,
-    defaultSite: () => all[0]!,
+    company,
+    defaultSite: () => one(all),
     places,
     revision: () => revision,
     reload,

@@ -23,18 +23,18 @@ const pauseMs = 15 * 60_000
  */
 export function groupMessages(bubbles: Bubble[], zone: string, newFrom: number | null): MessageDay[] {
   const days: MessageDay[] = []
-  let previous: Bubble | undefined
   for (const bubble of bubbles) {
     const day = dayOf(new Date(bubble.sentAt), zone)
-    if (days.at(-1)?.day !== day) {
-      days.push({ day, groups: [] })
-      previous = undefined
-    }
-    const groups = days.at(-1)!.groups
+    const groups = days.at(-1)?.day === day ? days.at(-1)?.groups : undefined
+    const group = groups?.at(-1)
+    const previous = group?.bubbles.at(-1)
     const startsNew = bubble.number !== undefined && bubble.number === newFrom
-    if (previous && !startsNew && belongTogether(previous, bubble)) groups.at(-1)!.bubbles.push(bubble)
-    else groups.push({ own: bubble.own, bubbles: [bubble], startsNew })
-    previous = bubble
+    if (group && previous && !startsNew && belongTogether(previous, bubble)) group.bubbles.push(bubble)
+    else {
+      const begun = { own: bubble.own, bubbles: [bubble], startsNew }
+      if (groups) groups.push(begun)
+      else days.push({ day, groups: [begun] })
+    }
   }
   return days
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
+import { one } from '../../platform/one.ts'
 import { sandboxPayments } from '../tables.ts'
 import type { PaymentNotice, Provider } from './provider.ts'
 import { readSandboxNotice } from './sandbox-notice.ts'
@@ -23,11 +24,13 @@ export const sandbox: Provider = {
       .insert(sandboxPayments)
       .values({ id: uuidv7(), reference, ...money, method, returnPath, createdAt: ctx.now() })
       .onConflictDoNothing({ target: sandboxPayments.reference })
-    const [payment] = await ctx.db
-      .select({ id: sandboxPayments.id })
-      .from(sandboxPayments)
-      .where(eq(sandboxPayments.reference, reference))
-    return { paymentId: payment!.id, redirect: `/sandbox/${payment!.id}` }
+    const { id } = one(
+      await ctx.db
+        .select({ id: sandboxPayments.id })
+        .from(sandboxPayments)
+        .where(eq(sandboxPayments.reference, reference)),
+    )
+    return { paymentId: id, redirect: `/sandbox/${id}` }
   },
   async lookUp(ctx, paymentId) {
     if (!isUuid(paymentId)) return null
