@@ -21,6 +21,7 @@ const CHECKS = [
   { name: 'format', commands: [['biome', 'ci', '--colors=off', '.']] },
   { name: 'messages', script: 'check-messages.mjs' },
   { name: 'file length', script: 'check-length.mjs' },
+  { name: 'reads of blocks', script: 'check-block-reads.mjs' },
 ]
 
 requireNode()

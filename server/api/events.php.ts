@@ -6,13 +6,13 @@ import { admitting } from '../http/admit.ts'
 import { declaredAnswers } from '../http/declared-answers.ts'
 import type { Env } from '../http/env.ts'
 import { sessionLives, sessionsLive } from '../members/sessions-live.ts'
-import { notAboutBlocked } from '../moderation/blocks.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import type { Db } from '../platform/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { EventFeed } from '../platform/event-feed.ts'
 import { type Reader, readEvents } from '../platform/stored-events.ts'
 import { feedAsBody, feedToSocket } from '../platform/stream-events.ts'
+import { notAboutBlocked } from '../profiles/relation.ts'
 
 const streamsPerMember = 10
 

@@ -4,7 +4,7 @@ import { newLikesOf } from '../likes/queries.ts'
 import type { Ctx } from '../platform/context.ts'
 import { prepared } from '../platform/prepared.ts'
 import { type PhotoRow, photoObject } from '../profiles/cards.ts'
-import { completed } from '../profiles/queries.ts'
+import { signupCompleted } from '../profiles/reach.ts'
 
 export type FoundUser = {
   id: string
@@ -34,7 +34,7 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
     prepared(sql`
     select member.id, member.name, member.email, member.language, member.paid,
       member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
-      profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${completed} as complete,
+      profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupCompleted} as complete,
       account.balance::float8 as balance, ${photoObject} as photo,
       ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes"
     from member join profile on profile.member_id = member.id join account on account.member_id = member.id

@@ -1,5 +1,6 @@
 import type { Chat, Message } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
+import { isPresent } from '../profiles/relation.ts'
 import type { ChatRow } from './queries.ts'
 import type { MessageRow } from './tables.ts'
 
@@ -22,6 +23,6 @@ export function presentChat(chat: ChatRow, profile: ProfileCard, readerId: strin
     num_unread_messages: chat.unread,
     messages: chat.message ? [presentMessage(chat.message, readerId)] : [],
     seen_number: chat.seenNumber,
-    open: chat.open,
+    open: isPresent(chat.relation),
   }
 }

@@ -4,9 +4,8 @@ import { limits } from '#common/limits.ts'
 import { members } from '../members/tables.ts'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
 import { limitTo, prepared } from '../platform/prepared.ts'
+import { isShownTo, relationColumn } from '../profiles/relation.ts'
 import { profiles } from '../profiles/tables.ts'
-import { isShownTo, presentHere } from '../profiles/visibility.ts'
-import { acceptsFrom } from './accepts-from.ts'
 import type { ChatPlace } from './chat-cursor.ts'
 import { conversations, messages, participants } from './tables.ts'
 
@@ -17,18 +16,13 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
     .select({
       conversationId: participants.conversationId,
       otherId: participants.otherId,
-      otherName: members.name,
+      name: members.name,
       unread: participants.unread,
       hiddenTo: participants.hiddenTo,
       lastAt: participants.lastAt,
       lastNumber: conversations.lastNumber,
       seenNumber: others.readNumber,
-      open: acceptsFrom(ctx),
-      present: sql<boolean>`${presentHere(ctx)}`,
-      blocksReader: sql<boolean>`exists (select from block
-        where from_id = ${participants.otherId} and to_id = ${ctx.actor.memberId})`,
-      blockedByReader: sql<boolean>`exists (select from block
-        where from_id = ${ctx.actor.memberId} and to_id = ${participants.otherId})`,
+      relation: relationColumn(ctx),
       message: messages,
     })
     .from(participants)
@@ -51,6 +45,7 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
     .$dynamic()
 }
 
+/** `name` and `relation` are the other member's. */
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number]
 
 /**

@@ -1,8 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { LiveEvent } from '#common/events.ts'
 import { inTransaction, type MemberCtx } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
-import { checkReach, isShown } from '../profiles/queries.ts'
+import { findRelation } from '../profiles/queries.ts'
+import { checkReach } from '../profiles/reach.ts'
+import { requireRelation } from '../profiles/relation.ts'
 import { likes, matches } from './tables.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function likeMember(ctx: MemberCtx, toId: string): Promise<{ match:
   const fromId = ctx.actor.memberId
   await checkReach(ctx)
   return inTransaction(ctx, async (tx) => {
-    if (!(await isShown(tx, toId))) throw new AppError('not_found')
+    requireRelation(await findRelation(tx, toId), 'like')
     await lockPair(tx, fromId, toId)
     const [mine, theirs] = await findPair(tx, fromId, toId)
     if (mine) return { match: Boolean(theirs && theirs.createdAt < mine.createdAt) }

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
-import { isShown } from '../profiles/queries.ts'
+import { findRelation } from '../profiles/queries.ts'
+import { requireRelation } from '../profiles/relation.ts'
 import { likes } from './tables.ts'
 
 /**
@@ -9,7 +10,7 @@ import { likes } from './tables.ts'
  * is as unknown as one who never liked.
  */
 export async function seeLike(ctx: MemberCtx, fromId: string): Promise<void> {
-  if (!(await isShown(ctx, fromId))) throw new AppError('not_found')
+  requireRelation(await findRelation(ctx, fromId), 'like')
   const { seenAt } = likes
   const rows = await ctx.db
     .update(likes)

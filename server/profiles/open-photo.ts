@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '../platform/context.ts'
 import type { StoredFile } from '../platform/storage.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
-import { shownTo } from './visibility.ts'
+import { shownTo } from './relation.ts'
 
 /**
  * The file behind a photo's address, if the viewer is entitled to it now: one's own always; of others the main photo

@@ -2,10 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Interest, Sexuality } from '#common/profile-fields.ts'
 import type { OwnProfile } from '#common/profiles.ts'
 import type { Ctx } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
 import { prepared } from '../platform/prepared.ts'
 import { type CardRow, cardColumns, cardJoins } from './cards.ts'
-import { presentHere } from './visibility.ts'
+import { type Relation, relationColumn, requireRelation } from './relation.ts'
 
 export type ProfileRow = CardRow & {
   sexuality: Sexuality | null
@@ -20,11 +19,9 @@ export type ProfileRow = CardRow & {
   viewerInterests: Interest[] | null
 }
 
-type Found = ProfileRow & { blocksViewer: boolean; unblocked: boolean }
-
 /**
- * A member's page, with what `extra` selects beside it. Throws not_found for whoever cannot be seen from here, also for those whom the viewer blocked, and
- * blocked_by where the other one did.
+ * A member's page, with what `extra` selects beside it. Throws `not_found` for whoever cannot be seen from here and for
+ * those whom the viewer blocked, and `blocked_by` where only the other one did.
  */
 export async function openProfile<M extends object>(
   ctx: Ctx,
@@ -38,14 +35,10 @@ export async function openProfile<M extends object>(
       profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
       profile.tattoos, profile.interests, profile.reason, profile.about,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",
-      exists (select from block where from_id = member.id and to_id = ${viewer}::uuid) as "blocksViewer",
-      not exists (select from block where from_id = ${viewer}::uuid and to_id = member.id) as unblocked
+      ${relationColumn(ctx)} as relation
     from member ${cardJoins(ctx)}
-    where member.id = ${id} and profile.gender is not null and profile.country is not null
-      and (member.id = ${viewer}::uuid or ${presentHere(ctx)})`),
+    where member.id = ${id}`),
   )
-  const [found] = rows as (Found & M)[]
-  if (!found?.unblocked) throw new AppError('not_found')
-  if (found.blocksViewer) throw new AppError('blocked_by', { params: { name: found.name } })
-  return found
+  const [found] = rows as (ProfileRow & { relation: Relation } & M)[]
+  return requireRelation(found, 'profile')
 }

@@ -1,10 +1,9 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, MemberCtx } from '../platform/context.ts'
-import { AppError } from '../platform/errors.ts'
 import { prepared } from '../platform/prepared.ts'
 import { type CardRow, cardColumns, cardJoins, type PhotoRow } from './cards.ts'
+import { isComplete, type Relation, relationColumn } from './relation.ts'
 import { photos, profiles } from './tables.ts'
-import { inGoodStanding, shownTo } from './visibility.ts'
 
 /**
  * Cards by member id, in one statement, with what `extra` selects beside them. It asks nothing about visibility: the
@@ -20,7 +19,7 @@ export async function loadCards<M extends object>(
     prepared(sql`
     select ${cardColumns}, ${extra}
     from unnest(${sql.param(ids)}::uuid[]) as shown (id) join member on member.id = shown.id ${cardJoins(ctx)}
-    where profile.gender is not null and profile.country is not null`),
+    where ${isComplete()}`),
   )
   return new Map((rows as (CardRow & M)[]).map((row) => [row.id, row]))
 }
@@ -38,33 +37,12 @@ export async function findSeeker(ctx: Ctx, memberId: string) {
   return rows[0]
 }
 
-/**
- * On a joined `profile`: whether gender, sexuality and place are known. A member without them is in no list and cannot
- * like or write.
- */
-export const completed = sql.raw(
-  'profile.gender is not null and profile.sexuality is not null and profile.city_id is not null',
-)
-
-/**
- * Whether the member may reach out to others. Throws `profile_incomplete`, and `forbidden` for whom nobody can see: a
- * like from nowhere.
- */
-export async function checkReach(ctx: MemberCtx): Promise<void> {
-  const { rows } = await ctx.db.execute<{ complete: boolean; present: boolean }>(sql`
-    select ${completed} as complete,
-      profile.status = 'active' and ${inGoodStanding(ctx)} as present
-    from member join profile on profile.member_id = member.id where member.id = ${ctx.actor.memberId}`)
-  if (!rows[0]?.complete) throw new AppError('profile_incomplete')
-  if (!rows[0].present) throw new AppError('forbidden')
-}
-
-/** Whether the viewer may see the member, and so like or write to: not oneself, in the pool, present, not blocked. */
-export async function isShown(ctx: MemberCtx, id: string): Promise<boolean> {
-  const { rows } = await ctx.db.execute(sql`
-    select from member join profile on profile.member_id = member.id
-    where member.id = ${id} and member.id <> ${ctx.actor.memberId} and ${shownTo(ctx)}`)
-  return rows.length > 0
+/** How the caller and a member stand to each other; undefined when there is none of that id. */
+export async function findRelation(ctx: MemberCtx, id: string) {
+  const { rows } = await ctx.db.execute<{ name: string; relation: Relation }>(sql`
+    select member.name, ${relationColumn(ctx)} as relation
+    from member join profile on profile.member_id = member.id where member.id = ${id}`)
+  return rows[0]
 }
 
 /** A member's photos, the main one first; of others only those that are active. */

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import { blockedFor } from '../moderation/blocks.ts'
 import type { Ctx } from '../platform/context.ts'
 import { limitTo, prepared } from '../platform/prepared.ts'
 import { ageBucket } from './age-bucket.ts'
 import { bornBy } from './born-by.ts'
 import type { Search } from './fill-search.ts'
+import { blockedStep, listedTo } from './relation.ts'
 import { readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
 
 export type FoundMembers = {
@@ -36,7 +36,7 @@ export async function searchMembers(
   const after = cursor ? readCursor(cursor) : undefined
   const { rows } = await ctx.db.execute<Counted & (Place | Record<keyof Place, null>)>(
     prepared(sql`
-    with blocked as materialized (${blockedFor(ctx)})
+    with ${blockedStep(ctx)}
     select counted.people, counted.fictional, found.member_id as id, found.last_active_at::text as "lastActiveAt"
     from (select ${counting(ctx, search, sql`not profile.is_fictional`)} as people,
       ${counting(ctx, search, sql`profile.is_fictional`)} as fictional) counted
@@ -85,16 +85,10 @@ function counting(ctx: Ctx, search: Search, kind: SQL): SQL {
     ${limitTo(limits.countCap + 1)}) as capped)`
 }
 
-/** Asks for a step `blocked` with whom the viewer cannot meet, as `id`. */
 function matching(ctx: Ctx, search: Search): SQL {
   const now = ctx.now()
-  const others =
-    ctx.actor.kind === 'member'
-      ? sql`and profile.member_id <> ${ctx.actor.memberId} and profile.member_id not in (select id from blocked)`
-      : sql``
-  return sql`profile.visible and profile.gender = ${search.gender} and profile.country = ${search.country}
+  return sql`${listedTo(ctx)} and profile.gender = ${search.gender} and profile.country = ${search.country}
     ${search.region ? sql`and profile.region_id = ${search.region}` : sql``}
     and profile.birth_date <= ${bornBy(search.minAge, now)}::date
-    and (profile.birth_date, profile.member_id) > (${bornBy(search.maxAge + 1, now)}::date, ${lastId}::uuid)
-    and profile.listed_until > ${now.toISOString()}::timestamptz ${others}`
+    and (profile.birth_date, profile.member_id) > (${bornBy(search.maxAge + 1, now)}::date, ${lastId}::uuid)`
 }

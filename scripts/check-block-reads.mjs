@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { blockReads } from './block-reads.ts'
+import { root } from './project.mjs'
+
+const ALLOWED = join('server', 'profiles', 'relation.ts')
+/** Tests and seeds look at rows as they are, migrations make them, and the audit reads the rules in its own words. */
+const EXCEPT = /[.]test[.]ts$|^server[\\/](testing|seeds|migrations)[\\/]|[\\/]audit[.]ts$/
+
+const reads = globSync('server/**/*.ts', { cwd: root })
+  .filter((file) => file !== ALLOWED && !EXCEPT.test(file))
+  .flatMap((file) => blockReads(readFileSync(join(root, file), 'utf8')).map((line) => `${file}:${line}`))
+
+for (const place of reads.sort())
+  console.log(`${place}: reads the table block; ask server/profiles/relation.ts`)
+process.exitCode = reads.length > 0 ? 1 : 0

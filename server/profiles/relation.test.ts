@@ -1,0 +1,182 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
+import { addRelated, everyRelated, type Related } from '../testing/related-members.ts'
+import {
+  blockedStep,
+  isPresent,
+  isShownTo,
+  listedTo,
+  notAboutBlocked,
+  type Relation,
+  relationColumn,
+  requireRelation,
+  shownTo,
+} from './relation.ts'
+
+const t = await createTestApp()
+t.expectFindings('like_outside_pool', 'conversation_outside_pool', 'conversations_started_differ')
+
+const wishes = ['profile', 'message', 'chat', 'like'] as const
+const members = everyRelated()
+let viewerId = ''
+const found = new Map<string, Relation>()
+
+/** What the words of a state mean; the one place that says it beside the SQL. */
+function meant({ place, account, profile, known, invisible, tie, block }: Related): Relation {
+  return {
+    self: false,
+    inPool: place !== 'other pool',
+    standing: (account === 'confirmed' || account === 'unconfirmed for less') && profile === 'active',
+    complete: known === 'all',
+    open: !invisible || tie === 'likes' || tie === 'wrote' || tie === 'answered',
+    blocksViewer: block === 'blocks' || block === 'both',
+    blockedByViewer: block === 'blocked' || block === 'both',
+  }
+}
+
+function looking(actor: Actor) {
+  const site = t.sites.byId(6)
+  return { actor, site, now: t.clock.now }
+}
+const asMember = () =>
+  looking({ kind: 'member', memberId: viewerId, paid: false, sessionHash: Buffer.alloc(0) })
+const asVisitor = () => looking({ kind: 'visitor', expired: false })
+
+async function relationsFor(ctx: ReturnType<typeof looking>): Promise<Map<string, Relation>> {
+  const { rows } = await t.db.execute<{ id: string; relation: Relation }>(sql`
+    select member.id, ${relationColumn(ctx)} as relation from member join profile on profile.member_id = member.id`)
+  return new Map(rows.map(({ id, relation }) => [id, relation]))
+}
+
+/** The members that a statement finds, without the viewer. */
+async function idsOf(statement: SQL): Promise<Set<string>> {
+  const { rows } = await t.db.execute<{ id: string }>(statement)
+  return new Set(rows.map(({ id }) => id).filter((id) => id !== viewerId))
+}
+
+function idsWhere(holds: (relation: Relation, member: Related) => boolean): Set<string> {
+  return new Set(members.filter((member) => holds(meant(member), member)).map(({ id }) => id))
+}
+
+const meets = (relation: Relation) =>
+  isPresent(relation) && !relation.blocksViewer && !relation.blockedByViewer
+
+beforeAll(async () => {
+  viewerId = (await t.signUp({ host: 'milf.localhost' })).id
+  await addRelated(t, viewerId, members)
+  for (const [id, relation] of await relationsFor(asMember())) found.set(id, relation)
+})
+
+describe('in every state that a member and a viewer can be in', () => {
+  it('the column says what the state means', () => {
+    expect(members).toHaveLength(3_456)
+    for (const member of members)
+      expect({ ...member, ...found.get(member.id) }).toEqual({ ...member, ...meant(member) })
+    expect(found.get(viewerId)).toMatchObject({ self: true, blocksViewer: false, blockedByViewer: false })
+  })
+
+  it('the condition, asked of a join or row by row, finds those whom nothing stands between', async () => {
+    const ctx = asMember()
+    const expected = idsWhere(meets)
+    expect(expected.size).toBe(36)
+    const joined = sql`select member.id from member join profile on profile.member_id = member.id where ${shownTo(ctx)}`
+    expect(await idsOf(joined)).toEqual(expected)
+    expect(await idsOf(sql`select id from member shown where ${isShownTo(ctx, sql`shown.id`)}`)).toEqual(
+      expected,
+    )
+    const named = isShownTo(asVisitor(), sql`shown.id`, viewerId)
+    expect(await idsOf(sql`select id from member shown where ${named}`)).toEqual(expected)
+  })
+
+  it('the function lets pass whom the condition finds, whatever is wished for', () => {
+    for (const wish of wishes) {
+      const passed = members.filter(({ id }) => answer(found.get(id), wish) === 'passes')
+      expect(new Set(passed.map(({ id }) => id))).toEqual(idsWhere(meets))
+    }
+  })
+
+  it('the search’s own columns list the same, without those who are invisible', async () => {
+    const list = (ctx: ReturnType<typeof looking>) => sql`with ${blockedStep(ctx)}
+      select member_id as id from profile where site_id = any(${sql.param(ctx.site.pool)}::int[]) and ${listedTo(ctx)}`
+    expect(await idsOf(list(asMember()))).toEqual(
+      idsWhere((relation, { invisible }) => meets(relation) && !invisible),
+    )
+    expect(await idsOf(list(asVisitor()))).toEqual(
+      idsWhere((relation, { invisible }) => isPresent(relation) && !invisible),
+    )
+  })
+
+  it('a stored event passes unless one of the two blocked the other', async () => {
+    const passed = await idsOf(sql`select id from (
+        select id, jsonb_build_object('type', 'like', 'id', id) as payload from member
+      ) event where ${notAboutBlocked(sql`${viewerId}::uuid`)}`)
+    expect(passed).toEqual(idsWhere(({ blocksViewer, blockedByViewer }) => !blocksViewer && !blockedByViewer))
+  })
+
+  it('a visitor is nobody’s: no block counts, and nobody reached out', async () => {
+    const relations = await relationsFor(asVisitor())
+    for (const member of members)
+      expect(relations.get(member.id)).toEqual({
+        ...meant(member),
+        open: !member.invisible,
+        blocksViewer: false,
+        blockedByViewer: false,
+      })
+    const joined = sql`select member.id from member join profile on profile.member_id = member.id
+      where ${shownTo(asVisitor())}`
+    expect(await idsOf(joined)).toEqual(
+      idsWhere((relation, { invisible }) => isPresent(relation) && !invisible),
+    )
+  })
+})
+
+function answer(relation: Relation | undefined, wish: (typeof wishes)[number]): string {
+  try {
+    requireRelation(relation && { name: 'Bea', relation }, wish)
+    return 'passes'
+  } catch (error) {
+    return error instanceof AppError ? error.code : 'throws'
+  }
+}
+
+describe('the answer', () => {
+  const near: Relation = {
+    self: false,
+    inPool: true,
+    standing: true,
+    complete: true,
+    open: true,
+    blocksViewer: false,
+    blockedByViewer: false,
+  }
+  const answers = (relation: Relation | undefined) => wishes.map((wish) => answer(relation, wish))
+  const unknown = ['not_found', 'not_found', 'not_found', 'not_found']
+
+  it.each([
+    ['blocks the viewer', { blocksViewer: true }, ['blocked_by', 'blocked_by', 'blocked_by', 'not_found']],
+    ['is blocked by the viewer', { blockedByViewer: true }, unknown],
+    [
+      'blocks and is blocked',
+      { blocksViewer: true, blockedByViewer: true },
+      ['not_found', 'not_found', 'blocked_by', 'not_found'],
+    ],
+    ['is the viewer', { self: true }, ['passes', 'not_found', 'not_found', 'not_found']],
+    ['is the viewer and has no card', { self: true, complete: false }, unknown],
+    [
+      'is the viewer and hidden',
+      { self: true, standing: false, open: false },
+      ['passes', 'not_found', 'not_found', 'not_found'],
+    ],
+  ])('for one who %s: %j', (_who, facts, expected) => {
+    expect(answers({ ...near, ...facts })).toEqual(expected)
+  })
+
+  it('never tells of a block by one who cannot be seen', () => {
+    for (const missing of ['inPool', 'standing', 'complete', 'open'] as const)
+      expect(answers({ ...near, blocksViewer: true, [missing]: false })).toEqual(unknown)
+    expect(answers(undefined)).toEqual(unknown)
+  })
+})

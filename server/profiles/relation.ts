@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '../platform/context.ts'
+import { AppError } from '../platform/errors.ts'
+
+/**
+ * Who may see, reach and judge whom. How a viewer, who is a member or a visitor, and a member stand to each other. The
+ * same facts are selected (relationColumn), asked as a condition (shownTo) and kept in the search's indexes (listedTo);
+ * relation.test.ts holds all of them against each other.
+ */
+export type Relation = {
+  self: boolean
+  inPool: boolean
+  /** Account and profile are active, and the address is confirmed or need not be yet. */
+  standing: boolean
+  /** What a card needs is known. */
+  complete: boolean
+  /** Not invisible, or the first to reach out to the viewer by a like or a message. */
+  open: boolean
+  blocksViewer: boolean
+  blockedByViewer: boolean
+}
+
+/** Who looks, from which site, and when. */
+type Looking = Pick<Ctx, 'actor' | 'site' | 'now'>
+
+/** What the viewer wants of the member: it decides how a block is answered. */
+type Wish = 'profile' | 'message' | 'chat' | 'like'
+
+/** Whether there is such a member for the viewer. Says nothing about blocks. */
+export function isPresent({ inPool, standing, complete, open }: Relation): boolean {
+  return inPool && standing && complete && open
+}
+
+/**
+ * Answers the row if the viewer may have what is wished for. Throws `not_found` for a member who is unknown to the
+ * viewer, or blocked by the viewer, and `blocked_by` where the member blocked the viewer. Where both did, only a chat
+ * says so; a like never does.
+ */
+export function requireRelation<R extends { name: string; relation: Relation }>(
+  row: R | undefined,
+  wish: Wish,
+): R {
+  if (!row) throw new AppError('not_found')
+  const { self, complete, blocksViewer, blockedByViewer } = row.relation
+  if (self && wish === 'profile' && complete) return row
+  if (self || !isPresent(row.relation)) throw new AppError('not_found')
+  if (blocksViewer && (wish === 'chat' || (wish !== 'like' && !blockedByViewer)))
+    throw new AppError('blocked_by', { params: { name: row.name } })
+  if (blocksViewer || blockedByViewer) throw new AppError('not_found')
+  return row
+}
+
+/** The relation of the caller to the joined `member` and `profile`, as one column. */
+export function relationColumn(ctx: Looking): SQL<Relation> {
+  const viewerId = viewerOf(ctx)
+  const { inPool, standing, complete, open } = presence(ctx, viewerId)
+  const self = viewerId === null ? sql`false` : sql`member.id = ${viewerId}::uuid`
+  const blocks =
+    viewerId === null ? sql`false` : sql`exists (${blockersOf(viewerId)} and from_id = member.id)`
+  const blocked = viewerId === null ? sql`false` : sql`exists (${blockedBy(viewerId)} and to_id = member.id)`
+  return sql`json_build_object('self', ${self}, 'inPool', ${inPool}, 'standing', ${standing}, 'complete', ${complete},
+    'open', ${open}, 'blocksViewer', ${blocks}, 'blockedByViewer', ${blocked})`
+}
+
+/**
+ * The condition on a joined `member` and `profile` that the viewer may see the member: present and blocked neither way.
+ * The viewer is the caller, unless another member is named.
+ */
+export function shownTo(ctx: Looking, viewerId = viewerOf(ctx)): SQL {
+  const { inPool, standing, complete, open } = presence(ctx, viewerId)
+  const present = sql`${inPool} and ${standing} and ${complete} and ${open}`
+  if (viewerId === null) return sql`(${present})`
+  // The two lists are read once a statement and looked up by hash, not once a row.
+  return sql`(${present} and member.id not in (${blockedEitherWay(viewerId)}))`
+}
+
+/**
+ * The same of a member who is not joined, asked row by row: a list is then read in its own order and no further than
+ * its page, where a join would make PostgreSQL look up all of somebody's thousands first.
+ */
+export function isShownTo(ctx: Looking, memberId: SQL, viewerId = viewerOf(ctx)): SQL {
+  return sql`(select true from member join profile on profile.member_id = member.id
+    where member.id = ${memberId} and ${shownTo(ctx, viewerId)})`
+}
+
+/**
+ * The same of a `profile` of the pool for the caller's search, from what its indexes hold: nobody who is invisible, and
+ * not the caller. `visible` is generated and `listed_until` kept by triggers. It asks for the step `blocked`.
+ */
+export function listedTo(ctx: Looking): SQL {
+  const others =
+    ctx.actor.kind === 'member'
+      ? sql` and profile.member_id <> ${ctx.actor.memberId} and profile.member_id not in (select id from blocked)`
+      : sql``
+  return sql`profile.visible and profile.listed_until > ${ctx.now().toISOString()}::timestamptz${others}`
+}
+
+/** The step `blocked` (id): whom the caller blocked or is blocked by. */
+export function blockedStep({ actor }: Pick<Ctx, 'actor'>): SQL {
+  if (actor.kind === 'visitor') return sql`blocked as materialized (select null::uuid as id where false)`
+  return sql`blocked as materialized (${blockedEitherWay(actor.memberId)})`
+}
+
+/** The condition on a stored live event that the other member in it is blocked neither way by its reader. */
+export function notAboutBlocked(reader: SQL): SQL {
+  const other = sql`coalesce(payload->>'from', payload->>'id')::uuid`
+  return sql`not exists (select from block
+    where (from_id = ${reader} and to_id = ${other}) or (from_id = ${other} and to_id = ${reader}))`
+}
+
+/** An address may stay unconfirmed this long before its member is hidden; the database's `standing_until` says the same. */
+const unconfirmedMs = 7 * 86_400_000
+
+/** Whether an account and its profile let their member be seen; the names are those of the joined tables. */
+export function inStanding(ctx: Pick<Ctx, 'now'>, memberName = 'member', profileName = 'profile'): SQL {
+  const [member, profile] = [sql.identifier(memberName), sql.identifier(profileName)]
+  const since = new Date(ctx.now().getTime() - unconfirmedMs).toISOString()
+  return sql`(${member}.status = 'active' and (${member}.email_confirmed_at is not null or ${member}.is_demo
+    or ${member}.created_at > ${since}::timestamptz) and ${profile}.status = 'active')`
+}
+
+/** Whether a joined profile has what a card needs. */
+export function isComplete(profileName = 'profile'): SQL {
+  const profile = sql.identifier(profileName)
+  return sql`(${profile}.gender is not null and ${profile}.country is not null)`
+}
+
+/** The facts that the presence of a joined `member` and `profile` is made of. */
+function presence(ctx: Looking, viewerId: string | null) {
+  return {
+    inPool: sql`member.site_id = any(${sql.param(ctx.site.pool)}::int[])`,
+    standing: inStanding(ctx),
+    complete: isComplete(),
+    open: sql`(not profile.invisible or ${reachedOut(ctx, viewerId)})`,
+  }
+}
+
+/** No `exists` for the like: to hash it, PostgreSQL would read all the likes of one who is liked by thousands. */
+function reachedOut(ctx: Looking, viewerId: string | null): SQL {
+  if (viewerId === null) return sql`false`
+  const viewer = sql`${viewerId}::uuid`
+  return sql`coalesce((select true from member_like where from_id = member.id and to_id = ${viewer}), false)
+    or exists (select from conversation join message on message.conversation_id = conversation.id
+      where conversation.company_id = ${ctx.site.companyId} and conversation.low_id = least(member.id, ${viewer})
+        and conversation.high_id = greatest(member.id, ${viewer}) and message.sender_id = member.id)`
+}
+
+function blockedBy(viewerId: string): SQL {
+  return sql`select to_id as id from block where from_id = ${viewerId}::uuid`
+}
+
+function blockersOf(viewerId: string): SQL {
+  return sql`select from_id as id from block where to_id = ${viewerId}::uuid`
+}
+
+function blockedEitherWay(viewerId: string): SQL {
+  return sql`${blockedBy(viewerId)} union all ${blockersOf(viewerId)}`
+}
+
+function viewerOf({ actor }: Pick<Ctx, 'actor'>): string | null {
+  return actor.kind === 'member' ? actor.memberId : null
+}
