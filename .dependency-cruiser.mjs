@@ -40,6 +40,36 @@ export default {
       to: { path: '^server/', pathNot: '^server/platform/' },
     },
     {
+      name: 'product-stands-without-demo-and-load',
+      comment:
+        'The demo is loaded dynamically, where DEMO says so; the load generator is a command of its own.',
+      severity: 'error',
+      from: { path: '^(server|web|common)/', pathNot: [TEST, '^server/testing/'] },
+      to: { path: '^(demo|load)/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'demo-is-loaded-in-two-places',
+      severity: 'error',
+      from: {
+        path: '^(server|web|common)/',
+        pathNot: [TEST, '^server/testing/', '^server/(load-demo|prepare-database)[.]ts$'],
+      },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'demo-and-load-know-the-server-only',
+      severity: 'error',
+      from: { path: '^(demo|load)/', pathNot: TEST },
+      to: { path: '^(web|scripts|tests|server/testing)/' },
+    },
+    {
+      name: 'demo-knows-no-load',
+      comment: 'The load generator draws on the demo for names and texts, and not the other way round.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: TEST },
+      to: { path: '^load/' },
+    },
+    {
       name: 'nouns-leave-seeds-and-testing-alone',
       comment: 'Only seeds, tests and the program itself use these.',
       severity: 'error',
@@ -95,7 +125,10 @@ export default {
       name: 'no-development-package-in-the-program',
       comment: 'Vite is loaded dynamically, in development alone; the list of routes is read by the build.',
       severity: 'error',
-      from: { path: '^(server|web|common)/', pathNot: [TEST, '^server/testing/', '^web/routes[.]ts$'] },
+      from: {
+        path: '^(server|web|common|demo|load)/',
+        pathNot: [TEST, '^server/testing/', '^web/routes[.]ts$'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['dynamic-import', 'type-only'] },
     },
   ],

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const database = ['server/**/*.test.ts']
+const database = ['{server,demo,load}/**/*.test.ts']
 const styleguide = 'tests/e2e/styleguide.test.ts'
 const pure = [
   'common/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
-  'server/seeds/{demo,geo}/**/*.test.ts',
+  'server/seeds/geo/**/*.test.ts',
+  'demo/random.test.ts',
   'scripts/**/*.test.ts',
 ]
 

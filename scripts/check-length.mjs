@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './project.mjs'
 
 const LONGEST = 300
-const FOLDERS = ['server', 'web', 'common', 'tests', 'scripts', 'docs', 'ops']
+const FOLDERS = ['server', 'web', 'common', 'demo', 'load', 'tests', 'scripts', 'docs', 'ops']
 const SOURCE = /\.(ts|tsx|mjs|js|css)$/
 
 const tooLong = FOLDERS.flatMap((folder) => sources(join(root, folder)))

@@ -8,7 +8,7 @@ requireNode()
 endWithNpm()
 try {
   await install()
-  serve(['--watch-path=server', '--watch-path=common', 'server/main.ts'], 'development')
+  serve(['--watch-path=server', '--watch-path=common', '--watch-path=demo', 'server/main.ts'], 'development')
 } catch (error) {
   reportFailure(error)
 }

@@ -10,7 +10,7 @@ const lean = ['--max-semi-space-size=8']
 requireNode()
 try {
   await install()
-  const main = join(root, 'server', 'seeds', 'load', 'main.ts')
+  const main = join(root, 'load', 'main.ts')
   const { code } = await runCommand(projectNode(), [...lean, main, ...process.argv.slice(2)], {
     env: projectEnvironment({ MALLOC_ARENA_MAX: '2' }),
     show: true,

@@ -15,7 +15,10 @@ const CHECKS = [
       ['tsc', '--noEmit', '-p', 'tsconfig.server.json'],
     ],
   },
-  { name: 'boundaries', commands: [['depcruise', '--output-type', 'err', 'server', 'web', 'common']] },
+  {
+    name: 'boundaries',
+    commands: [['depcruise', '--output-type', 'err', 'server', 'web', 'common', 'demo', 'load']],
+  },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'dead code', commands: [['knip']] },
   { name: 'format', commands: [['biome', 'ci', '--colors=off', '.']] },

@@ -18,6 +18,7 @@ export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromC
     metrics: deps.metrics,
     events: deps.events,
     jobs: deps.jobs,
+    listeners: deps.listeners,
     storage: deps.storage,
     rates: deps.rates,
     afterCommit: (run) => run(),

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net'
 import type { Locale } from '#common/locales.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
+import type { Listeners } from './platform/domain-events.ts'
 import type { Events } from './platform/events.ts'
 import type { Translate } from './platform/i18n.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -20,6 +21,8 @@ export type Deps = {
   sites: SiteDirectory
   events: Events
   jobs: Jobs
+  /** Who is handed what happens here, as a job. */
+  listeners: Listeners
   storage: Storage
   rates: Rates
   clock: Clock

@@ -32,7 +32,7 @@ async function seed(url: string, config: Config, { log, tell }: Omit<Preparing, 
     const storage = openStorage(config)
     if (!config.demo) return
     // Loaded where it is used: an installation without the demo has no need of all that draws it.
-    const { seedDemo } = await import('./seeds/demo/seed-demo.ts')
+    const { seedDemo } = await import('#demo/seed-demo.ts')
     await seedDemo(db, { url, storage, members: config.demoMembers, now: systemClock(), tell })
   } catch (error) {
     if (!(error instanceof StorageError)) throw error

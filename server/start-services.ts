@@ -1,6 +1,8 @@
 import cluster from 'node:cluster'
 import type { Deps } from './deps.ts'
-import { queues } from './job-queues.ts'
+import type { Extension } from './extension.ts'
+import { queues as productQueues } from './job-queues.ts'
+import { loadDemo } from './load-demo.ts'
 import { metricList } from './metric-list.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -10,7 +12,7 @@ import { createEvents } from './platform/events.ts'
 import { loadMessages } from './platform/i18n.ts'
 import { createJobs, type JobRunner } from './platform/jobs.ts'
 import { createLog, type Log } from './platform/log.ts'
-import { createMetrics } from './platform/metrics/create-metrics.ts'
+import { createMetrics, type Metrics } from './platform/metrics/create-metrics.ts'
 import { observeProcess } from './platform/metrics/process-metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { shareMetrics } from './platform/metrics/share-metrics.ts'
@@ -24,6 +26,7 @@ import { watchServices } from './watch-services.ts'
 export type Services = {
   deps: Deps
   jobs: JobRunner
+  demo: Extension
   /** From now on /ready says that this process is ending. */
   announceStop: () => void
   stop: () => Promise<void>
@@ -58,6 +61,8 @@ export async function startServices(
     closing.push(sites.close)
     const events = await createEvents(url, database.pool, log)
     closing.push(events.close)
+    const demo = await loadDemo(config)
+    const queues = [...productQueues, ...Object.keys(demo.jobs)]
     const jobs = await createJobs(url, queues, log, metrics)
     closing.push(jobs.stop)
     const deps: Deps = {
@@ -67,6 +72,7 @@ export async function startServices(
       sites,
       events,
       jobs,
+      listeners: demo.listeners,
       storage: openStorage(config),
       rates: await openRates(config, log, closing),
       clock: systemClock,
@@ -79,19 +85,26 @@ export async function startServices(
     }
     if (config.metrics) {
       observeProcess(metrics)
-      watchServices(deps, database.pool)
+      watchServices({ ...deps, queues }, database.pool)
       if (cluster.isWorker) shareMetrics(metrics.registry)
-      else {
-        const served = await serveMetrics(metrics.registry, config.metrics)
-        closing.push(served.close)
-        tell(`Metrics are at http://${config.metrics.host}:${served.port}/metrics`)
-      }
+      else closing.push(await openMetrics(metrics, config.metrics, tell))
     }
-    return { deps, jobs, announceStop: () => stopping.abort(), stop }
+    return { deps, jobs, demo, announceStop: () => stopping.abort(), stop }
   } catch (error) {
     await stop().catch(() => {})
     throw error
   }
+}
+
+/** Serves the figures at an address of their own; answers the way to stop. */
+async function openMetrics(
+  metrics: Metrics,
+  place: NonNullable<Config['metrics']>,
+  tell: (line: string) => void,
+): Promise<() => Promise<void>> {
+  const served = await serveMetrics(metrics.registry, place)
+  tell(`Metrics are at http://${place.host}:${served.port}/metrics`)
+  return served.close
 }
 
 async function openRates(config: Config, log: Log, closing: Closing): Promise<Rates> {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
+import { demoBehaviour } from '#demo/behaviour/demo-behaviour.ts'
+import { queues } from './job-queues.ts'
 import { createTestApp } from './testing/create-test-app.ts'
 import { openStream } from './testing/open-stream.ts'
 import { readMetrics } from './testing/read-metrics.ts'
@@ -8,7 +10,8 @@ import { watchServices } from './watch-services.ts'
 
 const stopping = new AbortController()
 const t = await createTestApp()
-watchServices({ ...t, clock: t.clock.now, stopping: stopping.signal }, t.pool)
+const all = [...queues, ...Object.keys(demoBehaviour.jobs)]
+watchServices({ ...t, clock: t.clock.now, stopping: stopping.signal, queues: all }, t.pool)
 const read = (name: string) => readMetrics(t.metrics, `serenade_${name}`)
 
 test('the pool, the streams and readiness are read when asked for', async () => {

@@ -1,5 +1,4 @@
 import type { Deps } from './deps.ts'
-import { queues } from './job-queues.ts'
 import { auditAgeSeconds, auditFindings } from './operators/audit-metrics.ts'
 import { lastAudit } from './operators/last-audit.ts'
 import type { Database } from './platform/db.ts'
@@ -9,10 +8,13 @@ import { jobsWaiting, oldestJobSeconds } from './platform/metrics/job-metrics.ts
 import { checkReadiness } from './platform/readiness.ts'
 import { waitingJobs } from './platform/waiting-jobs.ts'
 
-type Watched = Pick<Deps, 'metrics' | 'db' | 'events' | 'clock' | 'stopping'>
+type Watched = Pick<Deps, 'metrics' | 'db' | 'events' | 'clock' | 'stopping'> & { queues: readonly string[] }
 
 /** What the metrics ask the services for whenever they are read: states, of which nobody keeps count. */
-export function watchServices({ metrics, db, events, clock, stopping }: Watched, pool: Database['pool']) {
+export function watchServices(
+  { metrics, db, events, clock, stopping, queues }: Watched,
+  pool: Database['pool'],
+) {
   metrics.watch(poolConnections, () => [
     { labels: { state: 'open' }, value: pool.totalCount },
     { labels: { state: 'idle' }, value: pool.idleCount },

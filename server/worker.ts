@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
+import { extensionHandlers } from './extension.ts'
 import { jobHandlers, schedules } from './job-queues.ts'
 import { readConfig } from './platform/config.ts'
 import { type Services, startServices } from './start-services.ts'
 
 /** Starts the job loop beside the HTTP server, or alone when this file is the program. */
-export async function startWorker(services: Services): Promise<void> {
-  await services.jobs.work(jobHandlers(services.deps), schedules)
+export async function startWorker({ deps, jobs, demo }: Services): Promise<void> {
+  await jobs.work({ ...jobHandlers(deps), ...extensionHandlers(demo, deps) }, schedules)
 }
 
 if (import.meta.main) {

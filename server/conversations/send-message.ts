@@ -4,11 +4,13 @@ import { chargeSteps } from '../credits/charge-steps.ts'
 import { creditsCharged } from '../credits/credit-metrics.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import { violatedConstraint } from '../platform/db.ts'
+import { announceSteps } from '../platform/domain-events.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { prepared } from '../platform/prepared.ts'
 import { publishSteps } from '../platform/publish-steps.ts'
 import { findRecipient, type Sender } from './find-recipient.ts'
 import { findSent, type MessageDraft, type SentMessage } from './find-sent.ts'
+import { messageSent } from './message-sent.ts'
 import { presentMessage } from './present.ts'
 import { spendConversation } from './spend-conversation.ts'
 import { storeMessage } from './store-message.ts'
@@ -65,7 +67,7 @@ async function deliver(
   const { memberId } = ctx.actor
   const cost = ctx.site.settings.message_credits
   const draft: NewMessage = { senderId: memberId, clientId, kind: 'text', body, cost, createdAt: ctx.now() }
-  const job = await ctx.jobs.step('message-sent', { from: memberId, to, client_id: clientId })
+  const jobs = await announceSteps(ctx, messageSent, { from: memberId, to, client_id: clientId })
   type Row = {
     id: string
     number: number
@@ -77,7 +79,7 @@ async function deliver(
     prepared(sql`
     with ${takeNumber(ctx, to)}, ${spendConversation(ctx)},
     ${cost > 0 ? payFor(ctx, clientId, cost) : nothingPaid},
-    ${storeMessage(draft, to)}, ${announce(draft, to)}, job as (${job})
+    ${storeMessage(draft, to)}, ${announce(draft, to)}${sql.join(jobs.map((job, at) => sql`, ${sql.raw(`job_${at}`)} as (${job})`))}
     select id, number, (select started from spent), (select balance from paid), (select id from moved) as moved
     from taken`),
   )

@@ -1,9 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { LiveEvent } from '#common/events.ts'
 import { inTransaction, type MemberCtx } from '../platform/context.ts'
+import { announce } from '../platform/domain-events.ts'
 import { findRelation } from '../profiles/queries.ts'
 import { checkReach } from '../profiles/reach.ts'
 import { requireRelation } from '../profiles/relation.ts'
+import { likeCreated } from './like-created.ts'
 import { likes, matches } from './tables.ts'
 
 /**
@@ -56,5 +58,5 @@ async function writeLike(ctx: MemberCtx, toId: string, theirs: Like | undefined)
   // In the order of the ids: publishing locks a row per member, and crossing pairs must not wait in a circle.
   for (const [memberId, event] of news.sort(([a], [b]) => (a < b ? -1 : 1)))
     await ctx.events.publish(ctx, memberId, event)
-  await ctx.jobs.start(ctx.db, 'like-created', { from: fromId, to: toId })
+  await announce(ctx, likeCreated, { from: fromId, to: toId })
 }

@@ -3,6 +3,7 @@ import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { Places, Site } from '#common/sites.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
+import type { Listeners } from './domain-events.ts'
 import type { Events } from './events.ts'
 import type { Translate } from './i18n.ts'
 import type { Jobs } from './jobs.ts'
@@ -46,6 +47,7 @@ export type Ctx = {
   metrics: Metrics
   events: Events
   jobs: Jobs
+  listeners: Listeners
   storage: Storage
   rates: Rates
   /** The visitor came with a network parameter (spec §6). */

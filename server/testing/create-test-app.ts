@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { inject } from 'vitest'
+import { demoListeners } from '#demo/behaviour/demo-listeners.ts'
 import { createApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { metricList } from '../metric-list.ts'
@@ -26,14 +27,12 @@ import { templateName } from './start-database.ts'
 export type StartedJob = { queue: string; data: Record<string, unknown> }
 
 /**
- * The real app on a database of its own, cloned from the template. Jobs are recorded instead of run, the clock is the
+ * The real app on a database of its own, cloned from the template. The demo listens, as at a first start; jobs are recorded instead of run, the clock is the
  * test's, rates are not limited. After the test file its database is audited, and everything is cleaned up.
  */
 export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { slowMs?: number } = {}) {
   const adminUrl = inject('adminUrl')
-  const name = `test_${uuidv7().replaceAll('-', '')}`
-  await administer(adminUrl, `create database ${name} template ${templateName}`)
-  const url = adminUrl.replace(/\/postgres(\?|$)/, `/${name}$1`)
+  const { name, url } = await cloneTemplate(adminUrl)
   const log = changes.log ?? createLog(process.env.TEST_LOG ?? 'silent')
   const metrics = createMetrics(metricList)
   const database = openDatabase(url, { size: 12, log, metrics, slowMs })
@@ -52,6 +51,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     sites,
     events,
     jobs: recordIn(jobs),
+    listeners: demoListeners,
     storage,
     rates: { take: async () => {} },
     clock: clock.now,
@@ -104,6 +104,12 @@ function recordIn(jobs: StartedJob[]): Jobs {
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+async function cloneTemplate(adminUrl: string): Promise<{ name: string; url: string }> {
+  const name = `test_${uuidv7().replaceAll('-', '')}`
+  await administer(adminUrl, `create database ${name} template ${templateName}`)
+  return { name, url: adminUrl.replace(/\/postgres(\?|$)/, `/${name}$1`) }
+}
 
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

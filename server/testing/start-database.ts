@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { demoBehaviour } from '#demo/behaviour/demo-behaviour.ts'
 import { queues } from '../job-queues.ts'
 import { startCluster } from '../platform/cluster/start-cluster.ts'
 import { ensureDatabase, openDatabase } from '../platform/db.ts'
@@ -30,7 +31,7 @@ export default async function startDatabase(project: TestProject) {
   await ensureDatabase(cluster.url('postgres'), templateName)
   const url = cluster.url(templateName)
   await migrate(url)
-  const jobs = await createJobs(url, queues, log)
+  const jobs = await createJobs(url, [...queues, ...Object.keys(demoBehaviour.jobs)], log)
   await jobs.stop()
   const database = openDatabase(url, { size: 2, log })
   await seedReference(database.db)

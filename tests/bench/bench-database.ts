@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { paintPortraits } from '#demo/paint-portraits.ts'
+import { planPortraits } from '#demo/portraits/plan-portraits.ts'
+import { loadCommunity } from '#load/load-community.ts'
 import { startCluster } from '#server/platform/cluster/start-cluster.ts'
 import { ensureDatabase, openDatabase } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { createFolderStorage } from '#server/platform/storage.ts'
-import { paintPortraits } from '#server/seeds/demo/paint-portraits.ts'
-import { planPortraits } from '#server/seeds/demo/portraits/plan-portraits.ts'
-import { loadCommunity } from '#server/seeds/load/load-community.ts'
 import { seedReference } from '#server/seeds/reference/seed-reference.ts'
 
 export type BenchServer = { url: (database: string) => string; version: string; stop: () => Promise<void> }

@@ -22,20 +22,18 @@ export type AppOptions = {
   folder: string
   /** Writes a profile of the processor's time when it ends. */
   profile: boolean
-  worker?: boolean
   /** How many processes serve; one unless told. */
   processes?: number
 }
 
 /**
  * The program as it is run, in a process of its own, on a filled database: production mode, logging each request to a
- * file. Only the rate limits are off, since one machine asks for everybody, and the worker, unless asked for.
+ * file. Only the rate limits are off, since one machine asks for everybody, and the worker.
  */
 export async function serveApp({
   databaseUrl,
   folder,
   profile,
-  worker = false,
   processes = 1,
 }: AppOptions): Promise<ServedApp> {
   const [port, metricsPort] = [await freePort(), await freePort()]
@@ -56,7 +54,7 @@ export async function serveApp({
       PAYMENTS_TRIAL: 'true',
       STRICT_HOSTS: 'false',
       RATE_LIMITS: 'false',
-      WORKER: String(worker),
+      WORKER: 'false',
       PROCESSES: String(processes),
     },
   })

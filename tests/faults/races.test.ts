@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import type { Random } from '#server/seeds/demo/random.ts'
+import type { Random } from '#demo/random.ts'
 import { block } from '#server/testing/block.ts'
 import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'

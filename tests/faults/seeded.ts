@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { createRandom, type Random } from '#server/seeds/demo/random.ts'
+import { createRandom, type Random } from '#demo/random.ts'
 
 /** The seed that was asked for by FAULTS_SEED, or one drawn for this run. */
 export const faultsSeed = Number(process.env.FAULTS_SEED || randomInt(1, 2 ** 31))

@@ -5,8 +5,7 @@ import { bareSend } from '../baselines/bare-send.ts'
 import { fourStatements } from '../baselines/four-statements.ts'
 import type { Bench, Viewer } from '../bench.ts'
 import { inTurn, throughput } from '../measure.ts'
-import { plainRow, type Row, ratioRow, whole } from '../row.ts'
-import { serveApp } from '../serve-app.ts'
+import { type Row, ratioRow } from '../row.ts'
 
 const workers = 8
 const connections = 32
@@ -24,22 +23,15 @@ export async function sendSection(bench: Bench): Promise<Row[]> {
     const { from, to } = pairs[turn % pairs.length]!
     return sendMessage(from.ctx, { to, clientId: uuidv4(), body })
   }
-  const load = (url: string) => ({ url, connections, requests: pairs.map(requestOf) })
   const found = await inTurn(
     {
       one: (seconds) => throughput(one, { workers, seconds }),
       four: (seconds) => throughput(four, { workers, seconds }),
       verb: (seconds) => throughput(asVerb, { workers, seconds }),
-      http: http.measure(load(app.url)),
+      http: http.measure({ url: app.url, connections, requests: pairs.map(requestOf) }),
     },
     pace,
   )
-  const withWorker = await serveApp({ ...bench, worker: true })
-  const worked = await inTurn(
-    { http: http.measure(load(withWorker.url)) },
-    { rounds: 1, seconds: pace.seconds },
-  )
-  await withWorker.stop()
   return [
     ratioRow('send, verb', [found.verb.perSecond, found.one.perSecond], {
       hold: 0.35,
@@ -51,11 +43,6 @@ export async function sendSection(bench: Bench): Promise<Row[]> {
       reach: 0.85,
       of: 'a transaction of 4 statements alone',
     }),
-    plainRow(
-      'send over HTTP, the same process does its jobs too',
-      `${whole(worked.http.perSecond)}/s`,
-      `p99 ${whole(worked.http.p99)} ms; without ${whole(found.http.p99)} ms`,
-    ),
   ]
 }
 

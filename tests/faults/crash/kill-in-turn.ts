@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Random } from '#server/seeds/demo/random.ts'
+import type { Random } from '#demo/random.ts'
 import type { Program } from './program.ts'
 
 export type Kills = { app: number; database: number; both: number }

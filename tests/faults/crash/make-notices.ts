@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Random } from '#server/seeds/demo/random.ts'
+import type { Random } from '#demo/random.ts'
 
 export type Payment = {
   order: string

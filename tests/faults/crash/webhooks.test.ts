@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Random } from '#server/seeds/demo/random.ts'
+import type { Random } from '#demo/random.ts'
 import { orderBundle } from '#server/testing/buy-bundle.ts'
 import { expectClean } from '../expect-clean.ts'
 import { faultsSize, patience } from '../faults-size.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Random } from '#server/seeds/demo/random.ts'
+import type { Random } from '#demo/random.ts'
 import { randomUuid } from '../seeded.ts'
 import type { Attempted } from './history.ts'
 import type { Joined } from './join-members.ts'

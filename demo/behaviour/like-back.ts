@@ -1,0 +1,29 @@
+import { actAs } from '#server/act-as.ts'
+import type { Deps } from '#server/deps.ts'
+import { likeCreated } from '#server/likes/like-created.ts'
+import { likeMember } from '#server/likes/like-member.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { JobData } from '#server/platform/jobs.ts'
+import { findCharacter, steadyNumber } from './find-character.ts'
+
+const firstSeconds = 5
+const moreSeconds = 15
+/** Six in ten like back. */
+const eagerOfTen = 6
+
+/** Somebody liked a demo character: the eager ones will like back. */
+export async function planLikeBack(deps: Deps, data: JobData): Promise<void> {
+  const like = likeCreated.schema.parse(data)
+  if (steadyNumber(like.to, 10) >= eagerOfTen || !(await findCharacter(deps.db, like.to))) return
+  const delaySeconds = firstSeconds + steadyNumber(`${like.from}${like.to}`, moreSeconds)
+  await deps.jobs.start(deps.db, 'demo-like-back', like, { delaySeconds })
+}
+
+export async function likeBack(deps: Deps, data: JobData): Promise<void> {
+  const like = likeCreated.schema.parse(data)
+  const character = await findCharacter(deps.db, like.to)
+  if (!character) return
+  await likeMember(actAs(deps, character), like.from).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+  })
+}

@@ -1,0 +1,43 @@
+import type { NicheId } from '#common/niches.ts'
+import { nameKeys } from '#server/members/name-keys.ts'
+import { createRandom, type Random } from '../random.ts'
+import { chooseName } from './choose-name.ts'
+import type { DemoPerson } from './demo-person.ts'
+import { describePerson } from './describe-person.ts'
+import { homePlaces } from './places.ts'
+import { planSeats } from './plan-seats.ts'
+import { signinSeats } from './signin-seats.ts'
+
+/** The members of the demo community: the same people for the same seed, each site's in a row. */
+export function planPeople(seed: number, total: number): DemoPerson[] {
+  const random = createRandom(seed)
+  const takenNames = new Map<NicheId, Set<string>>()
+  const people = planSeats(random, total).map((seat) => {
+    const taken = takenNames.get(seat.niche) ?? signinNames(seat.niche)
+    takenNames.set(seat.niche, taken)
+    return describePerson(random, seat, chooseName(random, seat, taken))
+  })
+  for (const niche of takenNames.keys()) {
+    markFictional(
+      random,
+      people.filter((person) => person.niche === niche),
+    )
+  }
+  return people
+}
+
+function signinNames(niche: NicheId): Set<string> {
+  return new Set(Object.values(signinSeats[niche]).flatMap((seat) => Object.values(nameKeys(seat.name))))
+}
+
+/** Two in a hundred; half of them at home, so that a first search shows how they are labelled. */
+function markFictional(random: Random, members: DemoPerson[]): void {
+  const count = Math.ceil(members.length * 0.02)
+  const shuffled = random.shuffle(members)
+  const atHome = shuffled.filter((person) => person.country === homePlaces[person.niche].country)
+  const chosen = [...new Set([...atHome.slice(0, Math.ceil(count / 2)), ...shuffled])].slice(0, count)
+  for (const person of chosen) {
+    Object.assign(person, { is_fictional: true, eagerness: 0, answers: false, online: false, premium: false })
+    person.lastActiveMinutes = Math.max(person.lastActiveMinutes, 60)
+  }
+}

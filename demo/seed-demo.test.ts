@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createFolderStorage } from '#server/platform/storage.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'serenade-seed-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const t = await createTestApp()
+
+test('a first start that was killed leaves nothing behind once the next has filled the site', async () => {
+  const storage = createFolderStorage(folder)
+  const leftOver = ['demo/female-99-0.full.webp', 'demo/male-0-0.card.webp.4242.part']
+  for (const key of leftOver) await storage.write(key, Buffer.from('x'))
+  await storage.write('photos/own.webp', Buffer.from('x'))
+  const told: string[] = []
+  const options = {
+    url: t.url,
+    storage,
+    members: 50,
+    now: t.clock.now(),
+    tell: (line: string) => void told.push(line),
+  }
+  // Two processes begin at once: one waits for the other, and neither takes the other's files away.
+  await Promise.all([seedDemo(t.db, options), seedDemo(t.db, options)])
+  expect(told.filter((line) => line.startsWith('Painting'))).toHaveLength(1)
+
+  const { rows } = await t.pool.query<{ key: string }>(
+    `select distinct unnest(array[full_key, card_key, blur_key]) as key from photo order by key`,
+  )
+  const stored = await storage.list('demo')
+  expect(stored).not.toEqual(expect.arrayContaining(leftOver))
+  expect(stored).toEqual(expect.arrayContaining(rows.map(({ key }) => key)))
+  expect(await readdir(join(folder, 'photos'))).toEqual(['own.webp'])
+}, 120_000)

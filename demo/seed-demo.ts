@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { members } from '#server/members/tables.ts'
+import type { Db } from '#server/platform/db.ts'
+import { runAlone } from '#server/platform/run-alone.ts'
+import type { Storage } from '#server/platform/storage.ts'
+import { paintPortraits } from './paint-portraits.ts'
+import { planPeople } from './people/plan-people.ts'
+import { planPortraits } from './portraits/plan-portraits.ts'
+import { removeLeftFiles } from './remove-left-files.ts'
+import { writeCommunity } from './write-community.ts'
+
+const seed = 2026
+const portraitsPerMember = 0.13
+const lockKey = 7_236_002
+const paintingKey = 7_236_003
+
+export type DemoOptions = {
+  /** The database once more, for a lock that is held longer than statements may take. */
+  url: string
+  storage: Storage
+  /** How many members the community has; 260 portraits are drawn for 2,000. */
+  members: number
+  now: Date
+  tell: (line: string) => void
+}
+
+/**
+ * Fills an installation that has no demo member yet with the demo community: painted portraits first, then everyone
+ * and everything in one transaction. A start that was interrupted begins again, without what the first has left; a
+ * second one at the same time waits.
+ */
+export async function seedDemo(db: Db, options: DemoOptions): Promise<void> {
+  if (await isSeeded(db)) return
+  await runAlone(options.url, paintingKey, async () => {
+    if (!(await isSeeded(db))) await fill(db, options)
+  })
+}
+
+async function fill(db: Db, options: DemoOptions): Promise<void> {
+  const { tell, storage, now } = options
+  const began = Date.now()
+  const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`
+  const people = planPeople(seed, options.members)
+  const portraits = planPortraits(seed, Math.max(40, Math.round(options.members * portraitsPerMember)))
+  tell(`Painting ${portraits.length} portraits for the demo community…`)
+  await removeLeftFiles(db, storage)
+  const painted = await paintPortraits(portraits, storage, (done, all) =>
+    tell(`  ${done} of ${all} pictures (${seconds()})`),
+  )
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+    if (await isSeeded(tx)) return
+    await writeCommunity(tx, { people, painted, now, seed })
+  })
+  tell(`The demo community is there: ${people.length} members on seven sites (${seconds()}).`)
+}
+
+async function isSeeded(db: Db): Promise<boolean> {
+  const found = await db.select({ id: members.id }).from(members).where(sql`is_demo`).limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,54 @@
+import type { Db } from '#server/platform/db.ts'
+import { createPortraitChooser } from './choose-portrait.ts'
+import type { PaintedPortrait } from './paint-portraits.ts'
+import type { DemoPerson } from './people/demo-person.ts'
+import { planDemoSignins, planSigninSocial } from './people/plan-demo-signins.ts'
+import { planConversations, planLikes } from './people/plan-social.ts'
+import { createRandom } from './random.ts'
+import { readDemoSites } from './read-demo-sites.ts'
+import { type DemoConversation, writeConversations } from './write-conversations.ts'
+import { writeCredits } from './write-credits.ts'
+import { writeLikes } from './write-likes.ts'
+import { type Newcomer, writePeople } from './write-people.ts'
+
+export type Community = { people: DemoPerson[]; painted: PaintedPortrait[]; now: Date; seed: number }
+
+/** Writes everyone, then what they have liked, said and bought. Runs inside the seeder's transaction. */
+export async function writeCommunity(db: Db, { people, painted, now, seed }: Community): Promise<void> {
+  const sites = await readDemoSites(db)
+  const portraitOf = createPortraitChooser(painted)
+  const newcomers: Newcomer[] = people.map((person) => ({ person, portrait: portraitOf(person) }))
+  const signins = [...sites.keys()].flatMap((niche) => planDemoSignins(niche))
+  const guests: Newcomer[] = signins.map((signin) => ({
+    person: signin.person,
+    portrait: portraitOf(signin.person),
+    signin,
+  }))
+  const all = await writePeople(db, [...newcomers, ...guests], { sites, now })
+  const written = all.slice(0, people.length)
+
+  const random = createRandom(seed)
+  const likes = planLikes(random, people).map((like) => ({ ...like, seen: like.minutesAgo > 600 }))
+  const among: DemoConversation[] = planConversations(random, people).map((plan) => ({
+    ...plan,
+    starter: written[plan.starter]!,
+    partner: written[plan.partner]!,
+  }))
+  const withSignins: DemoConversation[] = []
+  const memberLikes = likes.map((like) => ({ ...like, from: written[like.from]!, to: written[like.to]! }))
+  for (const [index, signin] of signins.entries()) {
+    const self = all[people.length + index]!
+    const social = planSigninSocial(random, signin, people)
+    for (const like of social.likedBy) memberLikes.push({ ...like, from: written[like.from]!, to: self })
+    for (const like of social.likes)
+      memberLikes.push({ ...like, from: self, to: written[like.to]!, seen: false })
+    for (const plan of social.conversations) {
+      const other = written[plan.partner]!
+      const [starter, partner] = plan.startedBySignin ? [self, other] : [other, self]
+      withSignins.push({ lines: plan.lines, unread: plan.unread, starter, partner })
+    }
+  }
+  await writeLikes(db, memberLikes, now)
+  await writeConversations(db, [...withSignins, ...among], now)
+  await writeCredits(db, all, { sites, now })
+}

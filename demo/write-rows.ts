@@ -1,0 +1,15 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/platform/db.ts'
+
+const rowsAtOnce = 500
+
+/** Inserts many rows in a few statements. */
+export async function writeRows<T extends PgTable>(
+  db: Db,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await db.insert(table).values(rows.slice(start, start + rowsAtOnce) as never)
+  }
+}

@@ -1,0 +1,30 @@
+import type { SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from './db.ts'
+import type { JobData, Jobs } from './jobs.ts'
+
+/** Something that happens in the product and that other parts may listen to. `schema` says what they are given. */
+export type DomainEvent<Data extends JobData> = { name: string; schema: z.ZodType<Data> }
+
+/** The queues in which an event starts a job, by the event's name. */
+export type Listeners = ReadonlyMap<string, readonly string[]>
+
+type Within = { db: Db; jobs: Jobs; listeners: Listeners }
+
+/** Starts a job for everyone who listens, in the caller's transaction. */
+export async function announce<Data extends JobData>(
+  { db, jobs, listeners }: Within,
+  event: DomainEvent<Data>,
+  data: Data,
+): Promise<void> {
+  for (const queue of listeners.get(event.name) ?? []) await jobs.start(db, queue, data)
+}
+
+/** What `announce` would run, one statement for each listener, to be steps of a larger statement. */
+export function announceSteps<Data extends JobData>(
+  { jobs, listeners }: Pick<Within, 'jobs' | 'listeners'>,
+  event: DomainEvent<Data>,
+  data: Data,
+): Promise<SQL[]> {
+  return Promise.all((listeners.get(event.name) ?? []).map((queue) => jobs.step(queue, data)))
+}
