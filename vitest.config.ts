@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { shards } from './tests/e2e/serve-sites.ts'
 
 const database = ['{server,demo,load}/**/*.test.ts']
 const styleguide = 'tests/e2e/styleguide.test.ts'
@@ -8,6 +9,7 @@ const pure = [
   'server/seeds/geo/**/*.test.ts',
   'demo/random.test.ts',
   'scripts/**/*.test.ts',
+  'tests/crawl/screens.test.ts',
 ]
 
 export default defineConfig({
@@ -32,7 +34,8 @@ export default defineConfig({
           globalSetup: ['server/testing/start-database.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          maxWorkers: 2,
+          // Much of their time they wait: for a start, a kill, the end of an outage.
+          maxWorkers: 3,
         },
       },
       {
@@ -47,16 +50,14 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          exclude: [styleguide],
-          globalSetup: ['tests/e2e/serve-site.ts'],
-          // A busy machine may break a story's timing once; a defect breaks it twice.
-          retry: 1,
-          testTimeout: 180_000,
+          include: ['tests/{e2e,crawl}/**/*.test.ts'],
+          exclude: [styleguide, ...pure],
+          globalSetup: ['tests/e2e/serve-sites.ts'],
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Each worker has a site of its own: see serve-sites.ts.
+          maxWorkers: shards,
         },
       },
     ],

@@ -10,6 +10,8 @@ import { projectEnvironment, projectNode, runCommand, tool } from './run-command
 import { valkey } from './valkey.mjs'
 
 const STEPS = ['verify', 'unit', 'api', 'build', 'faults', 'styleguide', 'e2e']
+/** Of these each is a project of Vitest's. */
+const PROJECTS = ['unit', 'api', 'faults', 'styleguide', 'e2e']
 /** Run by name only: its page is made in development mode, which takes minutes. */
 const ON_REQUEST = new Set(['styleguide'])
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -22,17 +24,19 @@ try {
 }
 
 async function main(asked) {
-  const unknown = asked.filter((step) => !STEPS.includes(step))
-  if (unknown.length > 0) throw new Error(`Unknown step: ${unknown.join(', ')}. Steps: ${STEPS.join(', ')}.`)
-  const chosen = STEPS.filter((step) => (asked.length > 0 ? asked.includes(step) : !ON_REQUEST.has(step)))
+  const words = asked.filter((word) => !STEPS.includes(word))
   await install()
+  const named = await filesNamed(words)
+  const chosen = STEPS.filter((step) =>
+    asked.length > 0 ? asked.includes(step) || named.has(step) : !ON_REQUEST.has(step),
+  )
   // First, so that a missing program is said at once and not after minutes.
   const programs = await findPrograms(chosen)
   let failedStep
   for (const step of chosen) {
     const begun = Date.now()
     say(`── ${step}`)
-    const passed = await run(step, programs)
+    const passed = await run(step, programs, asked.includes(step) ? [] : named.get(step))
     say(`── ${step}: ${passed ? 'passed' : 'FAILED'} in ${seconds(begun)}`)
     if (!passed) {
       failedStep = step
@@ -40,12 +44,27 @@ async function main(asked) {
     }
   }
   if (failedStep) say(`Stopped at ${failedStep}.`)
-  if (chosen.some((step) => ['unit', 'api', 'faults', 'styleguide', 'e2e'].includes(step))) {
+  if (chosen.some((step) => PROJECTS.includes(step))) {
     console.log(
       `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
     )
   }
   process.exitCode = failedStep ? 1 : 0
+}
+
+/** The test files whose path has one of the words, by project. A word that nothing has is an error. */
+async function filesNamed(words) {
+  const files = new Map()
+  for (const word of words) {
+    const { output } = await runCommand(projectNode(), [tool('vitest'), 'list', '--filesOnly', word], {
+      env: projectEnvironment({ NO_COLOR: '1' }),
+    })
+    const found = [...output.matchAll(/^\[(\w+)\] (.+)$/gm)]
+    if (found.length === 0)
+      throw new Error(`Neither a step nor a part of a test file’s name: ${word}. Steps: ${STEPS.join(', ')}.`)
+    for (const [, project, file] of found) files.set(project, [...(files.get(project) ?? []), file])
+  }
+  return files
 }
 
 /** Where the programs are that the chosen steps need and npm does not bring, as settings of their environment. */
@@ -56,17 +75,17 @@ async function findPrograms(chosen) {
   }
 }
 
-async function run(step, programs) {
+async function run(step, programs, files = []) {
   if (step === 'build') return build().then(() => true)
   if (step === 'verify') {
     const { code } = await runCommand(projectNode(), [join('scripts', 'verify.mjs')], { show: true })
     return code === 0
   }
   if (step === 'faults' || step === 'e2e') await build()
-  return runVitest(step, programs)
+  return runVitest(step, programs, files)
 }
 
-async function runVitest(project, programs) {
+async function runVitest(project, programs, files) {
   const results = join(root, 'tests', 'results', `${project}.json`)
   mkdirSync(join(root, 'tests', 'results'), { recursive: true })
   rmSync(results, { force: true })
@@ -75,7 +94,7 @@ async function runVitest(project, programs) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
   const { code } = await runCommand(
     projectNode(),
-    [tool('vitest'), 'run', '--project', project, ...reporters],
+    [tool('vitest'), 'run', '--project', project, ...reporters, ...files],
     {
       env,
       show: true,

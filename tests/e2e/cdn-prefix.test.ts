@@ -1,11 +1,12 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseUrl } from '../faults/crash/program-database.ts'
+import { ownSite } from './own-site.ts'
 import { siteOrigin } from './site-origin.ts'
 import { tellStories } from './tell-stories.ts'
 
 const tell = tellStories()
-const data = inject('siteData')
+const { data } = ownSite()
 /** The same program under another name, as a network of caches that asks it would be. */
 const cdn = siteOrigin('cdn')
 

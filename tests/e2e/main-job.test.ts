@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { closeMatches } from './close-matches.ts'
-import { lookAt } from './look-at.ts'
 import { desktop, phone } from './open-browser.ts'
 import { signUp } from './sign-up.ts'
 import { type Story, tellStories } from './tell-stories.ts'
@@ -18,9 +17,7 @@ describe.each(['en', 'de'])('the main job in %s', (locale) => {
   test.each(views)(`${locale}: on a $view`, async ({ view, viewport }) => {
     const story = await tell({ locale, viewport, expected: /status of 402/ })
     await closeMatches(story.page)
-    await signUp(story, `Story ${locale} ${view} ${Date.now() % 1000}`, (screen) =>
-      lookAt(story.page, screen),
-    )
+    await signUp(story, `Story ${locale} ${view} ${Date.now() % 1000}`)
     await likeSomeone(story)
     await chatUntilCreditsEnd(story)
     await buyAndGoOn(story)
@@ -35,17 +32,14 @@ function firstMember(page: Page) {
 
 async function likeSomeone({ page, t, origin }: Story): Promise<void> {
   await firstMember(page).waitFor()
-  await lookAt(page, 'members')
   await firstMember(page).click()
   await page.waitForURL(/\/members\/[0-9a-f-]{36}$/)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await lookAt(page, 'profile')
   const like = page.getByRole('region', { name: t('profiles.profile.actions') }).getByRole('button')
   await like.click()
   await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
   await page.goto(`${origin}/likes/sent`)
   await firstLiked(page).waitFor()
-  await lookAt(page, 'likes')
   await firstLiked(page).click()
 }
 
@@ -63,25 +57,20 @@ async function chatUntilCreditsEnd({ page, t }: Story): Promise<void> {
     await page.locator('a[href^="/chats/"][aria-current="page"]').waitFor({ state: 'attached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   }
-  await lookAt(page, 'chat')
   await writeMessage(page, 'One message more than the credits')
   const dialog = page.getByRole('dialog')
   await dialog.getByText(t('errors.not_enough_credits')).waitFor()
-  await lookAt(page, 'chat, not enough credits')
   await dialog.getByRole('link', { name: t('conversations.buy_credits') }).click()
 }
 
 async function buyAndGoOn({ page, t }: Story): Promise<void> {
   await page.getByRole('heading', { name: t('credits.title') }).waitFor()
-  await lookAt(page, 'credits')
   await page.locator('main').getByRole('button').last().click()
   await page.waitForURL('**/sandbox/**')
-  await lookAt(page, 'sandbox')
   await page.getByRole('button', { name: t('payments.sandbox.approve') }).click()
   await page.waitForURL('**/transactions/**')
   await page.getByRole('heading', { name: t('payments.credits_added', { n: 100 }) }).waitFor()
   await page.getByText(t('payments.premium_note')).waitFor()
-  await lookAt(page, 'transaction')
   await page.getByRole('link', { name: t('payments.back_to_chat') }).click()
   await page.waitForURL('**/chats/**')
   const box = page.getByRole('textbox')

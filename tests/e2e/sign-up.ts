@@ -1,20 +1,16 @@
 import { expect } from 'vitest'
 import type { Story } from './tell-stories.ts'
 
-type Look = (screen: string) => Promise<void>
-
-/** From the index to the first search, by the forms and past their refusals. `look` is called on each kind of screen. */
-export async function signUp({ page, t, origin, locale }: Story, name: string, look: Look): Promise<void> {
+/** From the index to the first search, by the forms and past their refusals. */
+export async function signUp({ page, t, origin, locale }: Story, name: string): Promise<void> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
   await page.goto(origin)
   expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-  await look('index')
   await page.getByLabel(t('index.join.email')).fill(email)
   await page.getByRole('button', { name: t('app.continue') }).click()
 
   const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
   await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
-  await look('signup')
   await page.getByLabel(t('members.signup.name.label')).fill('@story')
   await goOn()
   await page.getByText(t('errors.fields.name_starts_with_at')).waitFor()
@@ -35,7 +31,6 @@ export async function signUp({ page, t, origin, locale }: Story, name: string, l
   await page.getByRole('button', { name: t('members.signup.password.submit') }).click()
 
   await page.getByText(t('members.signup.gender.male'), { exact: true }).click()
-  await look('complete-signup')
   await goOn()
   await page.getByText(t('members.signup.sexuality.hetero'), { exact: true }).click()
   await goOn()

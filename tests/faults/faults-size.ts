@@ -1,13 +1,13 @@
 const sizes = {
   /** Inside `npm test`. */
   short: {
-    model: 8,
+    model: 6,
     races: 2,
-    sends: 300,
-    kills: 4,
-    payments: 30,
-    notices: 300,
-    paymentKills: 2,
+    sends: 200,
+    kills: 3,
+    payments: 20,
+    notices: 200,
+    paymentKills: 3,
     lost: 60,
     pages: 400,
   },

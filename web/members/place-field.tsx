@@ -83,6 +83,7 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
           placeholder={cities.isLoading ? t('place.loading') : t('place.chooseCity')}
           listLabel={t('place.chooseCity')}
           emptyLabel={t('place.noCity')}
+          countLabel={(count) => t('place.citiesFound', { count })}
         />
       </Field>
       {failed && (

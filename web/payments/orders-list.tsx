@@ -71,8 +71,9 @@ function OrderRow({ order }: { order: Order }) {
           <span className="font-bold">{t('credits_plain', { n: order.credits })}</span>
           <Tag tone={tones[order.state]}>{t(`states.${order.state}`)}</Tag>
         </span>
+        {/* The date comes with the browser's time zone: at the end of its line it moves nothing. */}
         <span className="text-14 text-muted">
-          <OrderDate date={order.created_at} /> · {names(order.payment_method)}
+          {names(order.payment_method)} · <OrderDate date={order.created_at} />
         </span>
       </span>
       <span className="flex-none font-bold tabular-nums">{money(total)}</span>

@@ -19,6 +19,8 @@ type ComboboxProps = Omit<
   /** Names the list to a screen reader: what the options are. */
   listLabel: string
   emptyLabel: string
+  /** Tells a screen reader how many options are left. */
+  countLabel: (count: number) => string
 }
 
 /** A text input that finds in a long list: by its beginning, a later word, and without accents. */
@@ -28,6 +30,7 @@ export function Combobox({
   onChange,
   listLabel,
   emptyLabel,
+  countLabel,
   className,
   ...rest
 }: ComboboxProps) {
@@ -57,7 +60,7 @@ export function Combobox({
         ref={input}
         type="text"
         role="combobox"
-        aria-expanded={open}
+        aria-expanded={open && found.length > 0}
         aria-autocomplete="list"
         aria-controls={listId}
         aria-activedescendant={open && active >= 0 ? optionId(active) : undefined}
@@ -86,7 +89,7 @@ export function Combobox({
         {open && found.length === 0 && <p className="px-3 py-2.5 text-14 text-muted">{emptyLabel}</p>}
       </div>
       <p role="status" className="sr-only">
-        {open && found.length === 0 && emptyLabel}
+        {open && (found.length === 0 ? emptyLabel : countLabel(found.length))}
       </p>
     </>
   )

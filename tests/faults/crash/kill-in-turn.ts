@@ -17,7 +17,7 @@ export async function killInTurn(
   for (let kill = 1; kill <= kills; kill += 1) {
     while (done() < kill / (kills + 1)) await sleep(5)
     await sleep(random.int(0, 60))
-    if (kinds.length === 0) kinds = random.shuffle(['app', 'database', 'app', 'database', 'both'])
+    if (kinds.length === 0) kinds = random.shuffle(['app', 'database', 'both'])
     const kind = kinds.pop()!
     counted[kind] += 1
     if (kind !== 'app') await program.killDatabase()

@@ -90,7 +90,7 @@ async function backIn({ browser }: Joined): Promise<number> {
 test.each<SlowKind>(['headers', 'bodies'])(
   'many connections with slow %s keep nobody else waiting',
   async (kind) => {
-    const [count, ms] = short ? [100, 6_000] : [500, 60_000]
+    const [count, ms] = short ? [100, 3_000] : [500, 60_000]
     const slow = await slowConnections(program.port, { count, kind })
     const waits: number[] = []
     const endsAt = Date.now() + ms

@@ -7,33 +7,37 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
 import { clusterOf, processesOf } from './program-database.ts'
 
 const stopWithinMs = 3_000
 const installed = { DEMO: 'false', PAYMENTS_TRIAL: 'true', LOG_LEVEL: 'error', RATE_LIMITS: 'false' }
 
-let started: { npm: ChildProcess; dataDir: string } | undefined
+/** One for all: how a program has ended is no reason for the next one not to start on the same data. */
+let dataDir: string
+let started: ChildProcess | undefined
 
-afterEach(async () => {
-  if (!started) return
-  const { npm, dataDir } = started
-  for (const pid of [...family(npm.pid!), ...processesOf(clusterOf(dataDir))]) end(pid, 'SIGKILL')
-  await rm(dataDir, { recursive: true, force: true })
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'serenade-stop-'))
 })
+afterEach(() => {
+  const left = started?.pid ? family(started.pid) : []
+  for (const pid of [...left, ...processesOf(clusterOf(dataDir))]) end(pid, 'SIGKILL')
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 /** `npm start` as a service manager runs it, ready to answer. */
 async function npmStart() {
-  const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'serenade-stop-'))]
+  const port = await freePort()
   const env = { ...process.env, ...installed, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir }
   const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  started = { npm, dataDir }
+  started = npm
   let said = ''
   for (const output of [npm.stdout, npm.stderr]) output.on('data', (chunk) => (said += chunk))
   await vi.waitFor(() => expect(said).toContain('is ready at'), { timeout: 200_000, interval: 100 })
   const [, script = 0] = family(npm.pid!).toSorted((a, b) => a - b)
-  return { port, npm, script, gone: () => isGone(port, dataDir) }
+  return { port, npm, script, gone: () => isGone(port) }
 }
 
 function end(pid: number, signal: NodeJS.Signals): void {
@@ -61,8 +65,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-const isGone = async (port: number, dataDir: string) =>
-  (await isFree(port)) && processesOf(clusterOf(dataDir)).length === 0
+const isGone = async (port: number) => (await isFree(port)) && processesOf(clusterOf(dataDir)).length === 0
 
 /** Twenty connections that ask again as soon as they are answered, until the port is closed. */
 function keepBusy(port: number) {

@@ -33,6 +33,7 @@ export function DialogSamples() {
         onChange={setTown}
         listLabel="Towns"
         emptyLabel="No town of that name here."
+        countLabel={(count) => `${count} towns`}
       />
     </Field>
   )

@@ -25,7 +25,12 @@ export function SearchSamples() {
   const [person, setPerson] = useState('')
   const [birth, setBirth] = useState('')
   const [ages, setAges] = useState<[number, number]>([25, 45])
-  const list = { listLabel: 'Towns', emptyLabel: 'No town of that name here.', options: towns }
+  const list = {
+    listLabel: 'Towns',
+    emptyLabel: 'No town of that name here.',
+    countLabel: (count: number) => `${count} towns`,
+    options: towns,
+  }
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field label="Town" hint="Type its beginning, without accents.">
@@ -56,6 +61,7 @@ export function SearchSamples() {
           onChange={setPerson}
           listLabel="People"
           emptyLabel="Nobody"
+          countLabel={(count) => `${count} people`}
         />
       </Field>
       <FieldGroup

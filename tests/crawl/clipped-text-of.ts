@@ -3,6 +3,7 @@ import { collectTexts } from './collect-texts.ts'
 
 /** What may be cut where it is too long: names, towns and last lines. Age, distance, time and every label never. */
 const mayBeCut = [
+  '.photo-card-cut',
   'article h2 .truncate',
   'article h3 .truncate',
   'article p .truncate',

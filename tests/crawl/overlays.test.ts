@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { beginChat } from './begin-chat.ts'
+import { beginChat } from '../e2e/begin-chat.ts'
+import { findPeople } from '../e2e/find-people.ts'
+import { joinIncomplete } from '../e2e/join-incomplete.ts'
+import { joinSite } from '../e2e/join-site.ts'
+import { likedByHarper } from '../e2e/liked-by-harper.ts'
+import { phone } from '../e2e/open-browser.ts'
+import { type Story, tellStories } from '../e2e/tell-stories.ts'
+import { writeMessage } from '../e2e/write-message.ts'
 import { faultsAtWidths } from './faults-at-widths.ts'
-import { findPeople } from './find-people.ts'
-import { joinIncomplete } from './join-incomplete.ts'
-import { joinSite } from './join-site.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { likedByHarper } from './liked-by-harper.ts'
-import { phone } from './open-browser.ts'
-import { type Story, tellStories } from './tell-stories.ts'
-import { writeMessage } from './write-message.ts'
 
 const tell = tellStories()
 /** Menus close when the window changes: each width opens its own. */

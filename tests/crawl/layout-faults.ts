@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
+import { overflowOf } from '../e2e/overflow-of.ts'
 import { clippedTextOf } from './clipped-text-of.ts'
 import { coveredAtEnd } from './covered-at-end.ts'
-import { overflowOf } from './overflow-of.ts'
 import { standStill } from './stand-still.ts'
 
 /** All that is wrong with how the page stands in its window now. */

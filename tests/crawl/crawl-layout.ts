@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { desktop, phone } from '../e2e/open-browser.ts'
+import type { Tell } from '../e2e/tell-stories.ts'
+import { crawl } from './crawl.ts'
+import { faultsAtWidths } from './faults-at-widths.ts'
+import { faultsWhenZoomed } from './faults-when-zoomed.ts'
+import { findingsInBothThemes } from './findings-in-both-themes.ts'
+import { ownStages } from './stages.ts'
+
+/** Opens each screen once in this language, and looks at it in every window and as axe does. */
+export async function crawlLayout(tell: Tell, locale: string): Promise<void> {
+  const story = await tell({ locale, expected: /status of 404/ })
+  const { page, origin } = story
+  const faults: string[] = []
+  await crawl(story, ownStages, async (path) => {
+    await page.setViewportSize(desktop)
+    await page.goto(origin + path)
+    await page.getByRole('main').waitFor()
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      faults.push(...(await findingsInBothThemes(page, `${path} at ${viewport.width}`)))
+    }
+    faults.push(...(await faultsAtWidths(page, path)), ...(await faultsWhenZoomed(story, path)))
+  })
+  expect(faults).toEqual([])
+  expect(story.failures).toEqual([])
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { themeCookie } from '#common/limits.ts'
+import { accessibilityFindings } from '../e2e/check-accessibility.ts'
+import { phone } from '../e2e/open-browser.ts'
+import { overflowOf } from '../e2e/overflow-of.ts'
+import type { Tell } from '../e2e/tell-stories.ts'
+import { crawl } from './crawl.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { stages } from './stages.ts'
+import { shiftsOf, watchShifts } from './watch-shifts.ts'
+
+const leastShift = 0.001
+const lateMs = 400
+
+type View = { viewport: { width: number; height: number }; theme: string }
+
+/** Loads each screen in this window and theme while photos and fonts come late: it comes alive, and nothing moves. */
+export async function crawlThemes(tell: Tell, { viewport, theme }: View): Promise<void> {
+  const story = await tell({ viewport, expected: /404 \(/ })
+  const { page, context, origin } = story
+  await context.addCookies([{ name: themeCookie, value: theme, url: origin }])
+  await watchShifts(context)
+  await context.route(/\/media\/|\.(woff2|webp|avif)$/, async (route) => {
+    await wait(lateMs)
+    await route.continue().catch(() => undefined)
+  })
+  const faults: string[] = []
+  await crawl(story, stages, async (path) => {
+    await page.goto(origin + path)
+    await page.waitForTimeout(lateMs)
+    expect(await page.locator('html').getAttribute('data-theme'), path).toBe(theme)
+    const over = await overflowOf(page)
+    const found = [...(await shiftsOf(page, leastShift)), ...(over ? [`runs over the side by ${over}`] : [])]
+    found.push(...(await accessibilityFindings(page)))
+    if (viewport === phone) found.push(...(await faultsOfLargeLetters(page)))
+    faults.push(...found.map((fault) => `${path}: ${fault}`))
+  })
+  expect(faults).toEqual([])
+  expect(story.failures).toEqual([])
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+/** What is cut on the open page when its letters are twice as large. */
+async function faultsOfLargeLetters(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  return (await layoutFaults(page)).map((fault) => `${fault}, with letters twice as large`)
+}

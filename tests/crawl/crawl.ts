@@ -1,0 +1,15 @@
+import type { Story } from '../e2e/tell-stories.ts'
+import { type Screen, screens } from './screens.ts'
+import { enterStage, type Stage, unborn } from './stages.ts'
+
+type Visit = (path: string, screen: Screen) => Promise<void>
+
+/** Leads one new person through the stages, and visits every screen of each. */
+export async function crawl(story: Story, stages: readonly Stage[], visit: Visit): Promise<void> {
+  const life = { ...unborn }
+  for (const stage of stages) {
+    await enterStage[stage](story, life)
+    for (const screen of screens.filter((one) => one.stage === stage))
+      await visit(typeof screen.path === 'string' ? screen.path : screen.path(life), screen)
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { screens, withoutScreen } from './screens.ts'
+
+type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] | undefined }
+
+/** Every address pattern of the table of contents, those of development included. */
+async function registered(): Promise<string[]> {
+  vi.stubEnv('NODE_ENV', 'development')
+  const { default: routes } = await import('../../web/routes.ts')
+  vi.unstubAllEnvs()
+  const patternsOf = (list: Route[]): string[] =>
+    list.flatMap(({ path, index, children }) => [
+      ...(index ? ['/'] : path ? [path] : []),
+      ...patternsOf(children ?? []),
+    ])
+  return patternsOf(routes)
+}
+
+test('every route has a screen in the crawler, or a reason to have none', async () => {
+  const known = new Set([...screens.map(({ route }) => route), ...Object.keys(withoutScreen)])
+  expect((await registered()).filter((route) => !known.has(route))).toEqual([])
+})
+
+test('the crawler knows no route that is gone', async () => {
+  const routes = new Set(await registered())
+  const known = [...screens.map(({ route }) => route), ...Object.keys(withoutScreen)]
+  expect(known.filter((route) => !routes.has(route))).toEqual([])
+})

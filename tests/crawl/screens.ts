@@ -1,0 +1,97 @@
+import type { Life, Stage } from './stages.ts'
+
+export type Screen = {
+  /** The address pattern under which `web/routes.ts` has the page. */
+  route: string
+  stage: Stage
+  path: string | ((life: Life) => string)
+  /** The message that heads the screen, where no member's name does. */
+  title?: string
+}
+
+const signIn = 'members.login.welcome'
+const nowhere = 'app.error.notFound'
+
+/**
+ * Every screen of the site, as each kind of person sees it. A page of `web/routes.ts` that is neither here nor among
+ * the routes without a screen fails a test.
+ */
+export const screens: Screen[] = [
+  { route: '/', stage: 'visitor', path: '/', title: 'index.join.title' },
+  { route: 'signup', stage: 'visitor', path: '/signup', title: 'members.signup.email.question' },
+  { route: 'login', stage: 'visitor', path: '/login', title: signIn },
+  { route: 'members', stage: 'visitor', path: '/members', title: 'profiles.search.title' },
+  { route: 'chats/:id?', stage: 'visitor', path: '/chats', title: signIn },
+  { route: '*', stage: 'visitor', path: '/nowhere', title: nowhere },
+  { route: 'credits/repeat-order', stage: 'visitor', path: '/credits/repeat-order', title: nowhere },
+
+  {
+    route: 'complete-signup',
+    stage: 'incomplete',
+    path: '/complete-signup',
+    title: 'members.signup.gender.question',
+  },
+
+  { route: 'likes/:type?', stage: 'newcomer', path: '/likes', title: 'likes.title' },
+  { route: 'likes/:type?', stage: 'newcomer', path: '/likes/sent', title: 'likes.title' },
+  { route: 'likes/:type?', stage: 'newcomer', path: '/likes/matches', title: 'likes.title' },
+  { route: 'chats/:id?', stage: 'newcomer', path: '/chats', title: 'conversations.title' },
+  { route: 'transactions/:id?', stage: 'newcomer', path: '/transactions', title: 'payments.title' },
+  {
+    route: 'members',
+    stage: 'newcomer',
+    path: '/members?min_age=98&max_age=99',
+    title: 'profiles.search.title',
+  },
+
+  { route: 'members', stage: 'free', path: '/members', title: 'profiles.search.title' },
+  { route: 'members/:id', stage: 'free', path: ({ friend }) => friend },
+  { route: 'members/:id/chat', stage: 'free', path: ({ stranger }) => `${stranger}/chat` },
+  { route: 'likes/:type?', stage: 'free', path: '/likes/sent', title: 'likes.title' },
+  { route: 'chats/:id?', stage: 'free', path: '/chats', title: 'conversations.title' },
+  { route: 'chats/:id?', stage: 'free', path: ({ chat }) => chat },
+  { route: 'credits', stage: 'free', path: '/credits', title: 'credits.title' },
+  {
+    route: 'credits/:id/:paymentmethod?',
+    stage: 'free',
+    path: ({ checkout }) => checkout,
+    title: 'credits.title',
+  },
+  { route: 'transactions/:id?', stage: 'free', path: '/transactions', title: 'payments.title' },
+  {
+    route: 'transactions/:id?',
+    stage: 'free',
+    path: ({ cancelled }) => cancelled,
+    title: 'payments.failed_title',
+  },
+  {
+    route: 'transactions/:id?',
+    stage: 'free',
+    path: ({ pending }) => pending,
+    title: 'payments.pending_title',
+  },
+  { route: 'sandbox/:id', stage: 'free', path: ({ sandbox }) => sandbox, title: 'payments.sandbox.title' },
+
+  { route: 'transactions/:id?', stage: 'premium', path: ({ order }) => order },
+  { route: 'members/:id', stage: 'premium', path: ({ friend }) => friend },
+  { route: 'likes/:type?', stage: 'premium', path: '/likes', title: 'likes.title' },
+  { route: 'chats/:id?', stage: 'premium', path: ({ chat }) => chat },
+  { route: 'credits', stage: 'premium', path: '/credits', title: 'credits.title' },
+  { route: 'transactions/:id?', stage: 'premium', path: '/transactions', title: 'payments.title' },
+
+  { route: 'members', stage: 'settled', path: '/members', title: 'profiles.search.title' },
+  { route: 'members/:id', stage: 'settled', path: ({ friend }) => friend },
+  { route: 'members/:id/chat', stage: 'settled', path: ({ friend }) => `${friend}/chat` },
+  { route: 'likes/:type?', stage: 'settled', path: '/likes', title: 'likes.title' },
+  { route: 'chats/:id?', stage: 'settled', path: '/chats', title: 'conversations.title' },
+  { route: 'chats/:id?', stage: 'settled', path: ({ chat }) => chat },
+  { route: 'credits', stage: 'settled', path: '/credits', title: 'credits.title' },
+  { route: 'transactions/:id?', stage: 'settled', path: '/transactions', title: 'payments.title' },
+]
+
+/** Routes that answer no page which a person looks at, each with its reason. */
+export const withoutScreen: Record<string, string> = {
+  'manifest.webmanifest': 'a file for the browser; the brands’ story reads it',
+  'favicon.ico': 'a picture; the brands’ story asks for it',
+  styleguide: 'in development only; the step styleguide walks it',
+}

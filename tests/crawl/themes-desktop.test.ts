@@ -1,0 +1,11 @@
+import { test } from 'vitest'
+import { desktop } from '../e2e/open-browser.ts'
+import { tellStories } from '../e2e/tell-stories.ts'
+import { crawlThemes } from './crawl-themes.ts'
+
+const tell = tellStories()
+
+test.each(['light', 'dark'])(
+  'every screen comes alive on a desktop in the %s theme, nothing moves, and axe finds nothing',
+  (theme) => crawlThemes(tell, { viewport: desktop, theme }),
+)

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { locales } from '#common/locales.ts'
+import { callApi } from '../e2e/call-api.ts'
+import { type Story, tellStories } from '../e2e/tell-stories.ts'
+import { type Texts, textsOf } from '../e2e/texts-of.ts'
+import { crawl } from './crawl.ts'
+import type { Screen } from './screens.ts'
+import { ownStages } from './stages.ts'
+
+const tell = tellStories()
+const texts = new Map<string, Texts>(locales.map((locale) => [locale, textsOf(locale)]))
+
+/** Keys that found no text, and ICU that was not read. */
+const raw = /\b[a-z]+\.[a-z_]+\.[a-z_]+\b|\{/i
+
+test('every screen speaks each language, and that one alone', async () => {
+  const story = await tell({ expected: /status of 404/ })
+  const faults: string[] = []
+  await crawl(story, ownStages, async (path, screen) => {
+    for (const locale of locales) {
+      await choose(story, locale, screen)
+      const found = faultsOf(await readScreen(story.page, path), locale, screen)
+      faults.push(...found.map((fault) => `${path} in ${locale}: ${fault}`))
+    }
+  })
+  expect(faults).toEqual([])
+  expect(story.failures).toEqual([])
+})
+
+/** As the language menu does it: in the cookie, and in the account of who has one. */
+async function choose({ page, context, origin }: Story, locale: string, { stage }: Screen): Promise<void> {
+  await context.addCookies([{ name: 'locale', value: locale, url: origin }])
+  if (stage === 'visitor') {
+    // The first screen is read from somewhere on the site.
+    if (!page.url().startsWith(origin)) await page.goto(origin)
+    return
+  }
+  await callApi(page, 'PUT', 'user.php', { language: locale })
+}
+
+type Sent = { lang: string; html: string; said: string; headings: string[] }
+
+/** What the server sends for an address, and which of it is words. */
+function readScreen(page: Page, path: string): Promise<Sent> {
+  return page.evaluate(async (address) => {
+    const html = await (await fetch(address, { headers: { Accept: 'text/html' } })).text()
+    const { documentElement: root, body } = new DOMParser().parseFromString(html, 'text/html')
+    for (const silent of body.querySelectorAll('script, style, template, noscript')) silent.remove()
+    const words = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    const said: string[] = []
+    while (words.nextNode()) said.push(words.currentNode.textContent ?? '')
+    const headings = [...body.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent ?? '')
+    return { lang: root.lang, html, said: said.join('\n'), headings }
+  }, path)
+}
+
+function faultsOf({ lang, html, said, headings }: Sent, locale: string, { title }: Screen): string[] {
+  const faults: string[] = []
+  if (lang !== locale) faults.push(`calls itself ${lang}`)
+  const key = raw.exec(said)?.[0]
+  if (key) faults.push(`says ${key}`)
+  if (!title) return faults
+  const own = texts.get(locale)?.(title) ?? ''
+  if (!headings.some((heading) => heading.includes(own)))
+    faults.push(`is not headed ${own} but ${headings.join(', ')}`)
+  for (const other of texts.values()) {
+    const text = other(title)
+    if (!own.includes(text) && (html.includes(`>${text}<`) || html.includes(`"${text}"`)))
+      faults.push(`says ${text}`)
+  }
+  return faults
+}
