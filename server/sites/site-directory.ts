@@ -19,8 +19,6 @@ export type SiteDirectory = {
   company: (id: number) => Company
   defaultSite: () => Site
   places: Places
-  /** Grows with each reload: what was kept by an older one may be out of date. */
-  revision: () => number
   reload: () => Promise<void>
   close: () => void
 }
@@ -28,7 +26,6 @@ export type SiteDirectory = {
 export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirectory> {
   let all: Site[] = []
   let companyRows = new Map<number, Company>()
-  let revision = 0
   const readSettings = createSettingsReader(log)
 
   const reload = async () => {
@@ -50,7 +47,6 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
       settings: row.settings,
       version: row.version,
     }))
-    revision += 1
     companyRows = new Map(companyList.map((company) => [company.id, company]))
   }
   await reload()
@@ -70,7 +66,6 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
     company: (id) => companyRows.get(id)!,
     defaultSite: () => all[0]!,
     places,
-    revision: () => revision,
     reload,
     close: () => clearInterval(timer),
   }

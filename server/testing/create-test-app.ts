@@ -45,7 +45,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
   // No timer reads the sites anew amid what a test counts; a test that changes one reloads them.
   sites.close()
   const events = await createEvents(url, database.pool, log)
-  const app = createApp({
+  const deps: Deps = {
     mode: 'test',
     db: database.db,
     databaseUrl: url,
@@ -62,7 +62,8 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     strictHosts: false,
     trustedProxies: new BlockList(),
     ...changes,
-  })
+  }
+  const app = createApp(deps)
   const fetch = (path: string, init: RequestInit = {}, host = 'localhost') =>
     Promise.resolve(app.fetch(new Request(`http://${host}${path}`, init)))
   const browser = (host = 'localhost') => createTestBrowser(fetch, host)
@@ -85,6 +86,8 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     metrics,
     clock,
     jobs,
+    strictHosts: deps.strictHosts,
+    trustedProxies: deps.trustedProxies,
     fetch,
     browser,
     /** Says that the calling test leaves rows behind which break these checks of the auditor. */
