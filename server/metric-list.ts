@@ -5,7 +5,7 @@ import {
   httpRequests,
   httpSeconds,
   pageSeconds,
-  pagesKept,
+  cachedResponses,
   rateLimitRefusals,
 } from './http/http-metrics.ts'
 import { signIns, signUps } from './members/sign-in-metrics.ts'
@@ -35,7 +35,7 @@ export const metricList: readonly MetricSpec[] = [
   errorAnswers,
   rateLimitRefusals,
   pageSeconds,
-  pagesKept,
+  cachedResponses,
   statementSeconds,
   slowStatements,
   poolConnections,
