@@ -20,6 +20,7 @@ export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromC
     jobs: deps.jobs,
     storage: deps.storage,
     rates: deps.rates,
+    paymentProvider: deps.paymentProvider,
     afterCommit: (run) => run(),
   }
 }

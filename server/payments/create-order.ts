@@ -6,7 +6,8 @@ import type { MemberCtx } from '../platform/context.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { methodsFor } from './methods.ts'
 import { orderStateChanges } from './payment-metrics.ts'
-import { chosenProvider, findProvider } from './providers/find-provider.ts'
+import { findProvider } from './providers/find-provider.ts'
+import { providerFor, providerOfMethod } from './providers/provider-for.ts'
 import { type OrderRow, orderOfRequest } from './queries.ts'
 import { orders } from './tables.ts'
 
@@ -44,7 +45,7 @@ async function placeOrder(
       amount: bundle.price,
       currency: bundle.currency,
       method,
-      provider: chosenProvider.name,
+      provider: providerFor(method, ctx.paymentProvider, providerOfMethod),
       state: 'created',
       createdAt: ctx.now(),
     })

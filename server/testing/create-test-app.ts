@@ -59,6 +59,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     metrics,
     stopping: new AbortController().signal,
     translate: loadMessages(),
+    paymentProvider: 'sandbox',
     strictHosts: false,
     trustedProxies: new BlockList(),
     ...changes,
