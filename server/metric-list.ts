@@ -1,11 +1,11 @@
 import { creditsCharged, creditsGranted } from './credits/credit-metrics.ts'
 import {
+  cachedResponses,
   errorAnswers,
   httpInFlight,
   httpRequests,
   httpSeconds,
   pageSeconds,
-  cachedResponses,
   rateLimitRefusals,
 } from './http/http-metrics.ts'
 import { signIns, signUps } from './members/sign-in-metrics.ts'
