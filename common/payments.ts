@@ -25,6 +25,10 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** Who can take payments; the setting PAYMENT_PROVIDER names one. */
+export const paymentProviders = ['sandbox'] as const
+export type PaymentProvider = (typeof paymentProviders)[number]
+
 export const orderStates = [
   'created',
   'pending',

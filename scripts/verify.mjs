@@ -20,7 +20,7 @@ const CHECKS = [
     commands: [['depcruise', '--output-type', 'err', 'server', 'web', 'common', 'demo', 'load']],
   },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
-  { name: 'dead code', commands: [['knip']] },
+  { name: 'dead code', commands: [['knip'], ['knip', '--production']] },
   { name: 'format', commands: [['biome', 'ci', '--colors=off', '.']] },
   { name: 'messages', script: 'check-messages.mjs' },
   { name: 'file length', script: 'check-length.mjs' },

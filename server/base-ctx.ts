@@ -21,6 +21,7 @@ export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromC
     listeners: deps.listeners,
     storage: deps.storage,
     rates: deps.rates,
+    paymentProvider: deps.paymentProvider,
     afterCommit: (run) => run(),
   }
 }

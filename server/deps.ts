@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import type { Locale } from '#common/locales.ts'
+import type { PaymentProvider } from '#common/payments.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db.ts'
 import type { Listeners } from './platform/domain-events.ts'
@@ -32,6 +33,8 @@ export type Deps = {
   stopping: AbortSignal
   translate: (locale: Locale) => Translate
   strictHosts: boolean
+  /** Takes the payments of every method that has no provider of its own. */
+  paymentProvider: PaymentProvider
   trustedProxies: BlockList
   /** Answers every page; absent where only the API is served. */
   pages?: PageHandler

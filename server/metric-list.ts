@@ -1,11 +1,11 @@
 import { creditsCharged, creditsGranted } from './credits/credit-metrics.ts'
 import {
+  cachedResponses,
   errorAnswers,
   httpInFlight,
   httpRequests,
   httpSeconds,
   pageSeconds,
-  pagesKept,
   rateLimitRefusals,
 } from './http/http-metrics.ts'
 import { signIns, signUps } from './members/sign-in-metrics.ts'
@@ -35,7 +35,7 @@ export const metricList: readonly MetricSpec[] = [
   errorAnswers,
   rateLimitRefusals,
   pageSeconds,
-  pagesKept,
+  cachedResponses,
   statementSeconds,
   slowStatements,
   poolConnections,

@@ -80,6 +80,7 @@ export async function startServices(
       metrics,
       stopping: stopping.signal,
       translate: loadMessages(),
+      paymentProvider: config.paymentProvider,
       strictHosts: config.strictHosts,
       trustedProxies: createProxyList(config.trustedProxies),
     }

@@ -12,7 +12,6 @@ export const getBundles = endpoint(
     summary: 'What the member can buy, in the currency of the member’s country, and how to pay there',
     access: 'member',
     limit: { calls: 600, seconds: 60 },
-    audited: false,
     response: bundlesResponseSchema,
   },
   async (ctx) => {

@@ -11,7 +11,6 @@ export const getChats = endpoint(
     summary: 'The member’s conversations, the latest first',
     access: 'member',
     limit: { calls: 1_200, seconds: 60 },
-    audited: false,
     query: z.object({ cursor: cursorSchema.optional() }),
     response: chatsResponseSchema,
   },

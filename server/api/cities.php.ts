@@ -10,7 +10,6 @@ export const getCities = endpoint(
     summary: 'The towns of a region',
     access: 'anyone',
     limit: 'none',
-    audited: false,
     query: z.object({ region: z.string().min(1).max(10) }),
     response: citiesResponseSchema,
   },

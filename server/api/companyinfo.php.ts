@@ -11,7 +11,6 @@ export const getCompanyInfo = endpoint(
     summary: 'The company that operates the site',
     access: 'anyone',
     limit: 'none',
-    audited: false,
     query: versionedQuerySchema,
     response: companyInfoSchema,
   },

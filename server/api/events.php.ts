@@ -22,7 +22,6 @@ const spec = {
   summary: 'The member’s live events as a stream (text/event-stream), resumed by Last-Event-ID or after',
   access: 'member',
   limit: { calls: 300, seconds: 60 },
-  audited: false,
   query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional() }),
 } as const
 

@@ -10,7 +10,6 @@ export const getInterests = endpoint(
     summary: 'The interests that a profile can name',
     access: 'anyone',
     limit: 'none',
-    audited: false,
     query: versionedQuerySchema,
     response: interestsResponseSchema,
   },

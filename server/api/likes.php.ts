@@ -10,7 +10,6 @@ export const getLikes = endpoint(
     summary: 'Whom the member likes, and who likes the member',
     access: 'member',
     limit: 'none',
-    audited: false,
     response: likesResponseSchema,
   },
   async (ctx) => {

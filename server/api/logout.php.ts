@@ -10,7 +10,6 @@ export const getLogout = endpoint(
     summary: 'Ends the session',
     access: 'anyone',
     limit: 'none',
-    audited: false,
     response: okSchema,
   },
   async (ctx, _input, c) => {

@@ -14,7 +14,6 @@ export const getMember = endpoint(
     summary: 'A member’s profile',
     access: 'search',
     limit: { calls: 1_200, seconds: 60 },
-    audited: false,
     query: memberQuerySchema,
     response: profileResponseSchema,
     errors: ['not_found', 'blocked_by'],

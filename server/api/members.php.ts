@@ -11,7 +11,6 @@ export const getMembers = endpoint(
     summary: 'Searches members; without values by the member’s own default search',
     access: 'search',
     limit: { calls: 1_200, seconds: 60 },
-    audited: false,
     query: searchSchema,
     response: searchResponseSchema,
   },

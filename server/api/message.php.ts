@@ -11,7 +11,6 @@ export const postMessage = endpoint(
     summary: 'Send a message; the same client_id again has the same answer and is charged once',
     access: 'member',
     limit: { calls: 240, seconds: 60 },
-    audited: false,
     body: sendMessageSchema,
     response: sendMessageResponseSchema,
     errors: [

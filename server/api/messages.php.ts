@@ -12,7 +12,6 @@ export const getMessages = endpoint(
     summary: 'A page of one conversation’s messages; reading them marks nothing as read',
     access: 'member',
     limit: { calls: 1_200, seconds: 60 },
-    audited: false,
     query: messagesQuerySchema,
     response: messagesResponseSchema,
     errors: ['not_found', 'blocked_by'],

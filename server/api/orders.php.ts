@@ -10,7 +10,6 @@ export const getOrders = endpoint(
     summary: 'The member’s own orders, the newest first',
     access: 'member',
     limit: { calls: 600, seconds: 60 },
-    audited: false,
     response: ordersResponseSchema,
   },
   async (ctx) => ({ orders: (await ownOrders(ctx)).map(presentOrder) }),

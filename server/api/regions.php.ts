@@ -9,7 +9,6 @@ export const getRegions = endpoint(
     summary: 'The regions of a country, or of all countries',
     access: 'anyone',
     limit: 'none',
-    audited: false,
     query: regionsQuerySchema,
     response: regionsResponseSchema,
   },

@@ -14,7 +14,6 @@ export const getSettings = endpoint(
     summary: 'The settings of the site behind the request’s host',
     access: 'anyone',
     limit: 'none',
-    audited: false,
     query,
     response: settingsResponseSchema,
   },

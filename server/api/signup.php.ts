@@ -29,7 +29,6 @@ export const postSignup = endpoint(
     summary: 'Makes an account and signs in',
     access: 'anyone',
     limit: { calls: 120, seconds: 3_600 },
-    audited: false,
     body: signupSchema,
     response: userResponseSchema,
     errors: ['signups_closed', 'conflict'],

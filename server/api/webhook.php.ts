@@ -12,7 +12,6 @@ export const postWebhook = endpoint(
     summary: 'A payment provider’s signed notification',
     access: 'anyone',
     limit: 'none',
-    audited: false,
     query: z.object({ provider: z.string().max(40) }),
     response: okSchema,
     errors: ['forbidden', 'not_found', 'too_large'],

@@ -2,43 +2,75 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Deps } from '../deps.ts'
-import type { Env, PublicAnswer, WriteBody } from './env.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import type { Env, WriteBody } from './env.ts'
+import { cachedResponses } from './http-metrics.ts'
+import { type CachedResponse, keyOfRequest, type PublicPage, ResponseCache } from './response-cache.ts'
+import { requestIdOf, tellRequest } from './tell-request.ts'
 
 type Fetch = (request: Request, env: Env['Bindings']) => Response | Promise<Response>
+
+type Known = Pick<Deps, 'log' | 'metrics' | 'sites' | 'strictHosts' | 'trustedProxies'>
 
 type Node = { incoming: IncomingMessage; outgoing: ServerResponse }
 
 /**
- * The app as a listener of Node's server. Live streams and kept pages write their bodies themselves: a stream keeps
- * nothing of the request that opened it, and a kept page's bytes are not copied. A page that is the same for everybody
- * is asked of the app once.
+ * The app as a listener of Node's server, behind the response cache. Live streams and whole bodies are written into the
+ * socket: a stream keeps nothing of the request that opened it, and bytes are not read out of a Response again.
  */
-export function answerRequests(fetch: Fetch, deps: Pick<Deps, 'log' | 'metrics' | 'sites'>) {
-  const kept = new KeptAnswers(deps)
+export function answerRequests(fetch: Fetch, deps: Known) {
+  const cache = new ResponseCache()
   const answer = async (request: Request, given: unknown) => {
-    const { incoming, outgoing } = given as Node
+    const { outgoing } = given as Node
     let write: WriteBody | undefined
-    let again: PublicAnswer | undefined
+    let page: PublicPage | undefined
     const env = {
       ...(given as Node),
       writeDirectly(body: WriteBody) {
         write = body
       },
-      giveAgain(answer: PublicAnswer) {
-        again = answer
+      cachePage(offered: PublicPage) {
+        page = offered
       },
     }
     const response = await fetch(request, env)
+    if (page && response.status === 200 && !response.headers.has('set-cookie')) {
+      const { body } = cache.store(page, response.headers)
+      write = (to) => to.end(body)
+    }
     // A later handler may have answered something else, which then has a body of its own.
     if (!write || response.body) return response
-    if (again && response.status === 200) kept.keep(incoming, response.headers, again)
     outgoing.statusCode = response.status
     outgoing.setHeaders(response.headers)
     write(outgoing)
     return RESPONSE_ALREADY_SENT
   }
   const listener = getRequestListener(answer, { overrideGlobalObjects: false })
-  return (incoming: IncomingMessage, outgoing: ServerResponse) =>
-    kept.give(incoming, outgoing) ? undefined : listener(incoming, outgoing)
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const startedAt = performance.now()
+    const key = keyOfRequest(incoming, deps)
+    const cached = key === undefined ? undefined : cache.find(key)
+    return cached
+      ? answerCached(incoming, outgoing, { cached, startedAt, deps })
+      : listener(incoming, outgoing)
+  }
+}
+
+function answerCached(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { cached, startedAt, deps }: { cached: CachedResponse; startedAt: number; deps: Known },
+): void {
+  const requestId = requestIdOf(incoming.headers['x-request-id'])
+  outgoing.writeHead(200, [...cached.headers, 'x-request-id', requestId])
+  outgoing.end(cached.body)
+  deps.metrics.count(cachedResponses, {})
+  tellRequest(deps, {
+    request_id: requestId,
+    site: cached.site,
+    method: 'GET',
+    route: cached.route,
+    status: 200,
+    ms: performance.now() - startedAt,
+    statements: 0,
+  })
 }

@@ -17,8 +17,6 @@ type Spec = {
   summary: string
   access: Access
   limit: RateLimit
-  /** Whether staff's audit log keeps the call. */
-  audited: boolean
   query?: z.ZodObject
   body?: Schema
   response: Schema

@@ -1,17 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Ctx } from '../platform/context.ts'
 import type { ErrorCode } from '../platform/errors.ts'
+import type { PublicPage } from './response-cache.ts'
 
 /** Writes an answer's body and ends it, now or later; its head is set already. */
 export type WriteBody = (response: ServerResponse) => void
-
-/** An answer that is the same for everybody who asks for it in the same words. */
-export type PublicAnswer = {
-  body: Buffer
-  /** As in logs and metrics. */
-  site: string
-  route: string
-}
 
 /** What every request carries through the middleware. */
 export type Env = {
@@ -26,8 +19,8 @@ export type Env = {
   Bindings: {
     /** Set where a body can be written into the socket itself; the answer's own is then null. */
     writeDirectly?: (write: WriteBody) => void
-    /** Set where an answer can be kept and given again to the same request. */
-    giveAgain?: (answer: PublicAnswer) => void
+    /** Set where the response cache can store a page and send it; the answer's body is then null. */
+    cachePage?: (page: PublicPage) => void
   }
 }
 

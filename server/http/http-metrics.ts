@@ -42,7 +42,7 @@ export const pageSeconds = {
   buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
 } as const
 
-export const pagesKept = {
+export const cachedResponses = {
   type: 'counter',
   name: 'serenade_pages_from_memory_total',
   help: 'Anonymous pages answered without rendering',

@@ -6,9 +6,17 @@ import { isTrusted } from '../platform/network.ts'
 import { hostName, hostOf } from './site-of.ts'
 
 /** Whether the browser came over TLS, to us or to a proxy that we trust; nobody else is believed. */
-export function cameByHttps(c: Context, { trustedProxies }: Pick<Deps, 'trustedProxies'>): boolean {
-  if (new URL(c.req.url).protocol === 'https:') return true
-  return c.req.header('x-forwarded-proto') === 'https' && isTrusted(peerOf(c), trustedProxies)
+export function cameByHttps(c: Context, deps: Pick<Deps, 'trustedProxies'>): boolean {
+  return isHttps(c.req.url, c.req.header('x-forwarded-proto'), peerOf(c), deps)
+}
+
+export function isHttps(
+  url: string,
+  forwarded: string | string[] | undefined,
+  peer: string | undefined,
+  { trustedProxies }: Pick<Deps, 'trustedProxies'>,
+): boolean {
+  return url.startsWith('https:') || (forwarded === 'https' && isTrusted(peer, trustedProxies))
 }
 
 /**

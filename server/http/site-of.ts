@@ -6,7 +6,11 @@ type Known = Pick<Deps, 'sites' | 'strictHosts'>
 
 /** The site of the request's host. Outside strict mode an unknown host gets the default site. */
 export function siteOf(c: Context, deps: Known): Site | undefined {
-  return deps.sites.byHost(hostName(hostOf(c))) ?? (deps.strictHosts ? undefined : deps.sites.defaultSite())
+  return siteOfHost(hostOf(c), deps)
+}
+
+export function siteOfHost(host: string, { sites, strictHosts }: Known): Site | undefined {
+  return sites.byHost(hostName(host)) ?? (strictHosts ? undefined : sites.defaultSite())
 }
 
 /** The site that settings.php is asked for by name instead; only where an unknown host is answered, too. */

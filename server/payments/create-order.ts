@@ -7,7 +7,8 @@ import { AppError, invalidField } from '../platform/errors.ts'
 import { one } from '../platform/one.ts'
 import { methodsFor } from './methods.ts'
 import { orderStateChanges } from './payment-metrics.ts'
-import { chosenProvider, findProvider } from './providers/find-provider.ts'
+import { findProvider } from './providers/find-provider.ts'
+import { providerFor, providerOfMethod } from './providers/provider-for.ts'
 import { type OrderRow, orderOfRequest } from './queries.ts'
 import { orders } from './tables.ts'
 
@@ -45,7 +46,7 @@ async function placeOrder(
       amount: bundle.price,
       currency: bundle.currency,
       method,
-      provider: chosenProvider.name,
+      provider: providerFor(method, ctx.paymentProvider, providerOfMethod),
       state: 'created',
       createdAt: ctx.now(),
     })

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type PaymentProvider, paymentProviders } from '#common/payments.ts'
 import { createProxyList } from './network.ts'
 import { isBucketAddress, isValkeyAddress } from './service-addresses.ts'
 
@@ -54,7 +55,7 @@ const environmentSchema = z.object({
     )
     .refine(areProxies, 'must be IP addresses or CIDR blocks, separated by commas'),
   RATE_LIMITS: flag(true),
-  PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  PAYMENT_PROVIDER: z.enum(paymentProviders).default('sandbox'),
   PAYMENTS_TRIAL: flag(false),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -97,7 +98,7 @@ export type Config = {
   trustedProxies: string[]
   /** Off for load tests only. */
   rateLimits: boolean
-  paymentProvider: 'sandbox'
+  paymentProvider: PaymentProvider
   /** Where the figures are served; absent: nowhere. */
   metrics: { port: number; host: string } | undefined
   slowQueryMs: number

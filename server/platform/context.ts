@@ -1,4 +1,5 @@
 import type { Locale } from '#common/locales.ts'
+import type { PaymentProvider } from '#common/payments.ts'
 import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { Places, Site } from '#common/sites.ts'
 import type { Clock } from './clock.ts'
@@ -50,6 +51,7 @@ export type Ctx = {
   listeners: Listeners
   storage: Storage
   rates: Rates
+  paymentProvider: PaymentProvider
   /** The visitor came with a network parameter (spec §6). */
   trafficSource: boolean
   /** Runs after the transaction has committed; outside one, at once. */

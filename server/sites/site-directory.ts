@@ -20,8 +20,6 @@ export type SiteDirectory = {
   company: (id: number) => Company
   defaultSite: () => Site
   places: Places
-  /** Grows with each reload: what was kept by an older one may be out of date. */
-  revision: () => number
   reload: () => Promise<void>
   close: () => void
 }
@@ -29,7 +27,6 @@ export type SiteDirectory = {
 export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirectory> {
   let all: Site[] = []
   let companyRows = new Map<number, Company>()
-  let revision = 0
   const readSettings = createSettingsReader(log)
 
   const reload = async () => {
@@ -51,7 +48,6 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
       settings: row.settings,
       version: row.version,
     }))
-    revision += 1
     companyRows = new Map(companyList.map((company) => [company.id, company]))
   }
   await reload()
@@ -76,7 +72,6 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
     company,
     defaultSite: () => one(all),
     places,
-    revision: () => revision,
     reload,
     close: () => clearInterval(timer),
   }

@@ -44,7 +44,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
   // No timer reads the sites anew amid what a test counts; a test that changes one reloads them.
   sites.close()
   const events = await createEvents(url, database.pool, log)
-  const app = createApp({
+  const deps: Deps = {
     mode: 'test',
     db: database.db,
     databaseUrl: url,
@@ -59,10 +59,12 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     metrics,
     stopping: new AbortController().signal,
     translate: loadMessages(),
+    paymentProvider: 'sandbox',
     strictHosts: false,
     trustedProxies: new BlockList(),
     ...changes,
-  })
+  }
+  const app = createApp(deps)
   const fetch = (path: string, init: RequestInit = {}, host = 'localhost') =>
     Promise.resolve(app.fetch(new Request(`http://${host}${path}`, init)))
   const browser = (host = 'localhost') => createTestBrowser(fetch, host)
@@ -85,6 +87,8 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     metrics,
     clock,
     jobs,
+    strictHosts: deps.strictHosts,
+    trustedProxies: deps.trustedProxies,
     fetch,
     browser,
     /** Says that the calling test leaves rows behind which break these checks of the auditor. */

@@ -4,7 +4,7 @@ import type { Profile, ProfileCard } from '#common/profiles.ts'
 /** A member as a page or only a card knows them. */
 export type Opened = ProfileCard & Partial<Pick<Profile, 'shared_interests' | 'conversation'>>
 
-/** No first line is offered about these. */
+/** No first line is offered about these. @internal For the test. */
 export const unasked = new Set<Interest>([
   'onenightstand',
   'kissing',
@@ -14,6 +14,7 @@ export const unasked = new Set<Interest>([
   'sex variants',
 ])
 
+/** @internal For the test. */
 export const generalOpeners = ['smile', 'hours', 'free_day', 'looking_forward', 'childhood', 'little_thing']
 
 /**

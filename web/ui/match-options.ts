@@ -13,7 +13,7 @@ const letters: Record<string, string> = {
   ı: 'i',
 }
 
-/** The text as somebody types it in a hurry: small letters, no accents, one kind of gap between words. */
+/** The text as somebody types it in a hurry: small letters, no accents, one kind of gap between words. @internal For the test. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

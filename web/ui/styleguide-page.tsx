@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useAlive } from '../platform/use-alive.ts'
 import { SegmentedControl } from './segmented-control.tsx'
 import { BasicSamples } from './styleguide/basic-samples.tsx'
 import { BrandSamples } from './styleguide/brand-samples.tsx'
@@ -20,6 +19,7 @@ import { PhotoSamples } from './styleguide/photo-samples.tsx'
 import { SearchSamples } from './styleguide/search-samples.tsx'
 import { Section } from './styleguide/section.tsx'
 import { TableSamples } from './styleguide/table-samples.tsx'
+import { useAlive } from './styleguide/use-alive.ts'
 import { useForcedStates } from './styleguide/use-forced-states.ts'
 
 const niches = ['general', 'women', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const

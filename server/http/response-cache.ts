@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Context } from 'hono'
+import { parse as parseCookies } from 'hono/utils/cookie'
+import { localeCookie, sessionCookie, themeCookie } from '#common/limits.ts'
+import { chooseLocale, type Locale } from '#common/locales.ts'
+import { siteOrigin } from '#common/site-origin.ts'
+import type { Site } from '#common/sites.ts'
+import type { Deps } from '../deps.ts'
+import { chooseEncoding } from './compress-body.ts'
+import type { Env } from './env.ts'
+import { isHttps, peerOf } from './https-of.ts'
+import { siteOfHost } from './site-of.ts'
+
+const maxResponses = 1_000
+const perRequest = new Set(['x-request-id', 'date', 'connection', 'keep-alive'])
+
+type Encoding = 'br' | 'gzip' | undefined
+export type CachedResponse = { body: Buffer; headers: string[]; site: string; route: string }
+
+/** A rendered page that is the same for every visitor, under the key of the request that it was rendered for. */
+export type PublicPage = { key: string; html: string; encoding: Encoding; site: string; route: string }
+
+/** Complete, compressed answers to visitors. The oldest goes when there are too many. */
+export class ResponseCache {
+  readonly #responses = new Map<string, CachedResponse>()
+
+  find(key: string): CachedResponse | undefined {
+    return this.#responses.get(key)
+  }
+
+  store({ key, html, encoding, site, route }: PublicPage, headers: Headers): CachedResponse {
+    const oldest = this.#responses.size >= maxResponses ? this.#responses.keys().next().value : undefined
+    if (oldest !== undefined) this.#responses.delete(oldest)
+    const plain = Buffer.from(html)
+    const body = encoding === 'br' ? brotliCompressSync(plain) : encoding ? gzipSync(plain) : plain
+    headers.set('Content-Length', String(body.length))
+    if (encoding) headers.set('Content-Encoding', encoding)
+    const lasting = [...headers].filter(([name]) => !perRequest.has(name))
+    const response = { body, headers: lasting.flat(), site, route }
+    this.#responses.set(key, response)
+    return response
+  }
+}
+
+export function encodingOf(accepted: string | undefined): Encoding {
+  return chooseEncoding(accepted ?? '', ['br', 'gzip'] as const)
+}
+
+type Known = Pick<Deps, 'sites' | 'strictHosts' | 'trustedProxies'>
+
+type Asked = {
+  method: string
+  site: Site
+  locale: Locale
+  /** Absolute. */
+  url: string
+  cookies: string
+  https: boolean
+  encoding: Encoding
+}
+
+/**
+ * All that a public response depends on. Undefined for whatever is not a visitor's plain GET: a query, which says where
+ * the visitor came from, is carried on in the page's links.
+ */
+function responseKey({ method, site, locale, url, cookies, https, encoding }: Asked): string | undefined {
+  if (method !== 'GET' || url.includes('?') || cookieNamed(cookies, sessionCookie)) return undefined
+  const theme = cookieNamed(cookies, themeCookie)
+  return [
+    site.id,
+    site.version,
+    locale,
+    theme === 'dark' || theme === 'light' ? theme : '',
+    siteOrigin(site.settings.domain, url),
+    // Strict-Transport-Security is among the headers.
+    https,
+    url.slice(url.indexOf('/', url.indexOf('//') + 2)),
+    encoding,
+  ].join('|')
+}
+
+const plainOrigin = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?\//i
+
+/** The key of a request as it came. What the app could read in another way than this is left to the app. */
+export function keyOfRequest(request: IncomingMessage, deps: Known): string | undefined {
+  const { method = '', url: target = '', headers, socket } = request
+  const { host = '', cookie: cookies = '' } = headers
+  const url = target.startsWith('/') ? `http://${host}${target}` : target
+  const site = plainOrigin.test(url) ? siteOfHost(host, deps) : undefined
+  if (!site) return undefined
+  const locale = chooseLocale(cookieNamed(cookies, localeCookie), site.settings.domain_language)
+  const https = isHttps(url, headers['x-forwarded-proto'], socket.remoteAddress, deps)
+  const encoding = encodingOf(headers['accept-encoding'])
+  return responseKey({ method, site, locale, url, cookies, https, encoding })
+}
+
+/** The key of a request as the app has read it, by which its answer is stored. */
+export function keyOfContext(c: Context<Env>, deps: Known): string | undefined {
+  const { site, locale } = c.get('ctx')
+  const { method, url } = c.req
+  const https = isHttps(url, c.req.header('x-forwarded-proto'), peerOf(c), deps)
+  const encoding = encodingOf(c.req.header('accept-encoding'))
+  return responseKey({ method, site, locale, url, cookies: c.req.header('cookie') ?? '', https, encoding })
+}
+
+function cookieNamed(cookies: string, name: string): string | undefined {
+  return cookies.includes(name) ? parseCookies(cookies, name)[name] : undefined
+}
