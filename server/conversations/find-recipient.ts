@@ -27,7 +27,7 @@ export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender>
   const [low, high] = [me, to].sort()
   const { rows } = await ctx.db.execute<Row>(
     prepared(sql`
-    select member.name, ${relationColumn(ctx)} as relation, ${reachColumn(ctx, 'sender', 'own')} as reach,
+    select member.name, ${relationColumn(ctx)} as relation, ${reachColumn(ctx)} as reach,
       conversation.id is null as opens,
       sender.paid, sender.conversations_started as started, account.balance
     from member

@@ -12,9 +12,9 @@ export function requireReach({ complete, standing }: Reach): void {
   if (!standing) throw new AppError('forbidden')
 }
 
-/** The reach of the one who writes, as one column; the names are those of the joined tables. */
-export function reachColumn(ctx: Pick<Ctx, 'now'>, member: string, profile: string): SQL<Reach> {
-  return sql`json_build_object('complete', ${isComplete(profile)}, 'standing', ${inStanding(ctx, member, profile)})`
+/** The reach of the one who writes, as one column, for a query that joins that account as `sender` and its profile as `own`. */
+export function reachColumn(ctx: Pick<Ctx, 'now'>): SQL<Reach> {
+  return sql`json_build_object('complete', ${isComplete('own')}, 'standing', ${inStanding(ctx, 'sender', 'own')})`
 }
 
 /** On a joined `profile`: whether the questions of the signup are answered. A like needs it, a message only a card. */
