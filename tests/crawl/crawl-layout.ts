@@ -7,8 +7,8 @@ import { faultsWhenZoomed } from './faults-when-zoomed.ts'
 import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { ownStages } from './stages.ts'
 
-/** Opens each screen once in this language, and looks at it in every window and as axe does. */
-export async function crawlLayout(tell: Tell, locale: string): Promise<void> {
+/** Opens each screen once in this language and looks at it in every window, in German also as axe does. */
+export async function crawlLayout(tell: Tell, locale: 'de' | 'fi'): Promise<void> {
   const story = await tell({ locale, expected: /status of 404/ })
   const { page, origin } = story
   const faults: string[] = []
@@ -16,10 +16,8 @@ export async function crawlLayout(tell: Tell, locale: string): Promise<void> {
     await page.setViewportSize(desktop)
     await page.goto(origin + path)
     await page.getByRole('main').waitFor()
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport)
-      faults.push(...(await findingsInBothThemes(page, `${path} at ${viewport.width}`)))
-    }
+    // What axe asks hangs on the language but little: here it hears German, and English in the themes.
+    if (locale === 'de') faults.push(...(await findingsInBothThemes(page, path, [desktop, phone])))
     faults.push(...(await faultsAtWidths(page, path)), ...(await faultsWhenZoomed(story, path)))
   })
   expect(faults).toEqual([])

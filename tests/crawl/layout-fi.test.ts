@@ -4,5 +4,4 @@ import { crawlLayout } from './crawl-layout.ts'
 
 const tell = tellStories()
 
-test('no screen breaks in Finnish, in any window, and axe finds nothing in either theme', () =>
-  crawlLayout(tell, 'fi'))
+test('no screen breaks in Finnish, in any window', () => crawlLayout(tell, 'fi'))
