@@ -15,6 +15,14 @@ export function coveredAtEnd(page: Page): Promise<string[]> {
       const arrived = scrollY + innerHeight > root.scrollHeight - 2
       still = arrived && root.scrollHeight === scrollHeight ? still + 1 : 0
     }
+    // What scrolls inside the page is looked at where it ends, too.
+    const inner = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        element.scrollHeight > element.clientHeight + 1 &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+    )
+    const places = inner.map((element) => element.scrollTop)
+    for (const element of inner) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
     const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
     const bars = shown.filter(
       (element) =>
@@ -35,6 +43,8 @@ export function coveredAtEnd(page: Page): Promise<string[]> {
         return box.bottom > top + 1 && box.top < bottom && box.right > left && box.left < right
       })
     })
+    for (const [index, element] of inner.entries())
+      element.scrollTo({ top: places[index] ?? 0, behavior: 'instant' })
     scrollTo({ top: before, behavior: 'instant' })
     return covered
       .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" lies under a bar`)

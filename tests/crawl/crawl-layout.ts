@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { desktop, phone } from '../e2e/open-browser.ts'
 import type { Tell } from '../e2e/tell-stories.ts'
 import { crawl } from './crawl.ts'
@@ -7,8 +6,8 @@ import { faultsWhenZoomed } from './faults-when-zoomed.ts'
 import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { ownStages } from './stages.ts'
 
-/** Opens each screen once in this language, and looks at it in every window and as axe does. */
-export async function crawlLayout(tell: Tell, locale: string): Promise<void> {
+/** Opens each screen once in this language and looks at it in every window, in German also as axe does. Returns all that is wrong. */
+export async function crawlLayout(tell: Tell, locale: 'de' | 'fi'): Promise<string[]> {
   const story = await tell({ locale, expected: /status of 404/ })
   const { page, origin } = story
   const faults: string[] = []
@@ -16,12 +15,9 @@ export async function crawlLayout(tell: Tell, locale: string): Promise<void> {
     await page.setViewportSize(desktop)
     await page.goto(origin + path)
     await page.getByRole('main').waitFor()
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport)
-      faults.push(...(await findingsInBothThemes(page, `${path} at ${viewport.width}`)))
-    }
+    // What axe asks hangs on the language but little: here it hears German, and English in the themes.
+    if (locale === 'de') faults.push(...(await findingsInBothThemes(page, path, [desktop, phone])))
     faults.push(...(await faultsAtWidths(page, path)), ...(await faultsWhenZoomed(story, path)))
   })
-  expect(faults).toEqual([])
-  expect(story.failures).toEqual([])
+  return [...faults, ...story.failures]
 }

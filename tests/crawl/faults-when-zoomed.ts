@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import type { Story } from '../e2e/tell-stories.ts'
 import { focusOutOfSight } from './focus-out-of-sight.ts'
 import { layoutFaults } from './layout-faults.ts'

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFindings } from '../e2e/check-accessibility.ts'
 
-/** What axe finds on what is open, in the light theme and in the dark one. */
-export async function findingsInBothThemes(page: Page, screen: string): Promise<string[]> {
+type Window = { width: number; height: number }
+
+/** What axe finds on what is open, in each of the windows, in the light theme and in the dark one. */
+export async function findingsInBothThemes(page: Page, screen: string, windows: Window[]): Promise<string[]> {
   const found: string[] = []
   await page.locator('.loading-bar').waitFor({ state: 'detached' })
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -11,10 +13,13 @@ export async function findingsInBothThemes(page: Page, screen: string): Promise<
       (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
       colorScheme,
     )
-    // Colours cross over to those of the other theme.
-    await page.waitForTimeout(300)
-    const findings = await accessibilityFindings(page)
-    found.push(...findings.map((finding) => `${screen}, ${colorScheme}: ${finding}`))
+    for (const window of windows) {
+      await page.setViewportSize(window)
+      // Colours cross over to those of the other theme.
+      if (window === windows[0]) await page.waitForTimeout(300)
+      const findings = await accessibilityFindings(page)
+      found.push(...findings.map((finding) => `${screen}, ${colorScheme} at ${window.width}: ${finding}`))
+    }
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   return found

@@ -5,15 +5,46 @@ import { findPeople } from '../e2e/find-people.ts'
 import { joinIncomplete } from '../e2e/join-incomplete.ts'
 import { joinSite } from '../e2e/join-site.ts'
 import { likedByHarper } from '../e2e/liked-by-harper.ts'
-import { phone } from '../e2e/open-browser.ts'
+import { desktop, phone } from '../e2e/open-browser.ts'
 import { type Story, tellStories } from '../e2e/tell-stories.ts'
 import { writeMessage } from '../e2e/write-message.ts'
 import { faultsAtWidths } from './faults-at-widths.ts'
+import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { layoutFaults } from './layout-faults.ts'
 
 const tell = tellStories()
 /** Menus close when the window changes: each width opens its own. */
 const menuWidths = [320, 390, 768, 1200]
+
+/** At each width, and in German as axe sees it in both themes. */
+async function faultsOf({ page, locale }: Pick<Story, 'page' | 'locale'>, screen: string): Promise<string[]> {
+  const faults = await faultsAtWidths(page, screen)
+  if (locale === 'de') faults.push(...(await findingsInBothThemes(page, screen, [desktop, phone])))
+  await page.setViewportSize(phone)
+  return faults
+}
+
+test.each(['de', 'fi'])('no question of a new account breaks in %s', async (locale) => {
+  const story = await tell({ locale, viewport: phone })
+  const { page, t, origin } = story
+  const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
+  await page.goto(`${origin}/signup`)
+  await page.getByLabel(t('members.signup.email.label')).fill(`asked.${Date.now()}@example.org`)
+  await goOn()
+  await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
+  const faults = await faultsOf(story, 'name')
+  await page.getByLabel(t('members.signup.name.label')).fill(`Asked ${Date.now() % 1_000_000}`)
+  await goOn()
+  await page.getByRole('heading', { name: t('members.signup.date_of_birth.question') }).waitFor()
+  faults.push(...(await faultsOf(story, 'date of birth')))
+  for (const [part, value] of Object.entries({ day: '17', month: '4', year: '1992' }))
+    await page.getByLabel(t(`members.signup.date_of_birth.${part}`), { exact: true }).fill(value)
+  await goOn()
+  await page.getByRole('heading', { name: t('members.signup.password.question') }).waitFor()
+  faults.push(...(await faultsOf(story, 'password')))
+  expect(faults).toEqual([])
+  expect(story.failures).toEqual([])
+})
 
 test.each(['de', 'fi'])('no question of the signup breaks in %s, nor what it refuses', async (locale) => {
   const story = await tell({ locale, viewport: phone })
@@ -23,15 +54,15 @@ test.each(['de', 'fi'])('no question of the signup breaks in %s, nor what it ref
   await page.goto(`${origin}/complete-signup`)
   await goOn()
   await page.getByRole('alert').getByText(t('errors.fields.choose_one')).waitFor()
-  const faults = await faultsAtWidths(page, 'gender')
+  const faults = await faultsOf(story, 'gender')
   await page.getByText(t('members.signup.gender.male'), { exact: true }).click()
   await goOn()
   await page.getByText(t('members.signup.sexuality.hetero'), { exact: true }).click()
-  faults.push(...(await faultsAtWidths(page, 'sexuality')))
+  faults.push(...(await faultsOf(story, 'sexuality')))
   await goOn()
   await page.getByRole('button', { name: t('members.signup.place.finish') }).click()
   await page.getByRole('alert').getByText(t('errors.fields.choose_city')).waitFor()
-  faults.push(...(await faultsAtWidths(page, 'place')))
+  faults.push(...(await faultsOf(story, 'place')))
   expect(faults).toEqual([])
   expect(story.failures).toEqual([])
 })
@@ -43,7 +74,7 @@ test.each(['de', 'fi'])('nothing that opens over a page breaks in %s', async (lo
   await page.goto(`${origin}/members`)
   await page.getByRole('button', { name: t('profiles.search.filters') }).click()
   await page.getByRole('dialog', { name: t('profiles.search.filters') }).waitFor()
-  const faults = await faultsAtWidths(page, 'filters')
+  const faults = await faultsOf(story, 'filters')
   await page.keyboard.press('Escape')
 
   faults.push(...(await menusOf(story)), ...(await dialogsOfAChat(story)), ...(await matchOf(story)))
@@ -75,7 +106,8 @@ function isInside(menu: Locator): Promise<boolean> {
   })
 }
 
-async function dialogsOfAChat({ page, t, origin }: Story): Promise<string[]> {
+async function dialogsOfAChat(story: Story): Promise<string[]> {
+  const { page, t, origin } = story
   const { id, name } = (await findPeople(page))[0]!
   const chat = await beginChat(page, id, 'Hei')
   for (const text of ['Hallo', 'Hej']) await beginChat(page, id, text)
@@ -84,13 +116,13 @@ async function dialogsOfAChat({ page, t, origin }: Story): Promise<string[]> {
   await writeMessage(page, 'Einmal noch')
   const refused = page.getByRole('dialog', { name: t('errors.not_enough_credits') })
   await refused.waitFor()
-  const faults = await faultsAtWidths(page, 'not enough credits')
+  const faults = await faultsOf(story, 'not enough credits')
   await page.keyboard.press('Escape')
   await refused.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: t('conversations.menu') }).click()
   await page.getByRole('menuitem', { name: t('conversations.delete') }).click()
   await page.getByRole('dialog', { name: t('conversations.delete_title', { name }) }).waitFor()
-  return [...faults, ...(await faultsAtWidths(page, 'delete the conversation'))]
+  return [...faults, ...(await faultsOf(story, 'delete the conversation'))]
 }
 
 async function matchOf(story: Story): Promise<string[]> {
@@ -102,5 +134,5 @@ async function matchOf(story: Story): Promise<string[]> {
     .getByRole('button')
     .click()
   await page.locator('dialog[aria-labelledby="match-title"]').waitFor()
-  return faultsAtWidths(page, 'match')
+  return faultsOf(story, 'match')
 }

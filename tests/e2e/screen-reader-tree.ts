@@ -28,7 +28,8 @@ export async function heardNodes(page: Page): Promise<HeardNode[]> {
   await session.detach()
   type Node = (typeof nodes)[number]
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const word = (value: { value?: unknown } | undefined) => String(value?.value ?? '')
+  const word = (value: { value?: unknown } | undefined) =>
+    typeof value?.value === 'string' ? value.value : ''
   const textOf = (node: Node): string =>
     word(node.role) === 'StaticText'
       ? word(node.name)

@@ -7,7 +7,7 @@ const sizes = {
     kills: 3,
     payments: 20,
     notices: 200,
-    paymentKills: 3,
+    paymentKills: 2,
     lost: 60,
     pages: 400,
   },

@@ -20,7 +20,7 @@ export function Footer({ className }: { className?: string | false }) {
     <footer
       className={classNames(
         'mt-12 flex-none border-t border-line text-14 text-muted',
-        'group-has-[[data-bottom-bar]]/frame:max-lg:tall:pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+104px)]',
+        'group-has-[[data-bottom-bar]]/frame:max-lg:tall:pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+6.5rem)]',
         member && 'max-md:pb-[calc(var(--tabbar)+env(safe-area-inset-bottom))]',
         className,
       )}

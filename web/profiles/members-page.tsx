@@ -58,8 +58,8 @@ export default function MembersPage() {
   return (
     <div className="wrap py-5 lg:py-8">
       <PageTitle title={t('title')} />
-      <header className="flex items-center justify-between gap-x-4 max-[359px]:gap-x-2">
-        <h1>{t('title')}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-[359px]:gap-x-2">
+        <h1 className="grow basis-[min-content]">{t('title')}</h1>
         <Button variant="outline" size="sm" className="flex-none lg:hidden" onClick={() => show(true)}>
           <Icon icon={slidersHorizontal} size={18} />
           {t('filters')}

@@ -1,9 +1,10 @@
+import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/platform/db.ts'
 import { createEvents } from '#server/platform/events.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { expectClean } from '../expect-clean.ts'
+import { expectCleanOn } from '../expect-clean.ts'
 import { accountVerbs } from './account-verbs.ts'
 import { failAt, type When } from './fail-at.ts'
 import { failingCalls } from './failing-calls.ts'
@@ -20,7 +21,10 @@ const failing = failAt(database.pool)
 const events = await createEvents(t.url, database.pool, log)
 const outside = failingCalls(events)
 const broken = await createTestApp({ db: database.db, events: outside.events, jobs: outside.jobs })
+const auditor = new pg.Client({ connectionString: t.url })
+await auditor.connect()
 afterAll(async () => {
+  await auditor.end()
   await events.close()
   await database.close()
 })
@@ -40,7 +44,7 @@ describe.each([...talkVerbs(stage), ...accountVerbs(stage)])('$name', ({ prepare
         const where = `statement ${statement} (${texts[statement - 1]?.slice(0, 120)})`
         if (texts.length < statement) return expectDone(answer, statement)
         expectUnavailable(answer, where)
-        if (texts.some(writes)) await expectClean(t.url)
+        if (texts.some(writes)) await expectCleanOn(auditor)
         const again = await call()
         expect([where, again.status]).toEqual([where, 200])
         expect([where, await effects()]).toEqual([where, expected])
@@ -59,7 +63,7 @@ describe.each([...talkVerbs(stage), ...accountVerbs(stage)])('$name', ({ prepare
         const called = outside.disarm()
         if (called.length < nth) return expectDone(answer, nth + 1)
         expectUnavailable(answer, called[nth - 1]!)
-        await expectClean(t.url)
+        await expectCleanOn(auditor)
         expect((await call()).status).toBe(200)
         expect(await effects()).toEqual(expected)
       }
@@ -71,7 +75,7 @@ describe.each([...talkVerbs(stage), ...accountVerbs(stage)])('$name', ({ prepare
 async function expectDone({ status }: Answer, tried: number): Promise<void> {
   expect(status).toBe(200)
   expect(tried).toBeGreaterThan(1)
-  await expectClean(t.url)
+  await expectCleanOn(auditor)
 }
 
 /** Success is right where the verb itself found out that it was done; nothing else is, and no session is taken away. */
