@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { createTranslator } from 'use-intl'
+import { expect, test } from 'vitest'
 import texts from '#common/messages/en/app.json'
 import type { Texts } from './message-types.ts'
 
