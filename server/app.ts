@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { mountApi } from './api/index.ts'
-import { pageReads } from './api/page-reads.ts'
+import { mountApi, pageReads, uploadPaths } from './api/index.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
 import { buildCtx } from './http/build-ctx.ts'
@@ -28,16 +27,16 @@ export function createApp(deps: Deps) {
   app.use(securityHeaders(deps))
   app.get('/health', (c) => c.json({ ok: true }))
   app.get('/ready', ready(deps))
-  app.use('/api/*', limitBody)
+  app.use('/api/*', limitBody(uploadPaths))
   if (deps.staticFolder)
     for (const path of ['/assets/*', '/icons/*', '/social/*', '/robots.txt'])
       app.get(path, staticFiles(deps.staticFolder))
   app.use(refuseCrossSite)
   app.use(buildCtx(deps))
   app.get('/media/:name', mediaGate)
-  const api = mountApi(app)
+  mountApi(app)
   app.get('/api/openapi.json', (c) => sendJson(c, app.getOpenAPI31Document(document)))
   app.all('/api/*', knownPath(app.routes))
   app.use(servePages(deps, readInProcess(deps, pageReads)))
-  return api
+  return app
 }

@@ -1,9 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
+import type { Endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
+import type { Reads } from '../http/read-in-process.ts'
 import { getBundles } from './bundles.php.ts'
 import { deleteChat, putChat } from './chat.php.ts'
 import { getChats } from './chats.php.ts'
 import { getCities } from './cities.php.ts'
+import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
 import { getEvents } from './events.php.ts'
 import { getInterests } from './interests.php.ts'
@@ -24,39 +28,35 @@ import { postSignup } from './signup.php.ts'
 import { getUser, postUser, putUser } from './user.php.ts'
 import { postWebhook } from './webhook.php.ts'
 
-/** The API's table of contents: one line per endpoint. */
-export function mountApi(app: OpenAPIHono<Env>) {
-  return app
-    .openapi(getSettings.route, getSettings.handler)
-    .openapi(getInterests.route, getInterests.handler)
-    .openapi(getRegions.route, getRegions.handler)
-    .openapi(getCities.route, getCities.handler)
-    .openapi(getCompanyInfo.route, getCompanyInfo.handler)
-    .openapi(postSignup.route, postSignup.handler)
-    .openapi(postUser.route, postUser.handler)
-    .openapi(getUser.route, getUser.handler)
-    .openapi(putUser.route, putUser.handler)
-    .openapi(getLogout.route, getLogout.handler)
-    .openapi(getProfile.route, getProfile.handler)
-    .openapi(putProfile.route, putProfile.handler)
-    .openapi(getMembers.route, getMembers.handler)
-    .openapi(getMember.route, getMember.handler)
-    .openapi(postLike.route, postLike.handler)
-    .openapi(putLike.route, putLike.handler)
-    .openapi(getLikes.route, getLikes.handler)
-    .openapi(getChats.route, getChats.handler)
-    .openapi(getMessages.route, getMessages.handler)
-    .openapi(postMessage.route, postMessage.handler)
-    .openapi(putChat.route, putChat.handler)
-    .openapi(deleteChat.route, deleteChat.handler)
-    .openapi(getEvents.route, getEvents.handler)
-    .openapi(getBundles.route, getBundles.handler)
-    .openapi(postOrder.route, postOrder.handler)
-    .openapi(getOrder.route, getOrder.handler)
-    .openapi(getOrders.route, getOrders.handler)
-    .openapi(getSandbox.route, getSandbox.handler)
-    .openapi(postSandbox.route, postSandbox.handler)
-    .openapi(postWebhook.route, postWebhook.handler)
+/** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
+const sites = [getSettings, getInterests, getRegions, getCities, getCompanyInfo]
+const members = [postSignup, postUser, getUser, putUser, getLogout]
+const profiles = [getProfile, putProfile, getMembers, getMember]
+const likes = [postLike, putLike, getLikes]
+const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
+const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
+
+const nouns = { sites, members, profiles, likes, conversations, payments }
+const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
+
+/** Reads that act (signing out) or stay open (live events) are none that a page makes while it is rendered. */
+const notWhileRendering = new Set<Endpoint>([getLogout])
+
+export const pageReads: Reads = new Map(
+  endpoints
+    .filter(
+      (one) => one.spec.method === 'get' && one.spec.response !== 'events' && !notWhileRendering.has(one),
+    )
+    .map(({ spec, read }) => [spec.path, read]),
+)
+
+export const uploadPaths: ReadonlySet<string> = new Set(
+  endpoints.filter(({ spec }) => spec.upload).map(({ spec }) => spec.path),
+)
+
+export function mountApi(app: OpenAPIHono<Env>): void {
+  for (const { route, handler } of endpoints) app.openapi(route, handler)
 }
 
-export type Api = ReturnType<typeof mountApi>
+/** What the typed client of the pages is made from. */
+export type Api = Hono<Env, SchemaOf<(typeof nouns)[keyof typeof nouns][number]>>

@@ -15,15 +15,20 @@ export function admitting(door: Door): MiddlewareHandler<Env> {
 }
 
 /**
- * Lets a caller through, or throws: 403 authentication_required for a dead session, 401 without one, 429 past the
- * rate.
+ * Lets a caller through, or throws: 403 authentication_required for a dead session, 401 without one, 403 forbidden for a
+ * free member where a paid one is asked for, 429 past the rate.
  */
 export async function admit(ctx: Ctx, { access, limit, path, method }: Door): Promise<void> {
   if (ctx.actor.kind === 'visitor' && access !== 'anyone') {
     if (ctx.actor.expired) throw new AppError('authentication_required')
-    if (access === 'member' || !searchAllowed(ctx)) throw new AppError('login_required')
+    if (access !== 'search' || !searchAllowed(ctx)) throw new AppError('login_required')
   }
+  if (access === 'premium' && !isPaid(ctx)) throw new AppError('forbidden')
   if (limit === 'none') return
   const caller = ctx.actor.kind === 'member' ? ctx.actor.memberId : ctx.network
   await ctx.rates.take(`${method} ${path} ${caller}`, limit.calls, limit.seconds)
+}
+
+function isPaid({ actor }: Ctx): boolean {
+  return actor.kind === 'member' && actor.paid
 }

@@ -11,6 +11,7 @@ export type Declared = {
   limit: RateLimit
   query?: object
   body?: object
+  upload?: object
   /** What it answers beside the codes that every call of its kind can have. */
   errors?: readonly ErrorCode[]
 }
@@ -40,6 +41,8 @@ function usualErrors(spec: Declared): ErrorCode[] {
   if (spec.access !== 'anyone') errors.push('login_required', 'authentication_required')
   if (spec.limit !== 'none') errors.push('too_many_requests')
   if (spec.query || spec.body) errors.push('invalid', 'malformed')
-  if (spec.body) errors.push('too_large', 'unsupported_media_type')
+  if (spec.access === 'premium') errors.push('forbidden')
+  if (spec.upload) errors.push('malformed')
+  if (spec.body || spec.upload) errors.push('too_large', 'unsupported_media_type')
   return errors
 }

@@ -1,92 +1,102 @@
-import { createRoute, type RouteHandler, type z } from '@hono/zod-openapi'
+import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { Ctx, MemberCtx } from '../platform/context.ts'
+import type { Ctx, MemberActor, MemberCtx } from '../platform/context.ts'
 import type { ErrorCode } from '../platform/errors.ts'
+import type { EventFeed } from '../platform/event-feed.ts'
 import { admit, admitting } from './admit.ts'
 import { declaredAnswers } from './declared-answers.ts'
 import type { Access, Env, RateLimit } from './env.ts'
 import { refuseInvalid } from './explain-invalid.ts'
+import { readUpload, type Upload } from './read-upload.ts'
 import { sendJson } from './send-body.ts'
+import { sendEvents } from './send-events.ts'
 
 type Schema = z.ZodType
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-type Spec = {
+export type Spec = {
   method: Method
   path: `/${string}.php`
   summary: string
   access: Access
   limit: RateLimit
   query?: z.ZodObject
+  /** JSON. */
   body?: Schema
-  response: Schema
+  /** Bytes, handed on as they come, instead of JSON. */
+  upload?: Upload
+  /** JSON of this schema, or a stream of events. */
+  response: Schema | 'events'
   /** What it can answer beside the errors that every call of its kind can have. */
   errors?: readonly ErrorCode[]
 }
 
-type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : Ctx
+type PremiumCtx = Ctx & { actor: MemberActor & { paid: true } }
+type CtxFor<A extends Access> = A extends 'premium' ? PremiumCtx : A extends 'member' ? MemberCtx : Ctx
 type Parsed<T> = T extends Schema ? z.output<T> : undefined
 
-type None = object
-
-type RequestOf<S extends Spec> = (S['query'] extends z.ZodObject ? { query: S['query'] } : None) &
-  (S['body'] extends Schema
-    ? { body: { required: true; content: { 'application/json': { schema: S['body'] } } } }
-    : None)
-
-type RouteOf<S extends Spec> = {
-  method: S['method']
-  path: S['path']
-  summary: string
-  request: RequestOf<S>
-  responses: { 200: { description: string; content: { 'application/json': { schema: S['response'] } } } }
+type Input<S extends Spec> = {
+  query: Parsed<S['query']>
+  body: S['upload'] extends Upload ? ReadableStream<Uint8Array> : Parsed<S['body']>
 }
-
-type Input<S extends Spec> = { query: Parsed<S['query']>; body: Parsed<S['body']> }
-type Run<S extends Spec> = (
-  ctx: CtxFor<S['access']>,
-  input: Input<S>,
-  c: Context<Env>,
-) => Promise<z.input<S['response']>>
+type Answer<S extends Spec> = S['response'] extends Schema ? z.input<S['response']> : EventFeed
+type Run<S extends Spec> = (ctx: CtxFor<S['access']>, input: Input<S>, c: Context<Env>) => Promise<Answer<S>>
 
 /**
  * Declares one endpoint: its schemas, and who may call it how often. The handler parses nothing and answers errors by
  * throwing them; it calls verbs and presents their result. `read` is the same door for a page that asks in process.
  */
 export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
-  const route = createRoute({
-    method: spec.method,
-    path: spec.path,
-    summary: spec.summary,
+  const about: Spec = spec
+  // What is asked of `run` follows from `spec`, which the compiler cannot follow through the schemas' parsing.
+  const answer = run as unknown as (ctx: Ctx, input: object, c: Context<Env>) => Promise<unknown>
+  const handler = async (c: Context<Env>): Promise<Response> => {
+    const valid = c.req.valid.bind(c.req) as (target: string) => unknown
+    if (about.response === 'events' && c.req.method === 'HEAD') return sendEvents(c)
+    const answered = await answer(
+      c.get('ctx'),
+      {
+        query: about.query ? valid('query') : undefined,
+        body: about.upload ? readUpload(c, about.upload) : about.body ? valid('json') : undefined,
+      },
+      c,
+    )
+    return about.response === 'events' ? sendEvents(c, answered as EventFeed) : sendJson(c, answered)
+  }
+  const read = async (c: Context<Env>, given: Record<string, string>): Promise<unknown> => {
+    const ctx = c.get('ctx')
+    await admit(ctx, about)
+    const query = await about.query?.safeParseAsync(given)
+    if (query?.success === false) refuseInvalid(query.error)
+    return answer(ctx, { query: query?.data, body: undefined }, c)
+  }
+  return { spec, route: createRoute(routeOf(about)), handler, read }
+}
+
+export type Endpoint = Omit<ReturnType<typeof endpoint<Spec>>, 'spec'> & { spec: Spec }
+
+function routeOf(spec: Spec): RouteConfig {
+  const { method, path, summary, query, body, upload, response } = spec
+  const content = body
+    ? { 'application/json': { schema: body } }
+    : upload && Object.fromEntries(upload.types.map((type) => [type, { schema: binary }]))
+  return {
+    method,
+    path,
+    summary,
     middleware: admitting(spec),
-    request: {
-      ...(spec.query ? { query: spec.query } : {}),
-      ...(spec.body
-        ? { body: { required: true, content: { 'application/json': { schema: spec.body } } } }
-        : {}),
-    },
+    request: { ...(query ? { query } : {}), ...(content ? { body: { required: true, content } } : {}) },
     responses: {
-      200: { description: spec.summary, content: { 'application/json': { schema: spec.response } } },
+      200: {
+        description: summary,
+        content:
+          response === 'events'
+            ? { 'text/event-stream': { schema: { type: 'string' } } }
+            : { 'application/json': { schema: response } },
+      },
       ...declaredAnswers(spec),
     },
-  } as never) as unknown as RouteOf<S> & { getRoutingPath: () => string }
-
-  const handler = async (c: Context<Env>) => {
-    const ctx = c.get('ctx')
-    const valid = c.req.valid.bind(c.req) as (target: string) => unknown
-    const input = {
-      query: spec.query ? valid('query') : undefined,
-      body: spec.body ? valid('json') : undefined,
-    } as Input<S>
-    return sendJson(c, await run(ctx as CtxFor<S['access']>, input, c))
   }
-  const read = async (c: Context<Env>, given: Record<string, string>) => {
-    const ctx = c.get('ctx')
-    await admit(ctx, spec)
-    const query = await spec.query?.safeParseAsync(given)
-    if (query?.success === false) refuseInvalid(query.error)
-    const input = { query: query?.data, body: undefined } as Input<S>
-    return run(ctx as CtxFor<S['access']>, input, c)
-  }
-  return { spec: spec as Spec, route, handler: handler as unknown as RouteHandler<typeof route, Env>, read }
 }
+
+const binary = { type: 'string', format: 'binary' } as const

@@ -24,8 +24,8 @@ export type Env = {
   }
 }
 
-/** Who may call: anyone; a member; a member or, where the site allows logged-out search, a visitor. */
-export type Access = 'anyone' | 'search' | 'member'
+/** Who may call: anyone; a member or, where the site allows logged-out search, a visitor; a member; one who has paid. */
+export type Access = 'anyone' | 'search' | 'member' | 'premium'
 
 /** How many calls one caller (member, else network) may make in how many seconds; 'none' for cached reads. */
 export type RateLimit = { calls: number; seconds: number } | 'none'

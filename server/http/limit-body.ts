@@ -1,20 +1,24 @@
 import type { MiddlewareHandler } from 'hono'
 import { limits } from '#common/limits.ts'
 import { AppError } from '../platform/errors.ts'
+import { discardBody } from './discard-body.ts'
 
 /**
- * Refuses a body over the limit. A told length is held by Node's parser; what comes without one is counted while it is
+ * Refuses a body over the limit; an upload's own limit is counted by its endpoint. A told length is held by Node's parser; what comes without one is counted while it is
  * read, and handed on as a request of its own: Node's cannot be read twice, nor copied.
  */
-export const limitBody: MiddlewareHandler = async (c, next) => {
-  const { raw, method } = c.req
-  const told = raw.headers.get('content-length')
-  // TRACE has no body, and no request of that name can be made.
-  if (told === null && method !== 'TRACE' && raw.body)
-    c.req.raw = new Request(raw.url, { method, headers: raw.headers, body: await readLimited(raw.body) })
-  else if (Number(told) > limits.bodyBytes) throw new AppError('too_large')
-  await next()
-}
+export const limitBody =
+  (uploads: ReadonlySet<string>): MiddlewareHandler =>
+  async (c, next) => {
+    if (uploads.has(c.req.path)) return next()
+    const { raw, method } = c.req
+    const told = raw.headers.get('content-length')
+    // TRACE has no body, and no request of that name can be made.
+    if (told === null && method !== 'TRACE' && raw.body)
+      c.req.raw = new Request(raw.url, { method, headers: raw.headers, body: await readLimited(raw.body) })
+    else if (Number(told) > limits.bodyBytes) throw new AppError('too_large')
+    await next()
+  }
 
 async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = body.getReader()
@@ -27,18 +31,9 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array
     if (done) return size === 0 ? null : Buffer.concat(chunks)
     size += value.length
     if (size > limits.bodyBytes) {
-      void discard(reader)
+      void discardBody(reader)
       throw new AppError('too_large')
     }
     chunks.push(value)
-  }
-}
-
-/** Reads the rest for nothing, so that the answer is heard; the listener ends the connection where that takes long. */
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  try {
-    while (!(await reader.read()).done);
-  } catch {
-    // The caller hung up, which ends it as well.
   }
 }

@@ -17,7 +17,7 @@ export function readInProcess(deps: Deps, reads: Reads) {
     const asked: Context<Env>[] = []
     const call = async (path: string, query: Record<string, string>): Promise<ApiAnswer> => {
       const read = reads.get(path)
-      if (!read) throw new Error(`Pages cannot read ${path}: it is not in server/api/page-reads.ts`)
+      if (!read) throw new Error(`Pages cannot read ${path}: it is not in server/api/index.ts`)
       const c = new Context<Env>(page.req.raw, { env: page.env })
       asked.push(c)
       const ctx = page.get('ctx')

@@ -89,6 +89,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     jobs,
     strictHosts: deps.strictHosts,
     trustedProxies: deps.trustedProxies,
+    deps,
     fetch,
     browser,
     /** Says that the calling test leaves rows behind which break these checks of the auditor. */

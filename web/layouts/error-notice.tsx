@@ -3,6 +3,7 @@ import { Closed } from '../brand/drawings/closed.tsx'
 import { NotFound } from '../brand/drawings/not-found.tsx'
 import { Offline } from '../brand/drawings/offline.tsx'
 import { SomethingFailed } from '../brand/drawings/something-failed.tsx'
+import { isErrorKey } from '../platform/error-keys.ts'
 import { PageTitle } from '../platform/page-title.tsx'
 import { useOnline } from '../platform/use-online.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,11 +14,12 @@ import type { PageError } from './read-page-error.ts'
 /** What happened, and what to do about it. */
 export function ErrorNotice({ error }: { error: PageError }) {
   const t = useTranslations('app.error')
+  const errors = useTranslations('errors')
   const all = useTranslations()
   const online = useOnline()
   const { status, code, params } = error
-  const known = code !== undefined && all.has(`errors.${code}`)
-  const refused = status === 403 && known
+  const known = code !== undefined && isErrorKey(code, errors) ? code : undefined
+  const refused = status === 403 && known !== undefined
   const kind = refused
     ? 'refused'
     : status === 404
@@ -28,14 +30,14 @@ export function ErrorNotice({ error }: { error: PageError }) {
           ? 'busy'
           : 'other'
   const about = {
-    refused: { drawing: <Closed />, title: known ? all(`errors.${code}`, params) : '', text: null },
+    refused: { drawing: <Closed />, title: known ? all(`errors.${known}`, params) : '', text: null },
     notFound: { drawing: <NotFound />, title: t('notFound'), text: t('notFoundText') },
     offline: { drawing: <Offline />, title: t('offlineTitle'), text: t('offlineText') },
     busy: { drawing: <SomethingFailed />, title: t('title'), text: t('unavailableText') },
     other: {
       drawing: <SomethingFailed />,
       title: t('title'),
-      text: known ? all(`errors.${code}`, params) : t('message'),
+      text: known ? all(`errors.${known}`, params) : t('message'),
     },
   }[kind]
   return (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import flaskConical from 'lucide/dist/esm/icons/flask-conical.mjs'
 import { type MetaFunction, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { paymentMethods } from '#common/payments.ts'
 import { useMoney } from '../credits/use-money.ts'
 import { unwrap } from '../platform/api.ts'
 import { memberPageLoader } from '../platform/member-page-loader.ts'
@@ -38,6 +39,7 @@ export default function SandboxPage() {
   const { api } = usePageData()
   const { id = '' } = useParams()
   const { data: payment } = useSuspenseQuery(sandboxQuery(api, id))
+  const method = paymentMethods.find((one) => one === payment.method)
   const open = payment.state === 'open' || payment.state === 'pending'
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (decision: (typeof decisions)[number]) =>
@@ -56,7 +58,7 @@ export default function SandboxPage() {
         <DataList
           items={[
             { key: 'amount', term: t('sandbox.amount'), value: money(payment.amount) },
-            { key: 'method', term: t('method'), value: names(payment.method) },
+            { key: 'method', term: t('method'), value: method ? names(method) : payment.method },
             { key: 'state', term: t('sandbox.state'), value: t(`sandbox.states.${payment.state}`) },
           ]}
         />

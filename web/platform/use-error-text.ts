@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { ApiError } from './api-error.ts'
+import { isErrorKey, isFieldErrorKey } from './error-keys.ts'
 import { useSettings } from './site-and-user.tsx'
 
 type Values = Record<string, string | number>
@@ -25,8 +26,7 @@ export function useErrorText() {
     (error: unknown): string => {
       if (!(error instanceof ApiError)) return t('internal')
       if (error.code === 'offline') return app('offlineText')
-      if (!t.has(error.code)) return t('internal')
-      return t(error.code, error.params)
+      return isErrorKey(error.code, t) ? t(error.code, error.params) : t('internal')
     },
     [t, app],
   )
@@ -34,7 +34,7 @@ export function useErrorText() {
     (key: string | undefined, params: Values = {}): string | undefined => {
       if (!key) return undefined
       const values = { min_age: minAge, ...bounds[key], ...params }
-      return t.has(`fields.${key}`) ? t(`fields.${key}`, values) : t('fields.invalid_value')
+      return isFieldErrorKey(key, t) ? t(`fields.${key}`, values) : t('fields.invalid_value')
     },
     [t, minAge],
   )

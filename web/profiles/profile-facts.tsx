@@ -5,14 +5,6 @@ import type { Profile } from '#common/profiles.ts'
 import { useCountryName } from '../platform/use-country-name.ts'
 import { DataList } from '../ui/data-list.tsx'
 
-const choices = [
-  ['sexuality', 'sexualities'],
-  ['relationship_status', 'relationship_status'],
-  ['hair_color', 'hair_color'],
-  ['eye_color', 'eye_color'],
-  ['body_type', 'body_type'],
-] as const
-
 /** What a member says in facts; what was left out takes no line. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
@@ -29,11 +21,19 @@ type Fact = { key: string; term: string; value: string }
 function useFacts(profile: Profile) {
   const t = useTranslations('fields')
   const countryName = useCountryName()
-  const facts = choices.flatMap(([field, names]): Fact | Fact[] => {
-    const value = profile[field]
-    return value ? { key: field, term: t(`labels.${field}`), value: t(`${names}.${fieldKey(value)}`) } : []
-  })
+  const facts: Fact[] = []
   const add = (key: string, term: string, value: string) => facts.push({ key, term, value })
+  const { sexuality, relationship_status, hair_color, eye_color, body_type } = profile
+  if (sexuality) add('sexuality', t('labels.sexuality'), t(`sexualities.${fieldKey(sexuality)}`))
+  if (relationship_status)
+    add(
+      'relationship_status',
+      t('labels.relationship_status'),
+      t(`relationship_status.${fieldKey(relationship_status)}`),
+    )
+  if (hair_color) add('hair_color', t('labels.hair_color'), t(`hair_color.${fieldKey(hair_color)}`))
+  if (eye_color) add('eye_color', t('labels.eye_color'), t(`eye_color.${fieldKey(eye_color)}`))
+  if (body_type) add('body_type', t('labels.body_type'), t(`body_type.${fieldKey(body_type)}`))
   if (profile.tattoos !== null)
     add('tattoos', t('labels.tattoos'), t(profile.tattoos ? 'tattoos.yes' : 'tattoos.no'))
   if (profile.region) add('region', t(`region_terms.${regionTermOf(profile.country)}`), profile.region)

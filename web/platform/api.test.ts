@@ -1,0 +1,23 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { createApi, unwrap } from './api.ts'
+
+const asked: string[] = []
+const api = createApi(async (url) => {
+  asked.push(url)
+  return Response.json({ order: { credits: 1 }, redirect: null })
+})
+
+test('the client knows each endpoint’s address, what it takes and what it answers', async () => {
+  const order = unwrap(api['order.php'].$get({ query: { id: 'x' } }))
+  expectTypeOf((await order).order.credits).toEqualTypeOf<number>()
+  expectTypeOf((await order).redirect).toEqualTypeOf<string | null>()
+  // @ts-expect-error: an order is asked for by its id.
+  await api['order.php'].$get({ query: {} })
+  // @ts-expect-error: a message has a text.
+  await api['message.php'].$post({ json: { to: 'x', client_id: 'y' } })
+  // @ts-expect-error: likes are not taken back.
+  expect(() => api['likes.php'].$delete).not.toThrow()
+  // @ts-expect-error: there is no such address.
+  expect(() => api['nothing.php']).not.toThrow()
+  expect(asked).toEqual(['/api/order.php?id=x', '/api/order.php', '/api/message.php'])
+})
