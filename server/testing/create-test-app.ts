@@ -45,23 +45,15 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
   sites.close()
   const events = await createEvents(url, database.pool, log)
   const deps: Deps = {
-    mode: 'test',
+    ...settledDeps(jobs),
     db: database.db,
     databaseUrl: url,
     sites,
     events,
-    jobs: recordIn(jobs),
-    listeners: demoListeners,
     storage,
-    rates: { take: async () => {} },
     clock: clock.now,
     log,
     metrics,
-    stopping: new AbortController().signal,
-    translate: loadMessages(),
-    paymentProvider: 'sandbox',
-    strictHosts: false,
-    trustedProxies: new BlockList(),
     ...changes,
   }
   const app = createApp(deps)
@@ -95,6 +87,21 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     /** Says that the calling test leaves rows behind which break these checks of the auditor. */
     expectFindings: auditAfterwards(url, close),
     signUp: (options: Parameters<typeof signUpWith>[1] = {}) => signUpWith(browser, options),
+  }
+}
+
+/** What is the same for every test that says nothing else. */
+function settledDeps(jobs: StartedJob[]) {
+  return {
+    mode: 'test' as const,
+    jobs: recordIn(jobs),
+    listeners: demoListeners,
+    rates: { take: async () => {} },
+    stopping: new AbortController().signal,
+    translate: loadMessages(),
+    paymentProvider: 'sandbox' as const,
+    strictHosts: false,
+    trustedProxies: new BlockList(),
   }
 }
 
