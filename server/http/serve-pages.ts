@@ -38,7 +38,10 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
       return new Response(null, { headers: publicHeaders(pagePolicy(undefined, deps.mode, cdnPrefix)) })
     }
     for (const mark of [anonymousMark, routeMark]) headers.delete(mark)
-    headers.set('Content-Security-Policy', pagePolicy(nonce, deps.mode, cdnPrefix))
+    headers.set(
+      'Content-Security-Policy',
+      pagePolicy(key === undefined ? nonce : undefined, deps.mode, cdnPrefix),
+    )
     for (const cookie of cookies()) headers.append('Set-Cookie', cookie)
     if (status === 503) headers.set('Retry-After', '5')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
