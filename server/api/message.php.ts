@@ -1,7 +1,8 @@
 import { sendMessageResponseSchema, sendMessageSchema } from '#common/conversations.ts'
+import { limits } from '#common/limits.ts'
+import type { SentMessage } from '../conversations/find-sent.ts'
 import { presentMessage } from '../conversations/present.ts'
 import { sendMessage } from '../conversations/send-message.ts'
-import { conversationsLeft } from '../conversations/spend-conversation.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 export const postMessage = endpoint(
@@ -29,7 +30,12 @@ export const postMessage = endpoint(
       conversation: sent.message.conversationId,
       message: presentMessage(sent.message, ctx.actor.memberId),
       credits: sent.balance,
-      conversations_left: conversationsLeft(sent.sender),
+      conversations_left: conversationsLeft(sent),
     }
   },
 )
+
+/** How many conversations the sender may still open; null for as many as they like. */
+function conversationsLeft({ sender: { paid, started } }: SentMessage): number | null {
+  return paid ? null : Math.max(0, limits.freeConversations - started)
+}

@@ -77,6 +77,28 @@ test('a message is answered, charged, counted, announced and handed to the worke
   expect(rows).toHaveLength(2)
 })
 
+test('a message that costs nothing is sent without credits, and the ledger knows nothing of it', async () => {
+  const [ada, bea] = [await t.signUp(), await t.signUp()]
+  await giveCredits(t, ada.id, -(await balanceOf(ada)))
+  const price = async (credits: number) => {
+    await t.pool.query(
+      `update site set settings = settings || jsonb_build_object('message_credits', $1::int) where id = 1`,
+      [credits],
+    )
+    await t.sites.reload()
+  }
+  await price(0)
+  const { status, body } = await send(ada, bea)
+  await price(cost)
+  expect([status, body.credits, body.message.cost]).toEqual([200, 0, 0])
+  const [row] = await t.db.select().from(messages).where(eq(messages.senderId, ada.id))
+  expect(row).toMatchObject({ cost: 0, transferId: null })
+  const { rows } = await t.pool.query(`select from transfer where kind = 'message' and reference like $1`, [
+    `${ada.id}:%`,
+  ])
+  expect(rows).toEqual([])
+})
+
 test('parallel first attempts with one client id send one message, even with credits for one only', async () => {
   const [ada, bea] = [await t.signUp(), await t.signUp()]
   await giveCredits(t, ada.id, cost - (await balanceOf(ada)))

@@ -1,21 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import { chargeSteps } from '../credits/charge-steps.ts'
 import { creditsCharged } from '../credits/credit-metrics.ts'
 import type { MemberCtx } from '../platform/context.ts'
 import { violatedConstraint } from '../platform/db.ts'
 import { announceSteps } from '../platform/domain-events.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { prepared } from '../platform/prepared.ts'
-import { publishSteps } from '../platform/publish-steps.ts'
 import { findRecipient, type Sender } from './find-recipient.ts'
 import { findSent, type MessageDraft, type SentMessage } from './find-sent.ts'
 import { messageSent } from './message-sent.ts'
-import { presentMessage } from './present.ts'
-import { spendConversation } from './spend-conversation.ts'
-import { storeMessage } from './store-message.ts'
+import { type Sent, sendStatement } from './send-statement.ts'
 import type { NewMessage } from './tables.ts'
-import { takeNumber } from './take-number.ts'
 
 /** Races that the constraints decide: what each says to the one who came second. */
 const lostRaces = new Map<string, 'not_enough_credits' | 'conversations_used_up'>([
@@ -65,58 +59,21 @@ async function deliver(
   sender: Sender,
 ): Promise<SentMessage> {
   const { memberId } = ctx.actor
-  const cost = ctx.site.settings.message_credits
-  const draft: NewMessage = { senderId: memberId, clientId, kind: 'text', body, cost, createdAt: ctx.now() }
+  const { companyId, settings } = ctx.site
+  const cost = settings.message_credits
+  const message: NewMessage = { senderId: memberId, clientId, kind: 'text', body, cost, createdAt: ctx.now() }
   const jobs = await announceSteps(ctx, messageSent, { from: memberId, to, client_id: clientId })
-  type Row = {
-    id: string
-    number: number
-    started: number | null
-    balance: string | null
-    moved: string | null
-  }
-  const { rows } = await ctx.db.execute<Row>(
-    prepared(sql`
-    with ${takeNumber(ctx, to)}, ${spendConversation(ctx)},
-    ${cost > 0 ? payFor(ctx, clientId, cost) : nothingPaid},
-    ${storeMessage(draft, to)}, ${announce(draft, to)}${sql.join(jobs.map((job, at) => sql`, ${sql.raw(`job_${at}`)} as (${job})`))}
-    select id, number, (select started from spent), (select balance from paid), (select id from moved) as moved
-    from taken`),
-  )
-  const { id, number, started, balance, moved } = rows[0]!
+  const { rows } = await ctx.db.execute<Sent>(prepared(sendStatement({ companyId, message, to, jobs })))
+  const [row] = rows
+  if (!row) throw new Error('a message took no number')
+  const { id, number, started, balance, moved } = row
   ctx.afterCommit(() => {
     ctx.events.wake([memberId, to])
     if (cost > 0) ctx.metrics.count(creditsCharged, { kind: 'message' }, cost)
   })
   return {
-    message: { ...draft, conversationId: id, number, transferId: moved },
+    message: { ...message, conversationId: id, number, transferId: moved },
     sender: { paid: sender.paid, started: started ?? sender.started },
     balance: balance === null ? sender.balance : Number(balance),
   }
-}
-
-const nothingPaid = sql`paid as (select null::bigint as balance), moved as (select null::uuid as id)`
-
-function payFor(ctx: MemberCtx, clientId: string, amount: number): SQL {
-  const { memberId } = ctx.actor
-  const reference = `${memberId}:${clientId}`
-  const { companyId } = ctx.site
-  const charge = { memberId, companyId, to: 'messages', amount, kind: 'message', reference } as const
-  return chargeSteps(charge, sql`taken cross join (select count(*) from spent) as allowance`, ctx.now())
-}
-
-/** What both sides' open screens are told; the conversation and its number are known to the statement only. */
-function announce(draft: NewMessage, to: string): SQL {
-  const from = draft.senderId
-  const readers = [from, to].map((memberId) => {
-    const message = presentMessage({ ...draft, conversationId: '', number: 0, transferId: null }, memberId)
-    const news = JSON.stringify({ type: 'message', from, message })
-    return {
-      memberId,
-      payload: sql`jsonb_set(${news}::jsonb || jsonb_build_object('chat', taken.id),
-        '{message,number}', to_jsonb(taken.number))`,
-    }
-  })
-  const after = sql`taken cross join (select count(*) from placed) as places`
-  return publishSteps(readers, after, draft.createdAt)
 }

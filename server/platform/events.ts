@@ -21,7 +21,7 @@ type Publishing = { db: Db; now: Clock; afterCommit: (run: () => void) => void }
  */
 export type Events = {
   publish: (within: Publishing, memberId: string, payload: object) => Promise<void>
-  /** Says that there is news, once what publishSteps wrote is committed. */
+  /** Says that there is news, once the events that a statement wrote by itself are committed. */
   wake: (memberIds: string[]) => void
   /** Calls `wake` whenever there may be news for the member. Returns the way to stop. */
   subscribe: (memberId: string, wake: () => void) => () => void

@@ -17,6 +17,7 @@ test.each([
     'delete from x where a in ($1, $2, $3, $4, $5, $6, $7, $8, $9) and b',
     'delete from x where a in ($1, …) and b',
   ],
+  ['select a -- the first 7\nfrom b', 'select a from b'],
   ['select "column1" from "table_2" where a>7', 'select "column1" from "table_2" where a>?'],
 ])('%s is logged without its values', (given, logged) => {
   expect(normaliseStatement(given)).toBe(logged)

@@ -13,12 +13,13 @@ export function statementKind(text: string): string {
   return kinds.has(word) ? word : 'other'
 }
 
-/** A statement as it may be logged: on one line, without any value, lists cut short, at most 1,000 characters. */
+/** A statement as it may be logged: on one line, without any value or comment, lists cut short, at most 1,000 characters. */
 export function normaliseStatement(text: string): string {
   return text
     .slice(0, longestRead)
     .replace(/\$([a-z_]*)\$.*?(?:\$\1\$|$)/gis, '?')
     .replace(/'(?:[^'\\]|''|\\.)*'?/gs, '?')
+    .replace(/--.*$/gm, '')
     .replace(/(?<![\w$"])\d+(?:\.\d+)?/g, '?')
     .replace(/\s+/g, ' ')
     .replace(manyRows, '$1, …')
