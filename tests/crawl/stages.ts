@@ -55,7 +55,10 @@ export const enterStage: Record<Stage, (story: Story, life: Life) => Promise<voi
     await completeProfile(story)
   },
   free: beginLife,
-  premium: ({ page }, life) => decide(page, life.sandbox, 'approve'),
+  premium: async ({ page }, life) => {
+    await callApi(page, 'POST', 'like.php', { id: life.friend.split('/').at(-1) })
+    await decide(page, life.sandbox, 'approve')
+  },
   settled: settle,
 }
 
@@ -65,7 +68,6 @@ async function beginLife({ page }: Story, life: Life): Promise<void> {
   life.friend = `/members/${friend.id}`
   life.stranger = `/members/${stranger.id}`
   life.chat = `/chats/${await beginChat(page, friend.id, longWord)}`
-  await callApi(page, 'POST', 'like.php', { id: friend.id })
   const { bundles } = await callApi<Bundles>(page, 'GET', 'bundles.php')
   life.checkout = `/credits/${bundles[0]?.id}`
   for (const decision of ['cancelled', 'pending'] as const) {
