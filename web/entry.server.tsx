@@ -34,11 +34,12 @@ export default async function handleRequest(
     return new Response(null, { headers, status: answered })
   }
   try {
-    const { html, failed } = await renderPage(routerContext, page.nonce, (router) =>
+    const { html, streamed, failed } = await renderPage(routerContext, page.nonce, (router) =>
       withProviders(page, <ServerRouter context={router} url={request.url} nonce={page.nonce ?? ''} />),
     )
     // The address stays out of the log: a mailed link opens doors.
     if (failed) console.error('page not rendered', route?.id, failed instanceof Error ? failed.stack : '')
+    else if (streamed) console.warn('page rendered as a stream', route?.id)
     if (failed && status === 200) return answer(html, 500)
     if (status === 200 && frameOf(matches.map((match) => match.route)).light) headers.set('X-Anonymous', '1')
     return answer(scriptsAfterPaint(html, page.nonce ?? ''))

@@ -4,6 +4,8 @@ import type { EntryContext } from 'react-router'
 
 export type RenderedPage = {
   html: string
+  /** It could not be rendered in one go. */
+  streamed: boolean
   /** The first error of a component below a boundary: the page stands, but not all of it. */
   failed?: unknown
 }
@@ -23,7 +25,7 @@ export async function renderPage(
   const handoff = await textOf(context.serverHandoffStream)
   try {
     const html = renderToString(pageOf(withHandoff(context, handoff)))
-    if (!html.includes(unfinished)) return { html: `<!DOCTYPE html>${html}` }
+    if (!html.includes(unfinished)) return { html: `<!DOCTYPE html>${html}`, streamed: false }
   } catch {
     // The stream below meets the same error, and tells which part of the page can stand without it.
   }
@@ -37,7 +39,7 @@ export async function renderPage(
     },
   })
   await body.allReady
-  return { html: await new Response(body).text(), failed }
+  return { html: await new Response(body).text(), streamed: true, failed }
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -1,0 +1,41 @@
+import { v4 as uuidv4 } from 'uuid'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { loadPages } from './load-pages.ts'
+import { readConfig } from './platform/config.ts'
+import { createTestApp } from './testing/create-test-app.ts'
+import { giveCredits, makePremium } from './testing/members-with-credits.ts'
+
+const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
+const t = await createTestApp({ pages: pages.handler })
+afterAll(() => pages.close?.())
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+afterEach(() => warned.mockClear())
+
+const me = await t.signUp()
+const other = await t.signUp()
+await makePremium(t, me.id)
+await giveCredits(t, me.id, 100)
+const sent = await me.browser.post('/api/message.php', { to: other.id, client_id: uuidv4(), body: 'A word' })
+const paths = [
+  '/members',
+  `/members/${other.id}`,
+  '/likes',
+  '/chats',
+  `/chats/${sent.body.conversation}`,
+  '/credits',
+]
+
+test.each([...paths, '/transactions'])('%s is rendered in one go, and its scripts wait', async (path) => {
+  const { status, text } = await me.browser.get(path)
+  expect(status).toBe(200)
+  // A newer router that reads its hand-over in another way would make every page a stream.
+  expect(warned.mock.calls).toEqual([])
+  // A newer router that writes its scripts in another form would leave them as they are.
+  expect(text).not.toContain('rel="modulepreload"')
+  const [, waiting = '[]'] = /window\.waking = [\s\S]*\)\((\[[^\]]*\])\)<\/script>/.exec(text) ?? []
+  expect(JSON.parse(waiting).length).toBeGreaterThan(1)
+  const [, starter = ''] = /<script[^>]* type="module" async="">([\s\S]*?)<\/script>/.exec(text) ?? []
+  expect(starter).toMatch(/^await window\.waking\.ready;\n/)
+  expect(starter).toContain('await import(')
+  expect(starter).not.toMatch(/^import /m)
+})
