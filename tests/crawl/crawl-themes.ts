@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
 import { themeCookie } from '#common/limits.ts'
 import { accessibilityFindings } from '../e2e/check-accessibility.ts'
-import { phone } from '../e2e/open-browser.ts'
 import { overflowOf } from '../e2e/overflow-of.ts'
 import type { Tell } from '../e2e/tell-stories.ts'
 import { crawl } from './crawl.ts'
-import { layoutFaults } from './layout-faults.ts'
 import { stages } from './stages.ts'
 import { shiftsOf, watchShifts } from './watch-shifts.ts'
 
@@ -26,7 +23,7 @@ export async function crawlThemes(tell: Tell, { viewport, theme }: View): Promis
     await route.continue().catch(() => undefined)
   })
   const faults: string[] = []
-  await crawl(story, stages, async (path, { stage }) => {
+  await crawl(story, stages, async (path) => {
     await page.goto(origin + path)
     await page.waitForTimeout(lateMs)
     const found = await shiftsOf(page, leastShift)
@@ -35,17 +32,8 @@ export async function crawlThemes(tell: Tell, { viewport, theme }: View): Promis
     const over = await overflowOf(page)
     if (over) found.push(`runs over the side by ${over}`)
     found.push(...(await accessibilityFindings(page)))
-    // Known: the profile of somebody one has liked keeps its interests under the bar then.
-    const enlarged = viewport === phone && stage !== 'premium'
-    if (enlarged) found.push(...(await faultsOfLargeLetters(page)))
     faults.push(...found.map((fault) => `${path}: ${fault}`))
   })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   return [...faults, ...story.failures]
-}
-
-/** What is cut on the open page when its letters are twice as large. */
-async function faultsOfLargeLetters(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  return (await layoutFaults(page)).map((fault) => `${fault}, with letters twice as large`)
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { phone } from '../e2e/open-browser.ts'
+import { tellStories } from '../e2e/tell-stories.ts'
+import { crawl } from './crawl.ts'
+import { layoutFaults } from './layout-faults.ts'
+
+const tell = tellStories()
+
+test('with letters twice as large nothing is cut on a phone', async () => {
+  const story = await tell({ viewport: phone, expected: /status of 404/ })
+  const { page, origin } = story
+  const faults: string[] = []
+  await crawl(story, ['visitor', 'incomplete', 'newcomer', 'free'], async (path) => {
+    await page.goto(origin + path)
+    await page.getByRole('main').waitFor()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    faults.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`))
+  })
+  expect(faults).toEqual([])
+  expect(story.failures).toEqual([])
+})
