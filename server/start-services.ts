@@ -81,12 +81,7 @@ export async function startServices(
     if (config.metrics) {
       observeProcess(metrics)
       watchServices(deps, database.pool)
-      if (cluster.isWorker) shareMetrics(metrics.registry)
-      else {
-        const served = await serveMetrics(metrics.registry, config.metrics)
-        closing.push(served.close)
-        tell(`Metrics are at http://${config.metrics.host}:${served.port}/metrics`)
-      }
+      await giveMetrics(metrics, config.metrics, { tell, closing })
     }
     return { deps, jobs, announceStop: () => stopping.abort(), stop }
   } catch (error) {
@@ -100,4 +95,19 @@ async function openRates(config: Config, log: Log, closing: Closing): Promise<Ra
   const valkey = await connectValkey(config.valkeyUrl, log)
   closing.push(valkey.close)
   return createRates(true, valkey)
+}
+
+/** A worker process hands its figures to the primary, which serves them. */
+async function giveMetrics(
+  { registry }: ReturnType<typeof createMetrics>,
+  place: NonNullable<Config['metrics']>,
+  { tell, closing }: { tell: (line: string) => void; closing: Closing },
+): Promise<void> {
+  if (cluster.isWorker) {
+    shareMetrics(registry)
+    return
+  }
+  const served = await serveMetrics(registry, place)
+  closing.push(served.close)
+  tell(`Metrics are at http://${place.host}:${served.port}/metrics`)
 }

@@ -31,7 +31,7 @@ let asked = 0
 const listener = answerRequests((request, env) => {
   asked += 1
   return t.app.fetch(request, env)
-}, t)
+}, t.deps)
 const server = createServer(listener)
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => void server.close())
@@ -212,13 +212,13 @@ test('a query, another method and a session are never answered from here', async
 
 test('a member and a dead session are rendered a page of their own, which nobody else is given', async () => {
   const { browser } = await t.signUp()
-  const public_ = await ask('/')
+  const visitors = await ask('/')
   for (const cookie of [browser.cookieHeader(), 'auth.session=forged']) {
     const own = await get('/', { cookie })
     expect([own.headers['cache-control'], own.headers['x-anonymous']]).toEqual(['no-store', undefined])
-    expect(own.body.toString()).not.toBe(public_)
+    expect(own.body.toString()).not.toBe(visitors)
   }
-  expect(await ask('/')).toBe(public_)
+  expect(await ask('/')).toBe(visitors)
 })
 
 test('it is rendered anew when the site has another version, and never grows without end', async () => {

@@ -57,11 +57,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     clock: clock.now,
     log,
     metrics,
-    stopping: new AbortController().signal,
-    translate: loadMessages(),
-    paymentProvider: 'sandbox',
-    strictHosts: false,
-    trustedProxies: new BlockList(),
+    ...settings(),
     ...changes,
   }
   const app = createApp(deps)
@@ -87,8 +83,6 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     metrics,
     clock,
     jobs,
-    strictHosts: deps.strictHosts,
-    trustedProxies: deps.trustedProxies,
     deps,
     fetch,
     browser,
@@ -96,6 +90,16 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     expectFindings: auditAfterwards(url, close),
     signUp: (options: Parameters<typeof signUpWith>[1] = {}) => signUpWith(browser, options),
   }
+}
+
+function settings() {
+  return {
+    stopping: new AbortController().signal,
+    translate: loadMessages(),
+    paymentProvider: 'sandbox',
+    strictHosts: false,
+    trustedProxies: new BlockList(),
+  } as const
 }
 
 function recordIn(jobs: StartedJob[]): Jobs {
