@@ -159,7 +159,7 @@ test('over a socket a stream is the same, and ends when the process stops', asyn
   const own = await createTestApp()
   const [ada, bea] = [await own.signUp(), await own.signUp()]
   await giveCredits(own, ada.id, 10)
-  const server = createServer(answerRequests(own.app.fetch, own))
+  const server = createServer(answerRequests(own.app.fetch, own.deps))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
     const { port } = server.address() as AddressInfo

@@ -6,7 +6,7 @@ import type { TestApp } from './create-test-app.ts'
 
 /** The app behind a real port, as main.ts puts it there. It closes after the test file. */
 export async function serveApp(t: TestApp) {
-  const server: Server = createServer(answerRequests(t.app.fetch, t))
+  const server: Server = createServer(answerRequests(t.app.fetch, t.deps))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
     server.close()
