@@ -18,10 +18,13 @@ const TEST = '[.]test[.]tsx?$'
 
 const nounOrder = NOUNS.map((noun, place) => ({
   name: `${noun}-imports-left`,
-  comment: `server/${noun} imports only nouns to its left, server/platform and common.`,
+  comment: `server/${noun} imports only nouns to its left, the ctx, server/platform and common.`,
   severity: 'error',
   from: { path: `^server/${noun}/`, pathNot: TEST },
-  to: { path: '^server/', pathNot: `^server/${anyOf(['platform', ...NOUNS.slice(0, place + 1)])}/` },
+  to: {
+    path: '^server/',
+    pathNot: [`^server/${anyOf(['platform', ...NOUNS.slice(0, place + 1)])}/`, '^server/ctx/context[.]ts$'],
+  },
 }))
 
 export default {
@@ -52,7 +55,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(server|web|common)/',
-        pathNot: [TEST, '^server/testing/', '^server/(load-demo|prepare-database)[.]ts$'],
+        pathNot: [TEST, '^server/testing/', '^server/start/(load-demo|prepare-database)[.]ts$'],
       },
       to: { path: '^demo/' },
     },

@@ -15,7 +15,7 @@ const chunkGroups = [
   { name: 'shared', test: /(web|common(?!.*messages))[\\/]/, minShareCount: 3 },
 ]
 
-const ownFormatter = fileURLToPath(new URL('web/platform/format-message.ts', import.meta.url))
+const ownFormatter = fileURLToPath(new URL('web/platform/texts/format-message.ts', import.meta.url))
 
 export default defineConfig({
   plugins: [tailwindcss(), compileMessages(), reactRouter(), guardRouteFiles()],

@@ -1,4 +1,4 @@
-import type { Storage } from '#server/platform/storage.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import { paintPictures } from './portraits/paint-pictures.ts'
 import type { Portrait } from './portraits/picture-plan.ts'
 

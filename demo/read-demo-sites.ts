@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { NicheId } from '#common/niches.ts'
 import { accounts, bundles } from '#server/credits/tables.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { cities, sites } from '#server/sites/tables.ts'
 
 export type DemoCity = { id: number; regionId: string; population: number }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#server/platform/db.ts'
-import type { Storage } from '#server/platform/storage.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 
 const atOnce = 20
 

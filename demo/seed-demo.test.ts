@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createFolderStorage } from '#server/platform/storage.ts'
+import { createFolderStorage } from '#server/platform/storage/storage.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { seedDemo } from './seed-demo.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { createPortraitChooser } from './choose-portrait.ts'
 import type { PaintedPortrait } from './paint-portraits.ts'
 import type { DemoPerson } from './people/demo-person.ts'

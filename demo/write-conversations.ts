@@ -3,7 +3,7 @@ import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import { limits } from '#common/limits.ts'
 import { conversations, messages, participants } from '#server/conversations/tables.ts'
 import { members } from '#server/members/tables.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { WrittenMember } from './write-people.ts'
 import { writeRows } from './write-rows.ts'
 

@@ -1,5 +1,5 @@
 import { likes, matches } from '#server/likes/tables.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { WrittenMember } from './write-people.ts'
 import { writeRows } from './write-rows.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { auditData } from './operators/audit-data.ts'
 import type { AuditedCheck } from './operators/run-checks.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
-import { reachDatabase } from './reach-database.ts'
+import { reachDatabase } from './start/reach-database.ts'
 
 const unknownTable = new Set(['42P01', '42703'])
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { loadPages } from './load-pages.ts'
 import { readConfig } from './platform/config.ts'
+import { loadPages } from './start/load-pages.ts'
 import { addPhoto } from './testing/add-photo.ts'
 import { createTestApp } from './testing/create-test-app.ts'
 

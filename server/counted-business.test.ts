@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import { createRates } from './platform/rate-limit.ts'
+import { createRates } from './platform/rates/rate-limit.ts'
 import { decide, orderBundle } from './testing/buy-bundle.ts'
 import { createTestApp } from './testing/create-test-app.ts'
 import { giveCredits } from './testing/members-with-credits.ts'

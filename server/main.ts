@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { type Config, readConfig } from './platform/config.ts'
-import { endProgram, failStart, type Program, reportUnheard } from './program.ts'
+import { endProgram, failStart, type Program, reportUnheard } from './start/program.ts'
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -13,8 +13,8 @@ async function main(): Promise<void> {
 
 /** Each way loads what it needs itself: the primary of several processes needs little of what they do. */
 async function serveBy(config: Config): Promise<number> {
-  if (config.processes === 1) return (await import('./serve.ts')).serve(config, program)
-  return (await import('./primary.ts')).serveInProcesses(config, program)
+  if (config.processes === 1) return (await import('./start/serve.ts')).serve(config, program)
+  return (await import('./start/primary.ts')).serveInProcesses(config, program)
 }
 
 function readyLine(config: Config, port: number): string {
@@ -42,7 +42,7 @@ async function stop(): Promise<void> {
 
 reportUnheard()
 if (cluster.isWorker) {
-  const { serveAsWorker } = await import('./serving-worker.ts')
+  const { serveAsWorker } = await import('./start/serving-worker.ts')
   serveAsWorker(program)
 } else {
   process.on('SIGINT', () => void stop())

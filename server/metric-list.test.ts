@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { collectDefaultMetrics } from 'prom-client'
 import { expect, test } from 'vitest'
 import { metricList } from './metric-list.ts'
-import { createMetrics } from './platform/metrics/create-metrics.ts'
-import type { MetricSpec } from './platform/metrics/metric-spec.ts'
+import { createMetrics } from './platform/observe/metrics/create-metrics.ts'
+import type { MetricSpec } from './platform/observe/metrics/metric-spec.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('./**/*-metrics.ts', { eager: true })
 const file = (path: string) => readFileSync(new URL(`../ops/${path}`, import.meta.url), 'utf8')

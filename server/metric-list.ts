@@ -21,11 +21,11 @@ import {
   readyGauge,
   slowStatements,
   statementSeconds,
-} from './platform/metrics/database-metrics.ts'
-import { eventStreams, eventsDelivered } from './platform/metrics/event-metrics.ts'
-import { jobSeconds, jobsWaiting, oldestJobSeconds } from './platform/metrics/job-metrics.ts'
-import type { MetricSpec } from './platform/metrics/metric-spec.ts'
-import { buildInfo } from './platform/metrics/process-metrics.ts'
+} from './platform/observe/metrics/database-metrics.ts'
+import { eventStreams, eventsDelivered } from './platform/observe/metrics/event-metrics.ts'
+import { jobSeconds, jobsWaiting, oldestJobSeconds } from './platform/observe/metrics/job-metrics.ts'
+import type { MetricSpec } from './platform/observe/metrics/metric-spec.ts'
+import { buildInfo } from './platform/observe/metrics/process-metrics.ts'
 
 /** Every figure that a process keeps of itself, beside those of Node; docs/observability.md explains them. */
 export const metricList: readonly MetricSpec[] = [

@@ -1,7 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { loadPages } from './load-pages.ts'
 import { readConfig } from './platform/config.ts'
+import { loadPages } from './start/load-pages.ts'
 import { createTestApp } from './testing/create-test-app.ts'
 import { giveCredits, makePremium } from './testing/members-with-credits.ts'
 

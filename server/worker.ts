@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { extensionHandlers } from './extension.ts'
-import { jobHandlers, schedules } from './job-queues.ts'
 import { readConfig } from './platform/config.ts'
-import { type Services, startServices } from './start-services.ts'
+import { extensionHandlers } from './start/extension.ts'
+import { jobHandlers, schedules } from './start/job-queues.ts'
+import { type Services, startServices } from './start/start-services.ts'
 
 /** Starts the job loop beside the HTTP server, or alone when this file is the program. */
 export async function startWorker({ deps, jobs, demo }: Services): Promise<void> {

@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { frameOf } from './layouts/frame.ts'
 import { LastResort } from './layouts/last-resort.tsx'
-import { dataContext, type PageData } from './platform/data-context.ts'
-import { PageStateProvider } from './platform/page-state.tsx'
-import { renderPage } from './platform/render-page.ts'
-import { scriptsAfterPaint } from './platform/scripts-after-paint.ts'
-import { SiteAndUserProvider } from './platform/site-and-user.tsx'
-import { PageDataProvider } from './platform/use-page-data.tsx'
+import { dataContext, type PageData } from './platform/api/data-context.ts'
+import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
+import { PageDataProvider } from './platform/api/use-page-data.tsx'
+import { PageStateProvider } from './platform/boot/page-state.tsx'
+import { renderPage } from './platform/boot/render-page.ts'
+import { scriptsAfterPaint } from './platform/boot/scripts-after-paint.ts'
 
 /**
  * Renders the page once its loaders have filled the query cache, and sends the cache along with it. A page that is

@@ -1,8 +1,8 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { dataContext, type PageData } from './platform/data-context.ts'
-import { createQueryClient } from './platform/query-client.ts'
-import { type CallApi, createServerApi } from './platform/server-api.ts'
+import { dataContext, type PageData } from './platform/api/data-context.ts'
+import { createQueryClient } from './platform/api/query-client.ts'
+import { type CallApi, createServerApi } from './platform/api/server-api.ts'
 
 type About = { nonce: string; callApi: CallApi }
 

@@ -1,4 +1,4 @@
-import type { Extension } from '#server/extension.ts'
+import type { Extension } from '#server/start/extension.ts'
 import { answerMessage, planAnswer } from './answer-message.ts'
 import { demoListeners } from './demo-listeners.ts'
 import { likeBack, planLikeBack } from './like-back.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { members } from '#server/members/tables.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { profiles } from '#server/profiles/tables.ts'
 
 export type Character = typeof members.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { messages } from '#server/conversations/tables.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 /** Where the message stands that a member sent under a client id; undefined where there is none. */
 export async function findPlace(

@@ -1,9 +1,9 @@
-import { actAs } from '#server/act-as.ts'
+import { actAs } from '#server/ctx/act-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { likeCreated } from '#server/likes/like-created.ts'
 import { likeMember } from '#server/likes/like-member.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { JobData } from '#server/platform/jobs.ts'
+import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { findCharacter, steadyNumber } from './find-character.ts'
 
 const firstSeconds = 5

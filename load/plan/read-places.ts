@@ -1,6 +1,6 @@
 import { niches } from '#common/niches.ts'
 import { type DemoPlace, readDemoSites } from '#demo/read-demo-sites.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import { readUuid, type Uuid } from './uuid.ts'
 
 export type LoadBundle = { id: Uuid; credits: number; price: number; currency: string }

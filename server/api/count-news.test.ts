@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { newLikesOf } from '#server/likes/queries.ts'
-import type { Ctx } from '#server/platform/context.ts'
 import { addMembers } from '#server/testing/add-members.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import type { Ctx } from '../ctx/context.ts'
 
 const many = 5_000
 const t = await createTestApp()

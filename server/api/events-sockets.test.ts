@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { createEvents } from '../platform/events.ts'
+import { createEvents } from '../platform/live/events.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { serveApp } from '../testing/serve-app.ts'
 import { testPassword } from '../testing/sign-up-with.ts'

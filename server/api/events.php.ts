@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { endpoint } from '../http/endpoint.ts'
 import { sessionLives, sessionsLive } from '../members/sessions-live.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
-import { EventFeed } from '../platform/event-feed.ts'
-import { type Reader, readEvents } from '../platform/stored-events.ts'
+import { EventFeed } from '../platform/live/event-feed.ts'
+import { type Reader, readEvents } from '../platform/live/stored-events.ts'
 import { notAboutBlocked } from '../profiles/relation.ts'
 
 const streamsPerMember = 10

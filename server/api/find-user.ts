@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { unreadOf } from '../conversations/queries.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { newLikesOf } from '../likes/queries.ts'
-import type { Ctx } from '../platform/context.ts'
-import { prepared } from '../platform/prepared.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { type PhotoRow, photoObject } from '../profiles/cards.ts'
 import { signupCompleted } from '../profiles/reach.ts'
 

@@ -1,7 +1,7 @@
 import { limits } from '#common/limits.ts'
 import { defaultLocale, isLocale } from '#common/locales.ts'
 import type { User } from '#common/members.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { presentPhoto } from '../profiles/present.ts'
 import type { FoundUser } from './find-user.ts'
 

@@ -1,7 +1,7 @@
 import { type OwnProfile, ownProfileResponseSchema, updateProfileSchema } from '#common/profiles.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { findMember } from '../members/queries.ts'
-import type { MemberCtx } from '../platform/context.ts'
 import { presentOwnProfile } from '../profiles/present.ts'
 import { findOwnProfile } from '../profiles/queries.ts'
 import { updateProfile } from '../profiles/update-profile.ts'

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { localeCookie } from '#common/limits.ts'
 import { isLocale } from '#common/locales.ts'
+import type { Ctx } from '../ctx/context.ts'
 import type { Env } from '../http/env.ts'
 import {
   readDeviceCookie,
@@ -11,7 +12,6 @@ import {
 } from '../http/session-cookie.ts'
 import type { CountedTry } from '../members/login-attempts.ts'
 import { openSession } from '../members/sessions.ts'
-import type { Ctx } from '../platform/context.ts'
 
 /**
  * Signs the browser in: a session of its own for each sign-in, and the one it came with ends. A language that the

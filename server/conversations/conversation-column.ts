@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 
 /** For a select over `member`: the id of the viewer's conversation with the row's member, null where there is none. */
 export function conversationColumn(ctx: Ctx): SQL {

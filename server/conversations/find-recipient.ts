@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { MemberCtx } from '../platform/context.ts'
-import { prepared } from '../platform/prepared.ts'
+import type { MemberCtx } from '../ctx/context.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { type Reach, reachColumn, requireReach } from '../profiles/reach.ts'
 import { type Relation, relationColumn, requireRelation } from '../profiles/relation.ts'
 

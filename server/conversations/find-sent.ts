@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { balanceOf } from '../credits/queries.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { members } from '../members/tables.ts'
-import type { MemberCtx } from '../platform/context.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Sender } from './find-recipient.ts'
 import { conversations, type MessageRow, messages } from './tables.ts'

@@ -1,7 +1,7 @@
 import type { Chats } from '#common/conversations.ts'
 import { limits } from '#common/limits.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { presentMembers } from '../likes/present-members.ts'
-import type { MemberCtx } from '../platform/context.ts'
 import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
 import { presentChat } from './present.ts'
 import { chatPage, totalUnread } from './queries.ts'

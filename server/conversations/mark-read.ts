@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { inTransaction, type MemberCtx } from '../platform/context.ts'
+import { inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { lockPlace } from './lock-place.ts'
 import { openChat } from './open-chat.ts'

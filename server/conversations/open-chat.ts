@@ -1,4 +1,4 @@
-import type { MemberCtx } from '../platform/context.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { requireRelation } from '../profiles/relation.ts'
 import { type ChatRow, findChat } from './queries.ts'
 

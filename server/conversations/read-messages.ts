@@ -1,5 +1,5 @@
 import { limits } from '#common/limits.ts'
-import type { MemberCtx } from '../platform/context.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { openChat } from './open-chat.ts'
 import { type ChatRow, messagesBetween } from './queries.ts'
 import type { MessageRow } from './tables.ts'

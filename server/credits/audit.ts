@@ -1,4 +1,4 @@
-import type { AuditCheck } from '../platform/audit-check.ts'
+import type { AuditCheck } from '../platform/db/audit-check.ts'
 
 const entries = `(select to_account as account, amount from transfer union all select from_account, -amount from transfer)`
 

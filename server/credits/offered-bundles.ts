@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { MemberCtx } from '../platform/context.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { profiles } from '../profiles/tables.ts'
 import { bundles } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Settings } from '#common/sites.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { perSite } from '../sites/per-site.ts'
 import { accounts, bundles } from './tables.ts'
 

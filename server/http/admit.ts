@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
 import type { Access, Env, RateLimit } from './env.ts'

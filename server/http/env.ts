@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import type { ErrorCode } from '../platform/errors.ts'
 import type { PublicPage } from './response-cache.ts'
 

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { isPublicName } from '#common/is-public-name.ts'
 import type { Deps } from '../deps.ts'
-import { isTrusted } from '../platform/network.ts'
+import { isTrusted } from '../platform/net/network.ts'
 import { hostName, hostOf } from './site-of.ts'
 
 /** Whether the browser came over TLS, to us or to a proxy that we trust; nobody else is believed. */

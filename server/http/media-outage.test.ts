@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createS3Storage } from '../platform/s3-storage.ts'
+import { createS3Storage } from '../platform/storage/s3-storage.ts'
 import { addPhoto } from '../testing/add-photo.ts'
 import { captureLog } from '../testing/capture-log.ts'
 import { createTestApp } from '../testing/create-test-app.ts'

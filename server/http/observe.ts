@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
-import { currentTrace, runTraced, type Trace } from '../platform/trace.ts'
+import { currentTrace, runTraced, type Trace } from '../platform/observe/trace.ts'
 import { siteKey } from '../sites/site-key.ts'
 import type { Env } from './env.ts'
 import { httpInFlight } from './http-metrics.ts'

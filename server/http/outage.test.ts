@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { openDatabase } from '../platform/db.ts'
-import { createEvents } from '../platform/events.ts'
-import { createLog } from '../platform/log.ts'
+import { openDatabase } from '../platform/db/db.ts'
+import { createEvents } from '../platform/live/events.ts'
+import { createLog } from '../platform/observe/log.ts'
 import { createCable } from '../testing/create-cable.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 

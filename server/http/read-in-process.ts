@@ -1,6 +1,6 @@
 import { Context } from 'hono'
 import type { ApiAnswer, Deps } from '../deps.ts'
-import { currentTrace, runTraced } from '../platform/trace.ts'
+import { currentTrace, runTraced } from '../platform/observe/trace.ts'
 import { explainError } from './answer-error.ts'
 import type { Env } from './env.ts'
 import { siteNamed } from './site-of.ts'

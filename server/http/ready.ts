@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import type { Deps } from '../deps.ts'
-import { checkReadiness, type Readiness } from '../platform/readiness.ts'
+import { checkReadiness, type Readiness } from '../platform/db/readiness.ts'
 
 /** GET /ready: whether this process should be given requests now. Callers at the same time share one look. */
 export function ready({ db, stopping }: Pick<Deps, 'db' | 'stopping'>): Handler {

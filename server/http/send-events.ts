@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { EventFeed } from '../platform/event-feed.ts'
-import { feedAsBody, feedToSocket } from '../platform/stream-events.ts'
+import type { EventFeed } from '../platform/live/event-feed.ts'
+import { feedAsBody, feedToSocket } from '../platform/live/stream-events.ts'
 import type { Env } from './env.ts'
 
 const headers = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { validate as isUuid } from 'uuid'
 import type { Deps } from '../deps.ts'
-import type { LogFields } from '../platform/log.ts'
+import type { LogFields } from '../platform/observe/log.ts'
 import { httpRequests, httpSeconds } from './http-metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])

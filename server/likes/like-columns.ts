@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProfileCard } from '#common/profiles.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 
 export type LikeState = NonNullable<ProfileCard['like_state']>
 export type LikeRow = { liked: boolean; received: boolean }

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { LiveEvent } from '#common/events.ts'
-import { inTransaction, type MemberCtx } from '../platform/context.ts'
+import { inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { announce } from '../platform/domain-events.ts'
 import { findRelation } from '../profiles/queries.ts'
 import { checkReach } from '../profiles/reach.ts'

@@ -1,5 +1,5 @@
 import type { ProfileCard } from '#common/profiles.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { presentCard, viewerOf } from '../profiles/present.ts'
 import { loadCards } from '../profiles/queries.ts'
 import { type LikeRow, likeColumns, likeStateOf } from './like-columns.ts'

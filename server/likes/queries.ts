@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { Ctx, MemberCtx } from '../platform/context.ts'
-import { limitTo, prepared } from '../platform/prepared.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { limitTo, prepared } from '../platform/db/prepared.ts'
 import { isShownTo } from '../profiles/relation.ts'
 
 const page = limitTo(limits.likesPage)

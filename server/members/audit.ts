@@ -1,4 +1,4 @@
-import type { AuditCheck } from '../platform/audit-check.ts'
+import type { AuditCheck } from '../platform/db/audit-check.ts'
 
 export const memberChecks: AuditCheck[] = [
   {

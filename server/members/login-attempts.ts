@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { knownDevices, loginAttempts, loginDays, sessions } from './tables.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Ctx } from '../platform/context.ts'
-import { one } from '../platform/one.ts'
+import type { Ctx } from '../ctx/context.ts'
+import { one } from '../platform/db/one.ts'
 import { nameKeys } from './name-keys.ts'
 import { members } from './tables.ts'
 

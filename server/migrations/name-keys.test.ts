@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, expect, inject, test } from 'vitest'
-import { ensureDatabase } from '../platform/db.ts'
+import { ensureDatabase } from '../platform/db/db.ts'
 import { up } from './0012-name-keys.ts'
 
 const adminUrl = inject('adminUrl')

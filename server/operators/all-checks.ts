@@ -4,8 +4,8 @@ import { likeChecks } from '../likes/audit.ts'
 import { memberChecks } from '../members/audit.ts'
 import { blockChecks } from '../moderation/audit.ts'
 import { paymentChecks } from '../payments/audit.ts'
-import { eventChecks } from '../platform/audit.ts'
-import type { AuditCheck } from '../platform/audit-check.ts'
+import { eventChecks } from '../platform/db/audit.ts'
+import type { AuditCheck } from '../platform/db/audit-check.ts'
 import { profileChecks } from '../profiles/audit.ts'
 
 /** Every rule that the stored data must keep, as each noun states those of its own tables. */

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { auditResults } from './tables.ts'
 
 export type AuditResult = { check: string; findings: number; checkedAt: Date }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
-import type { AuditCheck } from '../platform/audit-check.ts'
-import { one } from '../platform/one.ts'
+import type { AuditCheck } from '../platform/db/audit-check.ts'
+import { one } from '../platform/db/one.ts'
 
 const sampleSize = 5
 

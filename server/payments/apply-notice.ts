@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
-import { type Ctx, inTransaction } from '../platform/context.ts'
+import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { judgeNotice, type Verdict } from './judge-notice.ts'
 import { orderStateChanges, paymentNotices } from './payment-metrics.ts'
 import type { PaymentNotice } from './providers/provider.ts'

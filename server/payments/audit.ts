@@ -1,4 +1,4 @@
-import type { AuditCheck } from '../platform/audit-check.ts'
+import type { AuditCheck } from '../platform/db/audit-check.ts'
 
 /** The states of an order whose money came; a reversal leaves the credit and adds its own entries. */
 const paid = `('completed', 'refunded', 'charged_back')`

@@ -1,4 +1,4 @@
-import type { MemberCtx } from '../platform/context.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { applyNotice } from './apply-notice.ts'
 import { findProvider } from './providers/find-provider.ts'
 import { type OrderRow, ownOrder } from './queries.ts'

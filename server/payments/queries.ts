@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Ctx, MemberCtx } from '../platform/context.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SandboxPayment } from './providers/sandbox.ts'
 import { orders, sandboxPayments } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { applyNotice } from './apply-notice.ts'
 import { paymentNotices } from './payment-metrics.ts'

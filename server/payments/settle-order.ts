@@ -1,7 +1,7 @@
 import { grant } from '../credits/grant.ts'
 import { reverse } from '../credits/reverse.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { setPaid } from '../members/set-paid.ts'
-import type { Ctx } from '../platform/context.ts'
 import { paidMinorUnits, returnedMinorUnits } from './payment-metrics.ts'
 import { hasStandingPurchase, type OrderRow } from './queries.ts'
 

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type PaymentProvider, paymentProviders } from '#common/payments.ts'
-import { createProxyList } from './network.ts'
-import { isBucketAddress, isValkeyAddress } from './service-addresses.ts'
+import { createProxyList } from './net/network.ts'
+import { isBucketAddress, isValkeyAddress } from './net/service-addresses.ts'
 
 /** More would want more of a database than what shares the machine with it. */
 const mostByDefault = 4

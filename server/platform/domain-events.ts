@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Db } from './db.ts'
-import type { JobData, Jobs } from './jobs.ts'
+import type { Db } from './db/db.ts'
+import type { JobData, Jobs } from './jobs/jobs.ts'
 
 /** Something that happens in the product and that other parts may listen to. `schema` says what they are given. */
 export type DomainEvent<Data extends JobData> = { name: string; schema: z.ZodType<Data> }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from './db.ts'
+import type { Db } from './db/db.ts'
 import { createToken } from './token.ts'
 
 /** A secret of the installation's own, made the first time it is asked for and the same ever after. */

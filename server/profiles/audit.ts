@@ -1,5 +1,5 @@
 import { limits } from '#common/limits.ts'
-import type { AuditCheck } from '../platform/audit-check.ts'
+import type { AuditCheck } from '../platform/db/audit-check.ts'
 
 export const profileChecks: AuditCheck[] = [
   {

@@ -1,5 +1,5 @@
 import { judgeBirthDate } from '#common/judge-birth-date.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { invalidField } from '../platform/errors.ts'
 
 /** Throws for a birth date that is none, or of somebody younger than the site admits. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../platform/context.ts'
-import type { StoredFile } from '../platform/storage.ts'
+import type { Ctx } from '../ctx/context.ts'
+import type { StoredFile } from '../platform/storage/storage.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
 import { shownTo } from './relation.ts'
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Interest, Sexuality } from '#common/profile-fields.ts'
 import type { OwnProfile } from '#common/profiles.ts'
-import type { Ctx } from '../platform/context.ts'
-import { prepared } from '../platform/prepared.ts'
+import type { Ctx } from '../ctx/context.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { type CardRow, cardColumns, cardJoins } from './cards.ts'
 import { type Relation, relationColumn, requireRelation } from './relation.ts'
 

@@ -1,6 +1,6 @@
 import { ageOn } from '#common/age-on.ts'
 import type { OwnProfile, Photo, Profile, ProfileCard } from '#common/profiles.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import type { CardRow, PhotoRow } from './cards.ts'
 import type { ProfileRow } from './open-profile.ts'
 import type { profiles } from './tables.ts'

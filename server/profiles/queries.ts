@@ -1,6 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { Ctx, MemberCtx } from '../platform/context.ts'
-import { prepared } from '../platform/prepared.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { type CardRow, cardColumns, cardJoins, type PhotoRow } from './cards.ts'
 import { isComplete, type Relation, relationColumn } from './relation.ts'
 import { photos, profiles } from './tables.ts'

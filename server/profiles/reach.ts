@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Ctx, MemberCtx } from '../platform/context.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { inStanding, isComplete } from './relation.ts'
 

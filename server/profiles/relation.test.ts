@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Actor } from '../platform/context.ts'
+import type { Actor } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { addRelated, everyRelated, type Related } from '../testing/related-members.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { profiles } from './tables.ts'
 
 /** Below the five minutes that count as online, so that who refreshes every minute does not flicker. */

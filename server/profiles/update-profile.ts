@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { updateProfileSchema } from '#common/profiles.ts'
-import type { MemberCtx } from '../platform/context.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { invalidField } from '../platform/errors.ts'
 import { findCity } from '../sites/queries.ts'
 import { profiles } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '#common/sites.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 
 /**
  * Reads something of a site once for as long as the directory keeps the site's object, which is a few seconds: what

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Places } from '#common/sites.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/db/db.ts'
 import { cities, regions } from './tables.ts'
 
 /** Reads all of them once: they come with the program, and every card names two. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Ctx } from '../platform/context.ts'
-import { one } from '../platform/one.ts'
+import type { Ctx } from '../ctx/context.ts'
+import { one } from '../platform/db/one.ts'
 import { perSite } from './per-site.ts'
 import { cities, companies } from './tables.ts'
 

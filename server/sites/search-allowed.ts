@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 
 /** Whether a visitor may search and open profiles here (spec §6). */
 export function searchAllowed(ctx: Pick<Ctx, 'site' | 'trafficSource'>): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type StoredSettings, storedSettingsSchema } from '#common/sites.ts'
-import type { Log } from '../platform/log.ts'
+import type { Log } from '../platform/observe/log.ts'
 
 /** As stored, where a language may also be no text at all. */
 const storedSchema = storedSettingsSchema.extend({ domain_language: z.string().catch('') })

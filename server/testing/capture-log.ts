@@ -1,4 +1,4 @@
-import { createLog } from '../platform/log.ts'
+import { createLog } from '../platform/observe/log.ts'
 
 export type LogLine = Record<string, unknown> & { msg: string }
 

@@ -1,4 +1,4 @@
-import { runTraced } from '../platform/trace.ts'
+import { runTraced } from '../platform/observe/trace.ts'
 
 /** The texts of all statements that `work` sends to the database, in their order; begin and commit are among them. */
 export async function countStatements<T>(

@@ -1,4 +1,4 @@
-import type { Metrics } from '../platform/metrics/create-metrics.ts'
+import type { Metrics } from '../platform/observe/metrics/create-metrics.ts'
 
 /** The values of one metric by its labels, written as Prometheus does without the quotes: `{queue=a,outcome=done}`. */
 export async function readMetrics(metrics: Metrics, name: string): Promise<Record<string, number>> {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { demoBehaviour } from '#demo/behaviour/demo-behaviour.ts'
-import { queues } from '../job-queues.ts'
 import { startCluster } from '../platform/cluster/start-cluster.ts'
-import { ensureDatabase, openDatabase } from '../platform/db.ts'
-import { createJobs } from '../platform/jobs.ts'
-import { createLog } from '../platform/log.ts'
-import { migrate } from '../platform/migrate.ts'
+import { ensureDatabase, openDatabase } from '../platform/db/db.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { createJobs } from '../platform/jobs/jobs.ts'
+import { createLog } from '../platform/observe/log.ts'
 import { seedReference } from '../seeds/reference/seed-reference.ts'
+import { queues } from '../start/job-queues.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

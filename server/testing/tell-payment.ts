@@ -1,8 +1,8 @@
 import { v4 as uuidv4 } from 'uuid'
+import type { Ctx } from '../ctx/context.ts'
 import type { PaymentNotice } from '../payments/providers/provider.ts'
 import { writeSandboxNotice } from '../payments/providers/sandbox-notice.ts'
 import { signSandboxBody } from '../payments/providers/sandbox-signature.ts'
-import type { Ctx } from '../platform/context.ts'
 import type { Purchase } from './buy-bundle.ts'
 import type { TestApp } from './create-test-app.ts'
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Site } from '#common/sites.ts'
+import type { MemberCtx } from '#server/ctx/context.ts'
 import type { Deps } from '#server/deps.ts'
-import type { MemberCtx } from '#server/platform/context.ts'
 import type { HttpClient } from './http-client.ts'
 import type { Pace } from './measure.ts'
 import type { ServedApp } from './serve-app.ts'

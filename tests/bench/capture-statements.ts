@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { MemberCtx } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { MemberCtx } from '#server/ctx/context.ts'
+import type { Db } from '#server/platform/db/db.ts'
 
 export type Statement = { text: string; values: unknown[] }
 

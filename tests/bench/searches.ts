@@ -1,5 +1,5 @@
+import type { MemberCtx } from '#server/ctx/context.ts'
 import { presentMembers } from '#server/likes/present-members.ts'
-import type { MemberCtx } from '#server/platform/context.ts'
 import { fillSearch, type Search } from '#server/profiles/fill-search.ts'
 import { searchMembers } from '#server/profiles/search-members.ts'
 import type { Bench } from './bench.ts'

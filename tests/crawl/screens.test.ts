@@ -6,7 +6,7 @@ type Route = { path?: string | undefined; index?: boolean | undefined; children?
 /** Every address pattern of the table of contents, those of development included. */
 async function registered(): Promise<string[]> {
   vi.stubEnv('NODE_ENV', 'development')
-  const { default: routes } = await import('../../web/routes.ts')
+  const { default: routes } = await import('#web/routes.ts')
   vi.unstubAllEnvs()
   const patternsOf = (list: Route[]): string[] =>
     list.flatMap(({ path, index, children }) => [

@@ -1,6 +1,6 @@
-import { useSettings } from '../platform/site-and-user.tsx'
-import { usePageAbout } from '../platform/use-page-about.ts'
-import { useTheme } from '../platform/use-theme.ts'
+import { useSettings } from '../platform/api/site-and-user.tsx'
+import { usePageAbout } from '../platform/page/use-page-about.ts'
+import { useTheme } from '../platform/page/use-theme.ts'
 import { brandColours, darkNight } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { ApiError } from '../platform/api-error.ts'
-import { dataContext } from '../platform/data-context.ts'
-import { pageLocale } from '../platform/messages.ts'
-import { settingsQuery } from '../platform/settings-query.ts'
+import { ApiError } from '../platform/api/api-error.ts'
+import { dataContext } from '../platform/api/data-context.ts'
+import { settingsQuery } from '../platform/api/settings-query.ts'
+import { pageLocale } from '../platform/texts/messages.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** GET /manifest.webmanifest, by the request's host and language. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../platform/site-and-user.tsx'
-import { usePageAbout } from '../platform/use-page-about.ts'
+import { useSettings } from '../platform/api/site-and-user.tsx'
+import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { iconPaths } from './icon-paths.ts'
 
 /** What search engines and shared links show of a page that anyone may open. */

@@ -1,4 +1,4 @@
-import { readTabText, writeTabText } from '../platform/tab-text.ts'
+import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
 import { draftKey } from './draft-key.ts'
 
 /** Puts an opener where the first message will be written. What was typed there stays. */

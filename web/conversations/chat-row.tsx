@@ -2,8 +2,8 @@ import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
 import { FictionalLabel } from '../profiles/fictional-label.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Badge } from '../ui/notice/badge.tsx'
 import { ProfileAvatar } from './profile-avatar.tsx'
 
 const rowStyle =

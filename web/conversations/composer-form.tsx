@@ -2,10 +2,10 @@ import sendHorizontal from 'lucide/dist/esm/icons/send-horizontal.mjs'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { inputStyle } from '../ui/form/input-style.ts'
 import { Icon } from '../ui/icon.tsx'
-import { inputStyle } from '../ui/input-style.ts'
 import { CostMark } from './cost-mark.tsx'
 
 type ComposerFormProps = {

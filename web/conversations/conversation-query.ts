@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import type { Messages } from '#common/conversations.ts'
-import { type Api, unwrap } from '../platform/api.ts'
+import { type Api, unwrap } from '../platform/api/api.ts'
 
 export type CachedConversation = InfiniteData<Messages, number | null>
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { useErrorText } from '../platform/use-error-text.ts'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
+import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Banner } from '../ui/notice/banner.tsx'
 
 /** In the place of what could not be loaded, with the way to try again. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
-import { useZone } from '../platform/use-zone.ts'
+import { useZone } from '../platform/page/use-zone.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { GroupFoot } from './group-foot.tsx'
 import { type Bubble, groupMessages } from './group-messages.ts'

@@ -1,10 +1,10 @@
 import arrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { IconButton } from '../ui/button/icon-button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/notice/skeleton.tsx'
 
 type MessageLogProps = {
   /** Stands at the newest message's lower edge. */

@@ -1,4 +1,4 @@
-import { readTabText, writeTabText } from '../platform/tab-text.ts'
+import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
 
 /** A message on its way: kept in the tab until the server has it, so that a reload loses nothing. */
 export type Outgoing = {

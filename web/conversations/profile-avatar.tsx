@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
-import { photoUrl } from '../platform/photo-url.ts'
-import { Avatar } from '../ui/avatar.tsx'
+import { photoUrl } from '../platform/api/photo-url.ts'
+import { Avatar } from '../ui/media/avatar.tsx'
 
 /** A member's main photo, round; only an active one is shown. */
 export function ProfileAvatar({ profile, size }: { profile: ProfileCard; size?: 'sm' | 'md' | 'xl' }) {

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { NoCredits } from '../brand/drawings/no-credits.tsx'
 import { creditsPath } from '../credits/credits-path.ts'
-import type { ApiError } from '../platform/api-error.ts'
-import { useErrorText } from '../platform/use-error-text.ts'
-import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import type { ApiError } from '../platform/api/api-error.ts'
+import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { Button } from '../ui/button/button.tsx'
+import { ButtonLink } from '../ui/button/button-link.tsx'
+import { Dialog } from '../ui/overlay/dialog.tsx'
 
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])
 

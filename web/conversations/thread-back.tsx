@@ -1,7 +1,7 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import { useTranslations } from 'use-intl'
+import { IconLink } from '../ui/button/icon-link.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { IconLink } from '../ui/icon-link.tsx'
 
 /** Back to the list, where there is no room for it beside the conversation. */
 export function ThreadBack() {

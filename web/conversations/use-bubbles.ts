@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Message } from '#common/conversations.ts'
-import { useTabText } from '../platform/tab-text.ts'
+import { useTabText } from '../platform/page/tab-text.ts'
 import type { Bubble } from './group-messages.ts'
 import { dropOutgoing, isFlying, outboxKey, parseOutbox } from './outbox.ts'
 

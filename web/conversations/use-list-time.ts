@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl'
-import { useZone } from '../platform/use-zone.ts'
+import { useZone } from '../platform/page/use-zone.ts'
 import { dateStyle } from './date-style.ts'
 import { dayAge } from './day-age.ts'
 import { dayOf } from './day-of.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
 import { chooseOpeners, type Opened } from './choose-openers.ts'
 
 /** First lines that the member may send to this person, in words; needs the texts of openers. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Bundle } from '#common/credits.ts'
-import { RadioCards } from '../ui/radio-cards.tsx'
+import { RadioCards } from '../ui/form/radio-cards.tsx'
 import { useMoney } from './use-money.ts'
 
 type BundleChoiceProps = { bundles: Bundle[]; value: string; onChange: (id: string) => void }

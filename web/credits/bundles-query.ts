@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '../platform/api.ts'
+import { type Api, unwrap } from '../platform/api/api.ts'
 
 /** What the member can buy, and how to pay. */
 export function bundlesQuery(api: Api) {

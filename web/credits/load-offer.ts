@@ -1,4 +1,4 @@
-import { memberPageLoader } from '../platform/member-page-loader.ts'
+import { memberPageLoader } from '../platform/api/member-page-loader.ts'
 import { bundlesQuery } from './bundles-query.ts'
 
 /** What every page of the shop starts from: the bundles and the methods of payment. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { PaymentMethod } from '#common/payments.ts'
-import { RadioCards } from '../ui/radio-cards.tsx'
+import { RadioCards } from '../ui/form/radio-cards.tsx'
 import { MethodIcon } from './method-icon.tsx'
 
 type MethodChoiceProps = {

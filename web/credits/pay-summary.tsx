@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Bundle, Bundles } from '#common/credits.ts'
 import type { Money } from '#common/wire.ts'
-import { useSettings, useUser } from '../platform/site-and-user.tsx'
+import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { Icon, type IconNode } from '../ui/icon.tsx'
 import { useMoney } from './use-money.ts'
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { PaymentMethod } from '#common/payments.ts'
-import { unwrap } from '../platform/api.ts'
-import { readTabText, writeTabText } from '../platform/tab-text.ts'
-import { usePageData } from '../platform/use-page-data.tsx'
+import { unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/use-page-data.tsx'
+import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
 import { checkoutKey, parseCheckout } from './checkout-record.ts'
 
 type Choice = { bundle: string; method: PaymentMethod }

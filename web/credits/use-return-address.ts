@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { writeTabText } from '../platform/tab-text.ts'
+import { writeTabText } from '../platform/page/tab-text.ts'
 import { returnKey, sameSitePath } from './return-address.ts'
 
 /** Remembers `back` through the payment; coming here without it forgets the last one. */

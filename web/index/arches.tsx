@@ -1,5 +1,5 @@
 import type { NicheName } from '#common/niches.ts'
-import { useSettings } from '../platform/site-and-user.tsx'
+import { useSettings } from '../platform/api/site-and-user.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { indexPortraits } from './index-portraits.ts'
 

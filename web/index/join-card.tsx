@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#common/sites.ts'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { TextLink } from '../ui/button/text-link.tsx'
+import { Field } from '../ui/form/field.tsx'
+import { Input } from '../ui/form/input.tsx'
 
 /**
  * The first question of the signup. Without its script the form leads there all the same, and leaves the address to

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../platform/site-and-user.tsx'
+import { useSettings } from '../platform/api/site-and-user.tsx'
 
 /** Says on every page of a demo installation that nobody here is real. */
 export function DemoRibbon() {

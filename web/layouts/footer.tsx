@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { companyQuery } from '../platform/company-query.ts'
-import { useSettings, useUser } from '../platform/site-and-user.tsx'
-import { useCountryName } from '../platform/use-country-name.ts'
-import { usePageData } from '../platform/use-page-data.tsx'
+import { companyQuery } from '../platform/api/company-query.ts'
+import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
+import { usePageData } from '../platform/api/use-page-data.tsx'
+import { useCountryName } from '../platform/texts/use-country-name.ts'
 import { classNames } from '../ui/class-names.ts'
 import { mailTo } from '../ui/rich-text.tsx'
 

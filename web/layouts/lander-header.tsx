@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/button/button-link.tsx'
 import { LanguageDetails } from './language-details.tsx'
 import { SiteLogo } from './site-logo.tsx'
 

@@ -2,7 +2,7 @@ import check from 'lucide/dist/esm/icons/check.mjs'
 import globe from 'lucide/dist/esm/icons/globe.mjs'
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
-import { usePageAbout } from '../platform/use-page-about.ts'
+import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** The languages where no React runs: light.ts keeps the one that is chosen. */

@@ -1,12 +1,12 @@
 import globe from 'lucide/dist/esm/icons/globe.mjs'
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
-import { usePageAbout } from '../platform/use-page-about.ts'
-import { buttonStyle } from '../ui/button-style.ts'
+import { usePageAbout } from '../platform/page/use-page-about.ts'
+import { buttonStyle } from '../ui/button/button-style.ts'
 import { classNames } from '../ui/class-names.ts'
-import { DropdownMenu } from '../ui/dropdown-menu.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { MenuItem } from '../ui/menu-item.tsx'
+import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
+import { MenuItem } from '../ui/overlay/menu-item.tsx'
 import { useChangeLanguage } from './use-change-language.ts'
 
 /** The eleven languages. `full` names the present one in full. */

@@ -1,7 +1,7 @@
 import { useLiveConversations } from '../conversations/use-live-conversations.ts'
-import { useAppBadge } from '../platform/use-app-badge.ts'
-import { useLive } from '../platform/use-live.ts'
-import { useTitlePrefix } from '../platform/use-title-prefix.ts'
+import { useLive } from '../platform/live/use-live.ts'
+import { useAppBadge } from '../platform/page/use-app-badge.ts'
+import { useTitlePrefix } from '../platform/page/use-title-prefix.ts'
 import { useNews } from './use-news.ts'
 import { useRefresh } from './use-refresh.ts'
 

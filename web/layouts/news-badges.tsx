@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../ui/notice/badge.tsx'
 import { useNews } from './use-news.ts'
 
 /** How many messages wait; it asks for itself, so that news changes the badge and not the whole bar. */

@@ -1,6 +1,6 @@
 import wifiOff from 'lucide/dist/esm/icons/wifi-off.mjs'
 import { useTranslations } from 'use-intl'
-import { useOnline } from '../platform/use-online.ts'
+import { useOnline } from '../platform/live/use-online.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export function OnlineStatus() {

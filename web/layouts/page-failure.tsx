@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pageFailed } from '../platform/chunk-guard.ts'
-import { useToast } from '../ui/use-toast.ts'
+import { pageFailed } from '../platform/boot/chunk-guard.ts'
+import { useToast } from '../ui/overlay/use-toast.ts'
 
 /** Says that a page could not be opened, where even a reload has not helped. Nobody waits for one fetched ahead. */
 export function PageFailure() {

@@ -1,5 +1,5 @@
 import { PrefetchPageLinks } from 'react-router'
-import { useOnline } from '../platform/use-online.ts'
+import { useOnline } from '../platform/live/use-online.ts'
 import { useNavItems } from './use-nav-items.tsx'
 import { useTurns } from './use-turns.ts'
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { ApiError } from '../platform/api-error.ts'
+import { ApiError } from '../platform/api/api-error.ts'
 
 export type PageError = {
   status: number

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { niches } from '#common/niches.ts'
 import { Logo } from '../brand/logo.tsx'
-import { useSettings, useUser } from '../platform/site-and-user.tsx'
+import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 
 /** The logo leads home: to the search for a member, to the index, which is a page of its own, for a visitor. */
 export function SiteLogo() {

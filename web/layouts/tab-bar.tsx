@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { tabStyle } from './tab-style.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BarLink } from './bar-link.tsx'

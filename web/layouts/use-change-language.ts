@@ -1,8 +1,8 @@
 import type { Locale } from '#common/locales.ts'
-import { unwrap } from '../platform/api.ts'
-import { useErrorText } from '../platform/use-error-text.ts'
-import { usePageData } from '../platform/use-page-data.tsx'
-import { useToast } from '../ui/use-toast.ts'
+import { unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/use-page-data.tsx'
+import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { useToast } from '../ui/overlay/use-toast.ts'
 
 /** Keeps the language and loads the page anew in it: only one language's texts are ever in the browser. */
 export function useChangeLanguage(): (language: Locale) => Promise<void> {

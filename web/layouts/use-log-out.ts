@@ -1,7 +1,7 @@
-import { unwrap } from '../platform/api.ts'
-import { useErrorText } from '../platform/use-error-text.ts'
-import { usePageData } from '../platform/use-page-data.tsx'
-import { useToast } from '../ui/use-toast.ts'
+import { unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/use-page-data.tsx'
+import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { useToast } from '../ui/overlay/use-toast.ts'
 
 /** Ends the session, and leaves with a new page load: nothing of the member stays in memory. */
 export function useLogOut(): () => Promise<void> {

@@ -6,9 +6,9 @@ import star from 'lucide/dist/esm/icons/star.mjs'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { useSettings, useUser } from '../platform/site-and-user.tsx'
-import { Badge } from '../ui/badge.tsx'
+import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Badge } from '../ui/notice/badge.tsx'
 import { NewLikesBadge, UnreadBadge } from './news-badges.tsx'
 
 export type NavItem = { to: string; label: string; short: string; icon: ReactNode; badge?: ReactNode }

@@ -1,4 +1,4 @@
-import { useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
 
 /** How many messages are unread and how many likes are new. */
 export function useNews(): { messages: number; likes: number } {

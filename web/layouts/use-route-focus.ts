@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { focusHeading } from '../platform/focus-heading.ts'
+import { focusHeading } from '../platform/page/focus-heading.ts'
 
 /**
  * After a navigation the focus goes to the new page's heading, so that a screen reader reads it and Tab goes on from

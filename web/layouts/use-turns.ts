@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { rest } from '../platform/rest.ts'
+import { rest } from '../platform/boot/rest.ts'
 
 /**
  * Counts from 0 to `most`, one further each time the page has come to rest, for what may be fetched ahead (spec §9):

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { LikedBy } from '#common/likes.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { Icon } from '../ui/icon.tsx'
-import { PhotoLabel } from '../ui/photo-label.tsx'
+import { PhotoLabel } from '../ui/media/photo-label.tsx'
 import type { LikesList } from './likes-lists.ts'
 
 type LikeLabelProps = { member: ProfileCard | LikedBy; list: LikesList }

@@ -2,11 +2,11 @@ import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Photo as PhotoData, ProfileCard } from '#common/profiles.ts'
-import { useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
 import { FictionalLabel } from '../profiles/fictional-label.tsx'
 import { photoSource } from '../profiles/photo-source.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Photo } from '../ui/photo.tsx'
+import { Photo } from '../ui/media/photo.tsx'
 
 type MatchPhotosProps = { member: ProfileCard; onOpen: () => void }
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { EmptyLikes } from '../brand/drawings/empty-likes.tsx'
 import { NoLikesSent } from '../brand/drawings/no-likes-sent.tsx'
 import { NoMatches } from '../brand/drawings/no-matches.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { ButtonLink } from '../ui/button/button-link.tsx'
+import { EmptyState } from '../ui/notice/empty-state.tsx'
 import type { LikesList } from './likes-lists.ts'
 
 const drawings = { received: EmptyLikes, sent: NoLikesSent, matches: NoMatches }

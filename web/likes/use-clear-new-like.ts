@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { Likes } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { Profile } from '#common/profiles.ts'
-import { unwrap } from '../platform/api.ts'
-import { refreshKeys } from '../platform/live-changes.ts'
-import { usePageData } from '../platform/use-page-data.tsx'
+import { unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/use-page-data.tsx'
+import { refreshKeys } from '../platform/live/live-changes.ts'
 import { likesQuery } from './likes-query.ts'
 
 /** Tells the server that a liker's profile is on the screen: an explicit write, never a by-product of loading. */

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { beginDraft } from '../conversations/begin-draft.ts'
 import { CostMark } from '../conversations/cost-mark.tsx'
-import { useSettings, useUser } from '../platform/site-and-user.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
+import { ButtonLink } from '../ui/button/button-link.tsx'
 
 type WayToChatProps = {
   member: ProfileCard

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { RadioCards } from '../ui/radio-cards.tsx'
+import { RadioCards } from '../ui/form/radio-cards.tsx'
 
 type ChoiceFieldProps<Value extends string> = {
   legend: string

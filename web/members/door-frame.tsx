@@ -4,7 +4,7 @@ import { niches } from '#common/niches.ts'
 import { Stave } from '../brand/stave.tsx'
 import { Arches } from '../index/arches.tsx'
 import { SiteLogo } from '../layouts/site-logo.tsx'
-import { useSettings } from '../platform/site-and-user.tsx'
+import { useSettings } from '../platform/api/site-and-user.tsx'
 import { bold } from '../ui/rich-text.tsx'
 
 type DoorFrameProps = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { InviteOnly } from '../brand/drawings/invite-only.tsx'
-import { useSettings } from '../platform/site-and-user.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { useSettings } from '../platform/api/site-and-user.tsx'
+import { ButtonLink } from '../ui/button/button-link.tsx'
+import { EmptyState } from '../ui/notice/empty-state.tsx'
 import { DoorFrame } from './door-frame.tsx'
 
 /** The invite-only notice (spec §2). */

@@ -1,5 +1,5 @@
-import { useSettings } from '../platform/site-and-user.tsx'
-import { usePageAbout } from '../platform/use-page-about.ts'
+import { useSettings } from '../platform/api/site-and-user.tsx'
+import { usePageAbout } from '../platform/page/use-page-about.ts'
 
 /** The countries that the site serves, by their names in the visitor's language. */
 export function useCountryChoices(): { code: string; name: string }[] {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readTabText, writeTabText } from '../platform/tab-text.ts'
+import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
 import type { Answers } from './check-answer.ts'
 
 const storageKey = 'signup'

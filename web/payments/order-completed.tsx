@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { PaymentCompleted } from '../brand/drawings/payment-completed.tsx'
 import { returnKey, sameSitePath } from '../credits/return-address.ts'
-import { useUser } from '../platform/site-and-user.tsx'
-import { useTabText } from '../platform/tab-text.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
+import { useTabText } from '../platform/page/tab-text.ts'
+import { ButtonLink } from '../ui/button/button-link.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 /** The credits are there; the way leads back to where the member was. */

@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl'
-import { useZone } from '../platform/use-zone.ts'
+import { useZone } from '../platform/page/use-zone.ts'
 
 /** When an order was made, in the browser's own time. */
 export function OrderDate({ date }: { date: string }) {

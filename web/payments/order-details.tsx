@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { useMoney } from '../credits/use-money.ts'
-import { DataList } from '../ui/data-list.tsx'
+import { DataList } from '../ui/table/data-list.tsx'
 import { OrderDate } from './order-date.tsx'
 
 /** What was ordered, as it will be asked about. */

@@ -5,9 +5,9 @@ import { PaymentFailed } from '../brand/drawings/payment-failed.tsx'
 import { bundlesQuery } from '../credits/bundles-query.ts'
 import { MethodIcon } from '../credits/method-icon.tsx'
 import { returnKey } from '../credits/return-address.ts'
-import { useTabText } from '../platform/tab-text.ts'
-import { usePageData } from '../platform/use-page-data.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { usePageData } from '../platform/api/use-page-data.tsx'
+import { useTabText } from '../platform/page/tab-text.ts'
+import { ButtonLink } from '../ui/button/button-link.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 const offered = 2

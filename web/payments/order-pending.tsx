@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { PaymentPending } from '../brand/drawings/payment-pending.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { ButtonLink } from '../ui/button/button-link.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 /** The payment is under way; the page asks on its own. */

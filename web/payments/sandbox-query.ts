@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '../platform/api.ts'
+import { type Api, unwrap } from '../platform/api/api.ts'
 
 /** A payment at the sandbox. */
 export function sandboxQuery(api: Api, id: string) {

@@ -1,6 +1,6 @@
 import { type MetaFunction, useParams } from 'react-router'
 import { bundlesQuery } from '../credits/bundles-query.ts'
-import { memberPageLoader } from '../platform/member-page-loader.ts'
+import { memberPageLoader } from '../platform/api/member-page-loader.ts'
 import { orderQuery } from './order-query.ts'
 import { OrderResult } from './order-result.tsx'
 import { OrdersList } from './orders-list.tsx'

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { checkoutKey, parseCheckout } from '../credits/checkout-record.ts'
-import { readTabText, writeTabText } from '../platform/tab-text.ts'
-import { useToast } from '../ui/use-toast.ts'
+import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
+import { useToast } from '../ui/overlay/use-toast.ts'
 import { isOpen } from './order-query.ts'
 
 /**

@@ -1,8 +1,8 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { IconButton } from '../ui/button/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 
 /** On a phone the photo reaches the top, and this is the way back; to the search when there is nothing to go back to. */
 export function BackButton() {

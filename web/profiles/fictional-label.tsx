@@ -1,7 +1,7 @@
 import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { Icon } from '../ui/icon.tsx'
-import { PhotoLabel } from '../ui/photo-label.tsx'
-import { Tag } from '../ui/tag.tsx'
+import { PhotoLabel } from '../ui/media/photo-label.tsx'
+import { Tag } from '../ui/notice/tag.tsx'
 import { useFictionalWords } from './use-fictional-words.ts'
 
 type FictionalLabelProps = {

@@ -1,7 +1,7 @@
 import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useTranslations } from 'use-intl'
-import { Banner } from '../ui/banner.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Banner } from '../ui/notice/banner.tsx'
 import { useFictionalWords } from './use-fictional-words.ts'
 
 type FictionalNoteProps = {

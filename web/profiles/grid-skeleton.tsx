@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Skeleton } from '../ui/notice/skeleton.tsx'
 
 const places = Array.from({ length: 10 }, (_, index) => index)
 

@@ -2,7 +2,7 @@ import check from 'lucide/dist/esm/icons/check.mjs'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldKey, type Interest } from '#common/profile-fields.ts'
-import { Chip } from '../ui/chip.tsx'
+import { Chip } from '../ui/button/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 type InterestListProps = { title: ReactNode; interests: Interest[]; shared?: boolean }

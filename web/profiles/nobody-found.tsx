@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { NoResults } from '../brand/drawings/no-results.tsx'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { EmptyState } from '../ui/notice/empty-state.tsx'
 import { activeFilters, type Filter, without } from './active-filters.ts'
 import type { Search } from './use-search.ts'
 

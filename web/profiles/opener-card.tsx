@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { beginDraft } from '../conversations/begin-draft.ts'
 import { useOpeners } from '../conversations/use-openers.ts'
-import { useUser } from '../platform/site-and-user.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** A first line to this person, and the way to where it can be changed and sent. */

@@ -1,6 +1,6 @@
 import type { Photo } from '#common/profiles.ts'
-import { photoUrl } from '../platform/photo-url.ts'
-import type { PhotoSource } from '../ui/photo.tsx'
+import { photoUrl } from '../platform/api/photo-url.ts'
+import type { PhotoSource } from '../ui/media/photo.tsx'
 import { photoColor } from './photo-color.ts'
 
 /** A photo of the wire as the UI kit draws it; `small` takes the file for cards and thumbs. */

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { regionTermOf } from '#common/countries.ts'
 import { fieldKey } from '#common/profile-fields.ts'
 import type { Profile } from '#common/profiles.ts'
-import { useCountryName } from '../platform/use-country-name.ts'
-import { DataList } from '../ui/data-list.tsx'
+import { useCountryName } from '../platform/texts/use-country-name.ts'
+import { DataList } from '../ui/table/data-list.tsx'
 
 /** What a member says in facts; what was left out takes no line. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

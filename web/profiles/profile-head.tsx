@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
-import { useCountryName } from '../platform/use-country-name.ts'
-import { OnlineDot } from '../ui/online-dot.tsx'
+import { useCountryName } from '../platform/texts/use-country-name.ts'
+import { OnlineDot } from '../ui/media/online-dot.tsx'
 import { FictionalLabel } from './fictional-label.tsx'
 
 type ProfileHeadProps = { profile: Profile; on: 'photo' | 'bg' }

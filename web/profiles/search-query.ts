@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '../platform/api.ts'
+import { type Api, unwrap } from '../platform/api/api.ts'
 import type { SearchState } from './search-state.ts'
 
 /** Long enough to look at somebody and come back to the same place in the list. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../platform/site-and-user.tsx'
+import { useSettings } from '../platform/api/site-and-user.tsx'
 
 /** What the site calls its fictional profiles: its own words, or ours in the visitor's language. */
 export function useFictionalWords() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from './button.tsx'
+import { Button } from './button/button.tsx'
 
 type InfiniteListProps = {
   hasMore: boolean

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from './button/text-link.tsx'
 
 /** For `<b>` in a text. */
 export function bold(chunks: ReactNode): ReactNode {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SegmentedControl } from './segmented-control.tsx'
+import { SegmentedControl } from './form/segmented-control.tsx'
 import { BasicSamples } from './styleguide/basic-samples.tsx'
 import { BrandSamples } from './styleguide/brand-samples.tsx'
 import { ButtonSamples } from './styleguide/button-samples.tsx'

@@ -1,5 +1,5 @@
 import type { Money } from '#common/wire.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx } from '#server/ctx/context.ts'
 
 /** What a provider must be told to begin a payment. `reference` is the order's id. */
 export type PaymentStart = {

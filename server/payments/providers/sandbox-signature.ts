@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Ctx } from '../../platform/context.ts'
-import { keptSecret } from '../../platform/kept-secret.ts'
+import type { Ctx } from '#server/ctx/context.ts'
+import { keptSecret } from '#server/platform/kept-secret.ts'
 
 const toleranceMs = 5 * 60_000
 const timestampHeader = 'sandbox-timestamp'

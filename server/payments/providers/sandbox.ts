@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
-import { one } from '../../platform/one.ts'
+import { one } from '#server/platform/db/one.ts'
 import { sandboxPayments } from '../tables.ts'
 import type { PaymentNotice, Provider } from './provider.ts'
 import { readSandboxNotice } from './sandbox-notice.ts'

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startFailure } from '../../start-failure.ts'
+import { startFailure } from '#server/start/start-failure.ts'
 import { explainFolder } from './explain-folder.ts'
 import { initialiseData } from './initialise-data.ts'
 import { locateCluster } from './locate-cluster.ts'

@@ -1,4 +1,4 @@
-import type { companies } from '../../sites/tables.ts'
+import type { companies } from '#server/sites/tables.ts'
 
 /** The demo installation's two companies (data-model.md, Pool). Their facts are made up. */
 export const demoCompanies: (typeof companies.$inferInsert)[] = [

@@ -1,5 +1,5 @@
 import { v4 as uuidv4 } from 'uuid'
-import { hashToken } from '../../platform/token.ts'
+import { hashToken } from '#server/platform/token.ts'
 import { addPhoto } from '../add-photo.ts'
 import { block } from '../block.ts'
 import { orderBundle } from '../buy-bundle.ts'

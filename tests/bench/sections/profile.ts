@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { conversationColumn } from '#server/conversations/conversation-column.ts'
+import type { MemberCtx } from '#server/ctx/context.ts'
 import { likeColumns } from '#server/likes/like-columns.ts'
-import type { MemberCtx } from '#server/platform/context.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
 import { findPhotos } from '#server/profiles/queries.ts'
 import type { Bench } from '../bench.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Events } from '#server/platform/events.ts'
-import type { Jobs } from '#server/platform/jobs.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { Events } from '#server/platform/live/events.ts'
 import type { When } from './fail-at.ts'
 
 /** The calls that leave a verb by another way than its own statements, of which one can be made to fail. */

@@ -1,7 +1,7 @@
-import { Logo } from '../../brand/logo.tsx'
-import { Mark } from '../../brand/mark.tsx'
-import { Stave } from '../../brand/stave.tsx'
-import { Wordmark } from '../../brand/wordmark.tsx'
+import { Logo } from '#web/brand/logo.tsx'
+import { Mark } from '#web/brand/mark.tsx'
+import { Stave } from '#web/brand/stave.tsx'
+import { Wordmark } from '#web/brand/wordmark.tsx'
 import { Line } from './line.tsx'
 
 const brands = {

@@ -1,12 +1,12 @@
 import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
 import landmark from 'lucide/dist/esm/icons/landmark.mjs'
 import { useState } from 'react'
-import { Checkbox } from '../checkbox.tsx'
-import { FieldGroup } from '../field-group.tsx'
+import { Checkbox } from '../form/checkbox.tsx'
+import { FieldGroup } from '../form/field-group.tsx'
+import { RadioCards } from '../form/radio-cards.tsx'
+import { SegmentedControl } from '../form/segmented-control.tsx'
+import { Switch } from '../form/switch.tsx'
 import { Icon } from '../icon.tsx'
-import { RadioCards } from '../radio-cards.tsx'
-import { SegmentedControl } from '../segmented-control.tsx'
-import { Switch } from '../switch.tsx'
 import { Forced } from './forced.tsx'
 
 export function ChoiceSamples() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { Combobox } from '../combobox.tsx'
-import { Dialog } from '../dialog.tsx'
-import { Field } from '../field.tsx'
-import { Sheet } from '../sheet.tsx'
+import { Button } from '../button/button.tsx'
+import { Combobox } from '../form/combobox.tsx'
+import { Field } from '../form/field.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
+import { Sheet } from '../overlay/sheet.tsx'
 import { Line } from './line.tsx'
 
 const small = { size: 'sm', variant: 'outline' } as const

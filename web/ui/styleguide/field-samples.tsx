@@ -1,10 +1,10 @@
 import search from 'lucide/dist/esm/icons/search.mjs'
-import { Field } from '../field.tsx'
+import { Field } from '../form/field.tsx'
+import { Input } from '../form/input.tsx'
+import { PasswordInput } from '../form/password-input.tsx'
+import { Select } from '../form/select.tsx'
+import { TextArea } from '../form/text-area.tsx'
 import { Icon } from '../icon.tsx'
-import { Input } from '../input.tsx'
-import { PasswordInput } from '../password-input.tsx'
-import { Select } from '../select.tsx'
-import { TextArea } from '../text-area.tsx'
 import { Forced } from './forced.tsx'
 
 const left = (count: number) => `${count} left`

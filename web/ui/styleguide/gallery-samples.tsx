@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Gallery } from '../gallery.tsx'
-import { Lightbox } from '../lightbox.tsx'
+import { Gallery } from '../media/gallery.tsx'
+import { Lightbox } from '../media/lightbox.tsx'
 import { samplePhoto } from './sample-photo.ts'
 import { useSampleName } from './sample-theme.ts'
 

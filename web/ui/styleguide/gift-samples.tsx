@@ -1,4 +1,4 @@
-import { gifts } from '../../brand/gifts/gifts.ts'
+import { gifts } from '#web/brand/gifts/gifts.ts'
 import { Line } from './line.tsx'
 
 const presents = Object.entries(gifts)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { StepProgress } from '../form/step-progress.tsx'
 import { InfiniteList } from '../infinite-list.tsx'
-import { ProgressBar } from '../progress-bar.tsx'
-import { Skeleton } from '../skeleton.tsx'
-import { StepProgress } from '../step-progress.tsx'
+import { ProgressBar } from '../notice/progress-bar.tsx'
+import { Skeleton } from '../notice/skeleton.tsx'
 
 export function LoadingSamples() {
   const [shown, setShown] = useState(2)

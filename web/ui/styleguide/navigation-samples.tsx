@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { Badge } from '../badge.tsx'
-import { Pagination } from '../pagination.tsx'
+import { Badge } from '../notice/badge.tsx'
+import { Pagination } from '../table/pagination.tsx'
 import { Tabs } from '../tabs.tsx'
 import { Forced } from './forced.tsx'
 import { useSampleName } from './sample-theme.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Banner } from '../banner.tsx'
-import { Button } from '../button.tsx'
+import { Button } from '../button/button.tsx'
 import { Card } from '../card.tsx'
-import { Countdown } from '../countdown.tsx'
-import { DataList } from '../data-list.tsx'
-import { DismissibleAlert } from '../dismissible-alert.tsx'
+import { Banner } from '../notice/banner.tsx'
+import { Countdown } from '../notice/countdown.tsx'
+import { DismissibleAlert } from '../notice/dismissible-alert.tsx'
+import { DataList } from '../table/data-list.tsx'
 import { useSampleName } from './sample-theme.ts'
 
 export function NoticeSamples() {

@@ -1,4 +1,4 @@
-import type { PhotoSource } from '../photo.tsx'
+import type { PhotoSource } from '../media/photo.tsx'
 
 const hues = [330, 280, 20, 190, 140]
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { AgeRange } from '../age-range.tsx'
-import { Combobox } from '../combobox.tsx'
-import { DateOfBirth } from '../date-of-birth.tsx'
-import { Field } from '../field.tsx'
-import { FieldGroup } from '../field-group.tsx'
+import { AgeRange } from '../form/age-range.tsx'
+import { Combobox } from '../form/combobox.tsx'
+import { DateOfBirth } from '../form/date-of-birth.tsx'
+import { Field } from '../form/field.tsx'
+import { FieldGroup } from '../form/field-group.tsx'
 import { Forced } from './forced.tsx'
 
 const names =

@@ -1,5 +1,5 @@
-import type { DataColumn } from '../data-column.ts'
-import { Tag } from '../tag.tsx'
+import { Tag } from '../notice/tag.tsx'
+import type { DataColumn } from '../table/data-column.ts'
 import { samplePhoto } from './sample-photo.ts'
 
 export type Report = { id: string; what: string; about: string; site: string; risk: Risk; waiting: number }

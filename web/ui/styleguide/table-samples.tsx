@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Banner } from '../banner.tsx'
-import { Button } from '../button.tsx'
-import type { DataSort } from '../data-column.ts'
-import { DataTable } from '../data-table.tsx'
-import { EmptyState } from '../empty-state.tsx'
+import { Button } from '../button/button.tsx'
+import { Banner } from '../notice/banner.tsx'
+import { EmptyState } from '../notice/empty-state.tsx'
+import type { DataSort } from '../table/data-column.ts'
+import { DataTable } from '../table/data-table.tsx'
 import { type Report, reportColumns, reports } from './table-rows.tsx'
 
 const shared = {

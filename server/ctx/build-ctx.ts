@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Site } from '#common/sites.ts'
+import type { Deps } from '../deps.ts'
+import type { Env } from '../http/env.ts'
+import { peerOf, secureCookies } from '../http/https-of.ts'
+import { localeOf } from '../http/locale-of.ts'
+import { readSessionCookie } from '../http/session-cookie.ts'
+import { siteNamed, siteOf } from '../http/site-of.ts'
+import { findSession } from '../members/sessions.ts'
+import { AppError } from '../platform/errors.ts'
+import { networkOf } from '../platform/net/network.ts'
+import { currentTrace } from '../platform/observe/trace.ts'
+import { siteKey } from '../sites/site-key.ts'
+import { baseCtx } from './base-ctx.ts'
+import type { Actor, Ctx } from './context.ts'
+
+/** Host → site, cookie → session, and from both the ctx that every verb receives. */
+export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const site = siteOf(c, deps)
+    if (!site) throw new AppError('unknown_host')
+    const trace = currentTrace()
+    if (trace) trace.fields.site = siteKey(site)
+    const ctx = await createCtx(deps, c, site)
+    const forced = c.req.path === '/api/settings.php' ? siteNamed(c.req.query('domain'), deps) : undefined
+    c.set('ctx', forced ? { ...ctx, site: forced } : ctx)
+    await next()
+  }
+}
+
+async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> {
+  return {
+    ...baseCtx(deps, site, localeOf(c, deps)),
+    actor: await actorOf(deps, c, site),
+    network: networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies),
+    secureCookies: secureCookies(c, deps),
+    trafficSource: Boolean(c.req.query('network')),
+  }
+}
+
+async function actorOf(deps: Deps, c: Context, site: Site): Promise<Actor> {
+  const token = readSessionCookie(c)
+  if (!token) return { kind: 'visitor', expired: false }
+  const found = await findSession(deps.db, site.id, token, deps.clock())
+  return found?.actor ?? { kind: 'visitor', expired: true }
+}

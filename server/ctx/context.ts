@@ -1,0 +1,71 @@
+import type { Locale } from '#common/locales.ts'
+import type { PaymentProvider } from '#common/payments.ts'
+import type { Gender, Sexuality } from '#common/profile-fields.ts'
+import type { Places, Site } from '#common/sites.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/db.ts'
+import { runTransaction } from '../platform/db/run-transaction.ts'
+import type { Listeners } from '../platform/domain-events.ts'
+import type { Translate } from '../platform/i18n.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Events } from '../platform/live/events.ts'
+import type { Log } from '../platform/observe/log.ts'
+import type { Metrics } from '../platform/observe/metrics/create-metrics.ts'
+import type { Rates } from '../platform/rates/rate-limit.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+
+export type MemberActor = {
+  kind: 'member'
+  memberId: string
+  paid: boolean
+  sessionHash: Buffer
+  /** What the default search follows from: it comes with the session, and a job has none. */
+  seeker?: {
+    gender: Gender | null
+    sexuality: Sexuality | null
+    country: string | null
+    /** YYYY-MM-DD. */
+    birthDate: string
+  }
+}
+/** `expired`: the request carried a session that the store says is none. */
+export type Actor = { kind: 'visitor'; expired: boolean } | MemberActor
+
+/** What every verb receives first. Inside a transaction `db` is the transaction. */
+export type Ctx = {
+  db: Db
+  site: Site
+  places: Places
+  actor: Actor
+  locale: Locale
+  translate: Translate
+  /** The caller's network: an IPv4 address or an IPv6 /64; keys lock-out and rate limits. */
+  network: string
+  /** Whether the answer's cookies are for TLS only. */
+  secureCookies: boolean
+  now: Clock
+  log: Log
+  metrics: Metrics
+  events: Events
+  jobs: Jobs
+  listeners: Listeners
+  storage: Storage
+  rates: Rates
+  paymentProvider: PaymentProvider
+  /** The visitor came with a network parameter (spec §6). */
+  trafficSource: boolean
+  /** Runs after the transaction has committed; outside one, at once. */
+  afterCommit: (run: () => void) => void
+}
+
+export type MemberCtx = Ctx & { actor: MemberActor }
+
+/** Runs `work` in one transaction; what it hands to afterCommit runs once the commit is answered. */
+export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  const after: (() => void)[] = []
+  const result = await runTransaction(ctx.db, (tx) =>
+    work({ ...ctx, db: tx, afterCommit: (run) => after.push(run) }),
+  )
+  for (const run of after) ctx.afterCommit(run)
+  return result
+}

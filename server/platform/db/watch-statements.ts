@@ -1,0 +1,75 @@
+import type pg from 'pg'
+import type { Log } from '../observe/log.ts'
+import type { Metrics } from '../observe/metrics/create-metrics.ts'
+import { slowStatements, statementSeconds } from '../observe/metrics/database-metrics.ts'
+import { currentTrace, keepTrace, runTraced } from '../observe/trace.ts'
+import { normaliseStatement, statementKind } from './statement-text.ts'
+
+export type StatementWatch = { log: Log; metrics?: Metrics; slowMs?: number }
+
+type Given = unknown[]
+type Done = (error?: unknown) => void
+
+/** Counts every statement of a pool for the request it serves, measures it, and logs the slow ones without values. */
+export function watchStatements(pool: pg.Pool, watch: StatementWatch): void {
+  const connect = pool.connect.bind(pool) as (callback?: (...given: Given) => void) => unknown
+  // The pool answers a waiting caller from within the call that released the connection.
+  pool.connect = ((callback?: (...given: Given) => void) =>
+    connect(callback && keepTrace(callback))) as typeof pool.connect
+  pool.on('connect', (client) => watchClient(client, watch))
+}
+
+function watchClient(client: pg.PoolClient, watch: StatementWatch): void {
+  const query = client.query.bind(client) as (...given: Given) => unknown
+  client.query = ((...given: Given) => {
+    const done = begin(textOf(given[0]), watch)
+    const callback = given.at(-1)
+    if (typeof callback === 'function') {
+      given[given.length - 1] = (...answer: Given) => {
+        done(answer[0] ?? undefined)
+        callback(...answer)
+      }
+      return query(...given)
+    }
+    const answer = query(...given)
+    if (answer instanceof Promise) void settle(answer, done)
+    return answer
+  }) as typeof client.query
+}
+
+async function settle(answer: Promise<unknown>, done: Done): Promise<void> {
+  try {
+    await answer
+  } catch (error) {
+    return done(error)
+  }
+  done()
+}
+
+function begin(text: string, { log, metrics, slowMs = Number.POSITIVE_INFINITY }: StatementWatch): Done {
+  const trace = currentTrace()
+  if (trace) {
+    trace.counted.statements += 1
+    trace.texts?.push(text)
+  }
+  const startedAt = performance.now()
+  return (error) => {
+    const ms = performance.now() - startedAt
+    metrics?.observe(
+      statementSeconds,
+      { kind: statementKind(text), outcome: error ? 'failed' : 'done' },
+      ms / 1_000,
+    )
+    if (ms < slowMs) return
+    metrics?.count(slowStatements, {})
+    const tell = () => log.warn({ ms: Math.round(ms), statement: normaliseStatement(text) }, 'slow statement')
+    if (trace) runTraced(trace, tell)
+    else tell()
+  }
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  const { text } = statement as { text?: unknown }
+  return typeof text === 'string' ? text : ''
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createCable } from '#server/testing/create-cable.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { readMetrics } from '#server/testing/read-metrics.ts'
+import { createLog } from '../observe/log.ts'
+import { createMetrics } from '../observe/metrics/create-metrics.ts'
+import { jobSeconds } from '../observe/metrics/job-metrics.ts'
+import { createJobs, type JobData } from './jobs.ts'
+
+const t = await createTestApp()
+const cable = await createCable(t.url)
+const done: JobData[] = []
+const metrics = createMetrics([jobSeconds])
+const jobs = await createJobs(cable.url, ['kept', 'shaky'], createLog('silent'), metrics)
+afterAll(async () => {
+  await jobs.stop()
+  cable.close()
+})
+let failures = 0
+await jobs.work(
+  {
+    kept: async (data) => void done.push(data),
+    shaky: async (data) => {
+      if (data.number === 3 && failures++ === 0) throw new Error('private words')
+      done.push(data)
+    },
+  },
+  {},
+)
+const soon = { timeout: 15_000, interval: 100 }
+
+test('a job runs if, and only if, the transaction that started it commits', async () => {
+  await t.db
+    .transaction(async (tx) => {
+      await jobs.start(tx, 'kept', { number: 1 })
+      throw new Error('rolled back')
+    })
+    .catch(() => {})
+  await t.db.transaction(async (tx) => {
+    await jobs.start(tx, 'kept', { number: 2, text: "it's $1 {} ü" })
+  })
+  await vi.waitFor(() => expect(done).toEqual([{ number: 2, text: "it's $1 {} ü" }]), soon)
+  const { rows } = await t.db.execute(sql`select from pgboss.job where data->>'number' = '1'`)
+  expect(rows).toHaveLength(0)
+})
+
+test('a job that is a step of a larger statement is the same job', async () => {
+  const data = { number: 12, text: "it's $1 {} ü" }
+  await jobs.start(t.db, 'kept', { ...data, number: 11 }, { delaySeconds: 600 })
+  const step = await jobs.step('kept', data)
+  await t.db.execute(sql`with job as (${step}) select 1`)
+  await vi.waitFor(() => expect(done).toContainEqual(data), soon)
+  const settings = sql`name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, dead_letter`
+  const { rows } = await t.db.execute(
+    sql`select ${settings} from pgboss.job where data->>'number' in ('11', '12')`,
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toEqual(rows[1])
+})
+
+test('a delayed job waits', async () => {
+  await jobs.start(t.db, 'kept', { number: 7 }, { delaySeconds: 600 })
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(done).not.toContainEqual({ number: 7 })
+})
+
+test('one failing job fails alone, and leaves none of its words in the queue', async () => {
+  done.length = 0
+  for (const number of [1, 2, 3, 4, 5]) await jobs.start(t.db, 'shaky', { number })
+  await vi.waitFor(
+    () => expect(new Set(done.map((data) => data.number))).toEqual(new Set([1, 2, 4, 5])),
+    soon,
+  )
+  const failed = async () =>
+    (await t.db.execute(sql`select output from pgboss.job where data->>'number' = '3' and retry_count >= 0`))
+      .rows
+  await vi.waitFor(async () => expect(JSON.stringify(await failed())).toContain('Error'), soon)
+  expect(JSON.stringify(await failed())).not.toContain('private')
+  expect(await readMetrics(metrics, 'serenade_job_seconds_count')).toMatchObject({
+    '{queue=shaky,outcome=failed}': 1,
+    '{queue=shaky,outcome=done}': 4,
+  })
+})
+
+test('the worker goes on after the database was away', async () => {
+  done.length = 0
+  cable.cut()
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  cable.mend()
+  await jobs.start(t.db, 'kept', { number: 9 })
+  await vi.waitFor(() => expect(done).toContainEqual({ number: 9 }), soon)
+})

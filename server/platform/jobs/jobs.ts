@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { Db } from '../db/db.ts'
+import { describeError } from '../observe/describe-error.ts'
+import type { Log } from '../observe/log.ts'
+import type { Metrics } from '../observe/metrics/create-metrics.ts'
+import { jobSeconds } from '../observe/metrics/job-metrics.ts'
+import { runTraced } from '../observe/trace.ts'
+
+export type JobData = Record<string, unknown>
+export type JobHandlers = Record<string, (data: JobData) => Promise<void>>
+
+/** Starts a job as part of the caller's transaction: it runs if, and only if, that transaction commits. */
+export type Jobs = {
+  start: (db: Db, queue: string, data: JobData, options?: { delaySeconds?: number }) => Promise<void>
+  /** What `start` would run, to be a step of a larger statement. */
+  step: (queue: string, data: JobData) => Promise<SQL>
+}
+
+export type JobRunner = Jobs & {
+  /** Works on every queue that has a handler, and keeps the schedules (cron, UTC). */
+  work: (handlers: JobHandlers, schedules: Record<string, string>) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** pg-boss on our database. Every queue is declared here once, so that a job can be started before a worker runs. */
+export async function createJobs(
+  url: string,
+  queues: readonly string[],
+  log: Log,
+  metrics?: Metrics,
+): Promise<JobRunner> {
+  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'serenade-jobs' })
+  boss.on('error', (error) => log.warn({ error: error.name }, 'job queue'))
+  await boss.start()
+  for (const queue of queues) await boss.createQueue(queue, { retryLimit: 5, retryBackoff: true })
+  return {
+    async start(db, queue, data, options) {
+      await boss.send(queue, data, { startAfter: options?.delaySeconds ?? 0, db: inside(db) })
+    },
+    async step(queue, data) {
+      let statement: SQL | undefined
+      const keep = (text: string, values: unknown[] = []) => {
+        statement = asStatement(text, values)
+        return Promise.resolve({ rows: [{ id: randomUUID() }] })
+      }
+      await boss.send(queue, data, { db: { executeSql: keep } })
+      if (!statement) throw new Error('the job queue wrote no statement')
+      return statement
+    },
+    async work(handlers, schedules) {
+      for (const [queue, handle] of Object.entries(handlers))
+        await boss.work(queue, working, (jobs: Job<JobData>[]) =>
+          Promise.all(jobs.map((job) => settle(job, handle, { log, metrics }))),
+        )
+      for (const [queue, cron] of Object.entries(schedules)) await boss.schedule(queue, cron)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+/** A full batch is followed by the next at once, so that a busy hour leaves no queue behind. */
+const working = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
+
+/** Each job succeeds or is tried again by itself. The queue keeps the kind of failure and not its words. */
+async function settle(
+  job: Job<JobData>,
+  handle: JobHandlers[string],
+  { log, metrics }: { log: Log; metrics: Metrics | undefined },
+): Promise<JobResult<{ error: string }>> {
+  const fields = { job: job.id, queue: job.name }
+  const startedAt = performance.now()
+  const count = (outcome: string) =>
+    metrics?.observe(jobSeconds, { queue: job.name, outcome }, (performance.now() - startedAt) / 1_000)
+  try {
+    await runTraced({ fields, counted: { statements: 0 } }, () => handle(job.data))
+    count('done')
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    count('failed')
+    log.warn({ ...fields, ...describeError(error) }, 'a job failed')
+    return {
+      id: job.id,
+      status: 'failed',
+      output: { error: error instanceof Error ? error.name : 'unknown' },
+    }
+  }
+}
+
+/** Lets pg-boss write through the caller's transaction. */
+function inside(db: Db) {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      const result = await db.execute(asStatement(text, values))
+      return { rows: result.rows }
+    },
+  }
+}
+
+function asStatement(text: string, values: unknown[]): SQL {
+  const statement = sql.empty()
+  text.split(/\$(\d+)/).forEach((part, index) => {
+    statement.append(index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)
+  })
+  return statement
+}

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+
+/** The payload is JSON as the database writes it. */
+export type StoredEvent = { number: number; payload: string }
+
+/** How many events one answer holds at most. */
+export const eventsAtOnce = 100
+
+/** A stream that asks: `key` is what its reader is known by to `mayRead`. */
+export type Reader = { memberId: string; after: number; key: string }
+
+/**
+ * For each of these readers the events after a number, in order, or null where it may read no longer: both by one
+ * look at the database, so that nothing is passed on that happened after a reader's last right moment. `mayRead` is a
+ * condition on the row `wanted` (member_id, after, key), `only` one on the row `event` for `wanted.member_id`.
+ */
+export async function readEvents(
+  db: Db,
+  wanted: Reader[],
+  { mayRead, only }: { mayRead: SQL; only: SQL },
+): Promise<(StoredEvent[] | null)[]> {
+  const members = sql.param(wanted.map(({ memberId }) => memberId))
+  const afters = sql.param(wanted.map(({ after }) => after))
+  const keys = sql.param(wanted.map(({ key }) => key))
+  const { rows } = await db.execute<{ place: string; number: string | null; payload: string }>(sql`
+    select place, found.number, found.payload
+    from unnest(${members}::uuid[], ${afters}::bigint[], ${keys}::text[])
+      with ordinality as wanted (member_id, after, key, place)
+    left join lateral (
+      select number, payload::text as payload from event
+      where event.member_id = wanted.member_id and number > wanted.after and ${only}
+      order by number limit ${eventsAtOnce}
+    ) found on true
+    where ${mayRead}
+    order by place, found.number`)
+  const found: (StoredEvent[] | null)[] = wanted.map(() => null)
+  for (const { place, number, payload } of rows) {
+    const at = Number(place) - 1
+    found[at] ??= []
+    if (number !== null) found[at].push({ number: Number(number), payload })
+  }
+  return found
+}
+
+/** For each of these members the newest event's number, and the oldest one still kept (0 and 0 where there is none). */
+export async function eventRanges(
+  db: Db,
+  memberIds: string[],
+): Promise<{ newest: number; oldest: number }[]> {
+  const { rows } = await db.execute<{ newest: string; oldest: string }>(sql`
+    select coalesce((select last_number from event_cursor where member_id = wanted.member_id), 0) as newest,
+           coalesce((select min(number) from event where member_id = wanted.member_id), 0) as oldest
+    from unnest(${sql.param(memberIds)}::uuid[]) with ordinality as wanted (member_id, place)
+    order by place`)
+  return rows.map(({ newest, oldest }) => ({ newest: Number(newest), oldest: Number(oldest) }))
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http'
+import { listen } from '#server/platform/net/listen.ts'
+
+export type MetricsPlace = { port: number; host: string }
+
+/** What the figures are read from: one process's registry, or all processes' together. */
+export type MetricsSource = { contentType: string; metrics: () => Promise<string> }
+
+/**
+ * Serves GET /metrics on a port of its own, away from the site's: what is not reachable from outside needs no key.
+ * Answers the port it listens on, and the way to stop. Throws ConfigError where the port cannot be had.
+ */
+export async function serveMetrics(source: MetricsSource, place: MetricsPlace) {
+  const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
+    const text = await source.metrics().catch(() => null)
+    if (text === null) return void response.writeHead(500).end()
+    response.writeHead(200, { 'Content-Type': source.contentType }).end(text)
+  })
+  const port = await listen(server, { ...place, portSetting: 'METRICS_PORT', hostSetting: 'METRICS_HOST' })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { port, close }
+}

@@ -1,0 +1,55 @@
+import { S3mini, S3ServiceError } from 's3mini'
+import type { S3Config } from '../config.ts'
+import { fetchFromS3 } from './fetch-from-s3.ts'
+import { throwS3Failure } from './s3-failure.ts'
+import type { Storage } from './storage.ts'
+import { StorageError } from './storage-error.ts'
+import { checkKey } from './storage-key.ts'
+import { streamFromS3 } from './stream-from-s3.ts'
+
+/** Files in a bucket. A call that S3 leaves without an answer for `answerMs` fails. */
+export function createS3Storage(config: S3Config, { answerMs = 10_000 } = {}): Storage {
+  const s3 = new S3mini({
+    endpoint: config.endpoint,
+    region: config.region,
+    accessKeyId: config.accessKey,
+    secretAccessKey: config.secretKey,
+    fetch: fetchFromS3(answerMs),
+  })
+  const begin = async (key: string) => {
+    const response = await s3.getObjectResponse(key).catch(throwS3Failure)
+    if (!response?.body) throw new StorageError('S3 answered 404')
+    return response.body
+  }
+  return {
+    async write(key, bytes) {
+      checkKey(key)
+      const type = key.endsWith('.webp') ? 'image/webp' : 'application/octet-stream'
+      await s3.putObject(key, bytes, type).catch(throwS3Failure)
+    },
+    async read(key) {
+      checkKey(key)
+      try {
+        const size = await s3.getContentLength(key)
+        return { size, open: () => streamFromS3(() => begin(key), answerMs) }
+      } catch (error) {
+        const { cause } = error as Error
+        return isMissing(cause) ? null : throwS3Failure(cause)
+      }
+    },
+    async remove(key) {
+      checkKey(key)
+      await s3.deleteObject(key).catch((error: unknown) => isMissing(error) || throwS3Failure(error))
+    },
+    async list(folder) {
+      checkKey(folder)
+      const found = await s3.listObjects('/', `${folder}/`).catch(throwS3Failure)
+      if (!found) throw new StorageError('S3 answered 404')
+      return found.map(({ Key }) => Key)
+    },
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceError && error.status === 404 && error.serviceCode !== 'NoSuchBucket'
+}

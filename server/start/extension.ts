@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts'
+import type { Listeners } from '../platform/domain-events.ts'
+import type { JobData, JobHandlers } from '../platform/jobs/jobs.ts'
+
+/** What a part outside the product, such as the demo, adds to it. */
+export type Extension = {
+  /** Its queues by name, and what the worker does for each. */
+  jobs: Record<string, (deps: Deps, data: JobData) => Promise<void>>
+  /** Which of the product's events start jobs in which queues. */
+  listeners: Listeners
+}
+
+/** The extension's jobs as the worker runs them. */
+export function extensionHandlers({ jobs }: Extension, deps: Deps): JobHandlers {
+  return Object.fromEntries(
+    Object.entries(jobs).map(([queue, handle]) => [queue, (data: JobData) => handle(deps, data)]),
+  )
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { PageHandler } from '../deps.ts'
+import { type Config, ConfigError } from '../platform/config.ts'
+
+export type Pages = {
+  handler: PageHandler
+  staticFolder?: string
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  close?: () => Promise<void>
+}
+
+type PageModule = { handlePage: PageHandler }
+
+const build = fileURLToPath(new URL('../../build/', import.meta.url))
+
+/** The built pages; in development Vite builds each module as it is asked for. */
+export async function loadPages(config: Config): Promise<Pages> {
+  if (config.mode === 'development') return developmentPages()
+  const entry = `${build}server/index.js`
+  if (!existsSync(entry))
+    throw new ConfigError('The pages are not built yet: run npm start, or npm run build.')
+  const { handlePage } = (await import(pathToFileURL(entry).href)) as PageModule
+  return { handler: handlePage, staticFolder: `${build}client` }
+}
+
+async function developmentPages(): Promise<Pages> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  return {
+    handler: async (request, about) => {
+      const { handlePage } = (await vite.ssrLoadModule('./web/handler.ts')) as PageModule
+      return handlePage(request, about)
+    },
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  }
+}

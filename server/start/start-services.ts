@@ -1,0 +1,116 @@
+import cluster from 'node:cluster'
+import type { Deps } from '../deps.ts'
+import { metricList } from '../metric-list.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import { openDatabase } from '../platform/db/db.ts'
+import { loadMessages } from '../platform/i18n.ts'
+import { createJobs, type JobRunner } from '../platform/jobs/jobs.ts'
+import { createEvents } from '../platform/live/events.ts'
+import { createProxyList } from '../platform/net/network.ts'
+import { createLog, type Log } from '../platform/observe/log.ts'
+import { createMetrics, type Metrics } from '../platform/observe/metrics/create-metrics.ts'
+import { observeProcess } from '../platform/observe/metrics/process-metrics.ts'
+import { serveMetrics } from '../platform/observe/metrics/serve-metrics.ts'
+import { shareMetrics } from '../platform/observe/metrics/share-metrics.ts'
+import { connectValkey } from '../platform/rates/connect-valkey.ts'
+import { createRates, type Rates } from '../platform/rates/rate-limit.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
+import { createSiteDirectory } from '../sites/site-directory.ts'
+import type { Extension } from './extension.ts'
+import { queues as productQueues } from './job-queues.ts'
+import { loadDemo } from './load-demo.ts'
+import { type Closing, prepareDatabase } from './prepare-database.ts'
+import { watchServices } from './watch-services.ts'
+
+export type Services = {
+  deps: Deps
+  jobs: JobRunner
+  demo: Extension
+  /** From now on /ready says that this process is ending. */
+  announceStop: () => void
+  stop: () => Promise<void>
+}
+
+/**
+ * Makes everything createApp needs. The database is prepared first, unless `prepared` is the address of one that another
+ * process has prepared for this one.
+ */
+export async function startServices(
+  config: Config,
+  tell: (line: string) => void,
+  prepared?: string,
+): Promise<Services> {
+  const log = createLog(config.logLevel)
+  const metrics = createMetrics(metricList)
+  const stopping = new AbortController()
+  const closing: Closing = []
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    const url = prepared ?? (await prepareDatabase(config, { log, tell, closing }))
+    const database = openDatabase(url, {
+      size: config.databasePool,
+      log,
+      metrics,
+      slowMs: config.slowQueryMs,
+    })
+    closing.push(database.close)
+    const sites = await createSiteDirectory(database.db, log)
+    closing.push(sites.close)
+    const events = await createEvents(url, database.pool, log)
+    closing.push(events.close)
+    const demo = await loadDemo(config)
+    const queues = [...productQueues, ...Object.keys(demo.jobs)]
+    const jobs = await createJobs(url, queues, log, metrics)
+    closing.push(jobs.stop)
+    const deps: Deps = {
+      mode: config.mode,
+      db: database.db,
+      databaseUrl: url,
+      sites,
+      events,
+      jobs,
+      listeners: demo.listeners,
+      storage: openStorage(config),
+      rates: await openRates(config, log, closing),
+      clock: systemClock,
+      log,
+      metrics,
+      stopping: stopping.signal,
+      translate: loadMessages(),
+      paymentProvider: config.paymentProvider,
+      strictHosts: config.strictHosts,
+      trustedProxies: createProxyList(config.trustedProxies),
+    }
+    if (config.metrics) {
+      observeProcess(metrics)
+      watchServices({ ...deps, queues }, database.pool)
+      if (cluster.isWorker) shareMetrics(metrics.registry)
+      else closing.push(await openMetrics(metrics, config.metrics, tell))
+    }
+    return { deps, jobs, demo, announceStop: () => stopping.abort(), stop }
+  } catch (error) {
+    await stop().catch(() => {})
+    throw error
+  }
+}
+
+/** Serves the figures at an address of their own; answers the way to stop. */
+async function openMetrics(
+  metrics: Metrics,
+  place: NonNullable<Config['metrics']>,
+  tell: (line: string) => void,
+): Promise<() => Promise<void>> {
+  const served = await serveMetrics(metrics.registry, place)
+  tell(`Metrics are at http://${place.host}:${served.port}/metrics`)
+  return served.close
+}
+
+async function openRates(config: Config, log: Log, closing: Closing): Promise<Rates> {
+  if (!config.rateLimits || !config.valkeyUrl) return createRates(config.rateLimits)
+  const valkey = await connectValkey(config.valkeyUrl, log)
+  closing.push(valkey.close)
+  return createRates(true, valkey)
+}

@@ -1,0 +1,22 @@
+import { classNames } from '../class-names.ts'
+
+export type IconButtonLook = {
+  variant?: 'plain' | 'line' | 'photo' | 'primary' | undefined
+  size?: 'md' | 'lg' | undefined
+}
+
+const variants = {
+  plain: 'border-transparent hover:bg-control/15',
+  line: 'border-control bg-surface text-text hover:border-text hover:bg-sunken',
+  photo: 'border-transparent bg-ink/60 text-white hover:bg-ink/80 focus-visible:outline-white',
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+}
+
+export function iconButtonStyle({ variant = 'plain', size = 'md' }: IconButtonLook): string {
+  return classNames(
+    'relative inline-grid flex-none place-items-center rounded-full border-[1.5px] transition',
+    'active:scale-95 disabled:cursor-not-allowed disabled:opacity-50',
+    size === 'lg' ? 'size-12' : 'size-11',
+    variants[variant],
+  )
+}

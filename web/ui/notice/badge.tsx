@@ -1,0 +1,35 @@
+import { classNames } from '../class-names.ts'
+
+type BadgeProps = {
+  count: number
+  tone?: 'unread' | 'like' | 'warning' | 'danger' | 'neutral' | undefined
+  /** Says what is counted to a screen reader; without it the bare number is read. */
+  label?: string | undefined
+  /** Zero is hidden unless it means something, as an empty balance does. */
+  showZero?: boolean | undefined
+  className?: string | undefined
+}
+
+const tones = {
+  unread: 'bg-unread text-on-unread',
+  like: 'bg-secondary text-on-secondary',
+  warning: 'bg-warning-solid text-on-warning',
+  danger: 'bg-danger-solid text-on-danger',
+  neutral: 'bg-text text-bg',
+}
+
+export function Badge({ count, tone = 'neutral', label, showZero, className }: BadgeProps) {
+  if (count <= 0 && !showZero) return null
+  return (
+    <span
+      className={classNames(
+        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-12 font-bold leading-none tabular-nums',
+        tones[tone],
+        className,
+      )}
+    >
+      <span aria-hidden={label ? true : undefined}>{count > 99 ? '99+' : count}</span>
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  )
+}

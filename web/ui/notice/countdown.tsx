@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { classNames } from '../class-names.ts'
+
+type CountdownProps = {
+  /** Milliseconds since 1970, by the server's clock. */
+  endsAt: number
+  /** Milliseconds the server's clock is ahead of this device's. */
+  clockOffset?: number | undefined
+  onEnd?: () => void
+  label?: string | undefined
+  className?: string | undefined
+}
+
+function format(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+export function Countdown({ endsAt, clockOffset = 0, onEnd, label, className }: CountdownProps) {
+  const [left, setLeft] = useState(() => endsAt - Date.now() - clockOffset)
+  const ended = useEffectEvent(() => onEnd?.())
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    function tick() {
+      const now = endsAt - Date.now() - clockOffset
+      setLeft(now)
+      // Aims at the next whole second, so a slow tick never shows the same one twice.
+      if (now > 0) timer = setTimeout(tick, now % 1000 || 1000)
+      else ended()
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [endsAt, clockOffset])
+  return (
+    <span
+      role="timer"
+      aria-label={label}
+      suppressHydrationWarning
+      className={classNames('font-extrabold tabular-nums', className)}
+    >
+      {format(left)}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+type TagProps = {
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined
+  icon?: ReactNode | undefined
+  children: ReactNode
+}
+
+const tones = {
+  neutral: 'bg-sunken text-muted',
+  accent: 'bg-primary-tint text-primary-text',
+  success: 'bg-success-tint text-success',
+  warning: 'bg-warning-tint text-warning',
+  danger: 'bg-danger-tint text-danger',
+}
+
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 rounded-full px-2.25 py-0.75 text-12 font-bold leading-snug',
+        tones[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import check from 'lucide/dist/esm/icons/check.mjs'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+
+type MenuItemProps = {
+  icon?: ReactNode | undefined
+  danger?: boolean | undefined
+  /** Given, the item is one of a set and says whether it is the chosen one. */
+  checked?: boolean | undefined
+  lang?: string | undefined
+  children: ReactNode
+} & ({ to: To; onSelect?: undefined } | { to?: undefined; onSelect: () => void })
+
+export function MenuItem({ icon, danger, checked, lang, children, to, onSelect }: MenuItemProps) {
+  const shared = {
+    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': checked,
+    tabIndex: -1,
+    lang,
+    className: classNames('menu-item', danger && 'text-danger'),
+  }
+  const inner = (
+    <>
+      {icon}
+      <span className="min-w-0 flex-1">{children}</span>
+      {checked && <Icon icon={check} size={18} className="flex-none text-primary-text" />}
+    </>
+  )
+  if (to !== undefined) {
+    return (
+      <Link {...shared} to={to}>
+        {inner}
+      </Link>
+    )
+  }
+  return (
+    <button {...shared} type="button" onClick={onSelect}>
+      {inner}
+    </button>
+  )
+}

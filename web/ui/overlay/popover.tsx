@@ -1,0 +1,48 @@
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { placeMenu } from './place-menu.ts'
+import { usePlaced } from './use-placed.ts'
+
+type PopoverTrigger = {
+  id: string
+  popoverTarget: string
+  'aria-haspopup': 'dialog'
+  'aria-expanded': boolean
+}
+
+type PopoverProps = {
+  /** Spread what it gets on a Button or an IconButton. */
+  trigger: (props: PopoverTrigger) => ReactNode
+  label: string
+  align?: 'start' | 'end' | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A small panel at its button: a press beside it or Escape closes it, and the focus goes back to the button. */
+export function Popover({ trigger, label, align = 'start', className, children }: PopoverProps) {
+  const id = useId()
+  const buttonId = `${id}-button`
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  usePlaced(open, () => {
+    const button = document.getElementById(buttonId)
+    if (button && panel.current) placeMenu(button, panel.current, align)
+  })
+  return (
+    <>
+      {trigger({ id: buttonId, popoverTarget: id, 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
+        className={classNames('menu px-4! py-3! text-14', className)}
+      >
+        {children}
+      </div>
+    </>
+  )
+}

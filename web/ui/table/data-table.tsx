@@ -1,0 +1,88 @@
+import './data-table.css'
+import './data-table-parts.css'
+import './data-table-stacked.css'
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import { classNames } from '../class-names.ts'
+import type { DataColumn, DataSelection, DataSorting } from './data-column.ts'
+import { DataTableHead } from './data-table-head.tsx'
+import { tableRole } from './data-table-roles.ts'
+import { DataTableRow } from './data-table-row.tsx'
+import { DataTableSkeleton } from './data-table-skeleton.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { rowClick, useRowKeys } from './use-row-keys.ts'
+
+type DataTableProps<Row> = {
+  caption: string
+  /** The first one that has a shown head names its row. */
+  columns: DataColumn<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  /** Where a row leads: by its name, a press anywhere on it, or Enter. */
+  rowTo?: (row: Row) => To
+  sorting?: DataSorting | undefined
+  selection?: DataSelection<Row> | undefined
+  loading?: boolean | undefined
+  loadingLabel: string
+  /** Instead of rows: what failed, and a way to try again. */
+  error?: ReactNode | undefined
+  /** Instead of rows: that there are none, and why. */
+  empty: ReactNode
+  skeletonRows?: number | undefined
+  /** A height makes the table scroll under its head. */
+  className?: string | undefined
+}
+
+/** Arrow keys, Home and End go from row to row, Enter opens and Space chooses; Tab leaves the rows. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, selection, loading } = props
+  const keys = useRowKeys(rows.map(rowKey))
+  const nameColumn = columns.find((column) => !column.hideHeader)?.key
+  const instead = props.error ?? (rows.length === 0 && !loading ? props.empty : undefined)
+  const width = columns.length + (selection ? 1 : 0)
+  return (
+    <div className="data-table-frame">
+      <div className={classNames('data-table-scroller', props.className)}>
+        <table {...tableRole.table} aria-busy={loading} className="data-table">
+          <caption className="sr-only">{props.caption}</caption>
+          <DataTableHead
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            sorting={props.sorting}
+            selection={selection}
+          />
+          <tbody {...tableRole.group} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus} onClick={rowClick}>
+            {instead ? (
+              <tr {...tableRole.row} className="data-table-instead">
+                <td {...tableRole.cell} colSpan={width}>
+                  {instead}
+                </td>
+              </tr>
+            ) : (
+              rows.map((row) => (
+                <DataTableRow
+                  key={rowKey(row)}
+                  id={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  nameColumn={nameColumn}
+                  to={props.rowTo?.(row)}
+                  selection={selection}
+                  reachable={keys.current === rowKey(row)}
+                />
+              ))
+            )}
+            {loading && rows.length === 0 && !instead && (
+              <DataTableSkeleton columns={columns} choosable={Boolean(selection)} rows={props.skeletonRows} />
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p role="status" className="sr-only">
+        {loading && props.loadingLabel}
+      </p>
+      {selection && <SelectionBar selection={selection} />}
+    </div>
+  )
+}

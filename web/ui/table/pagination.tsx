@@ -1,0 +1,94 @@
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import { pagesShown } from './pages-shown.ts'
+
+type PaginationProps = {
+  label: string
+  /** From 1. */
+  page: number
+  pages: number
+  to: (page: number) => To
+  previousLabel: string
+  nextLabel: string
+  /** A number's full name: "Page 3". */
+  pageLabel: (page: number) => string
+  /** Stands between the arrows on a phone: "3 of 12". */
+  positionLabel: (page: number, pages: number) => string
+}
+
+const place =
+  'grid min-h-11 min-w-11 place-items-center rounded-full border-[1.5px] border-transparent px-1.5 text-14 font-semibold tabular-nums no-underline'
+
+export function Pagination(props: PaginationProps) {
+  const { page, pages, to } = props
+  if (pages < 2) return null
+  return (
+    <nav aria-label={props.label}>
+      <ul className="flex items-center justify-center gap-1 max-sm:justify-between">
+        <li>
+          <Step to={page > 1 ? to(page - 1) : null} rel="prev" label={props.previousLabel}>
+            <Icon icon={chevronLeft} size={20} />
+          </Step>
+        </li>
+        <li className="text-14 tabular-nums sm:hidden">{props.positionLabel(page, pages)}</li>
+        {pagesShown(page, pages).map((entry, index, all) =>
+          entry === 'gap' ? (
+            <li
+              key={`after-${all[index - 1]}`}
+              aria-hidden="true"
+              className={classNames(place, 'max-sm:hidden')}
+            >
+              …
+            </li>
+          ) : (
+            <li key={entry} className="max-sm:hidden">
+              <Link
+                to={to(entry)}
+                aria-label={props.pageLabel(entry)}
+                aria-current={entry === page ? 'page' : undefined}
+                className={classNames(
+                  place,
+                  'transition-colors hover:bg-control/15 active:bg-control/30',
+                  'aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary-text',
+                )}
+              >
+                {entry}
+              </Link>
+            </li>
+          ),
+        )}
+        <li>
+          <Step to={page < pages ? to(page + 1) : null} rel="next" label={props.nextLabel}>
+            <Icon icon={chevronRight} size={20} />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+type StepProps = { to: To | null; rel: string; label: string; children: ReactNode }
+
+function Step({ to, rel, label, children }: StepProps) {
+  const inner = (
+    <>
+      {children}
+      <span className="sr-only">{label}</span>
+    </>
+  )
+  if (to === null) return <span className={classNames(place, 'opacity-40')}>{inner}</span>
+  return (
+    <Link
+      to={to}
+      rel={rel}
+      title={label}
+      className={classNames(place, 'transition-colors hover:bg-control/15 active:bg-control/30')}
+    >
+      {inner}
+    </Link>
+  )
+}
