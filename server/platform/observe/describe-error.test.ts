@@ -9,7 +9,7 @@ test('an error is described by kind, code, constraint and places, without its wo
   const error = new TypeError('ada wrote\n    at home (/x.ts:1:1)\n  over (a) line', { cause })
   const described = describeError(error)
   expect(described).toMatchObject({ error: 'TypeError', sqlstate: '23505', constraint: 'member_email' })
-  expect(described.stack).toMatch(/^at .*server\/platform\/describe-error\.test\.ts:\d+:\d+/)
+  expect(described.stack).toMatch(/^at .*server\/platform\/observe\/describe-error\.test\.ts:\d+:\d+/)
   expect(JSON.stringify(described)).not.toMatch(/ada|home|over/)
 })
 
