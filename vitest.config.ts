@@ -50,6 +50,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A busy machine may break a story's timing once; a defect breaks it twice.
+          retry: 1,
           include: ['tests/{e2e,crawl}/**/*.test.ts'],
           exclude: [styleguide, ...pure],
           globalSetup: ['tests/e2e/serve-sites.ts'],
