@@ -64,7 +64,9 @@ class Crew {
     const served = new Promise<number>((resolve, reject) => {
       child.on('message', (report: Report | { channel: string }) => {
         if (report === 'waiting') this.#order(child, worker).catch(reject)
-        if (typeof report !== 'object' || !('servingAt' in report)) return
+        if (typeof report !== 'object') return
+        if ('failed' in report) return reject(new ConfigError(report.failed))
+        if (!('servingAt' in report)) return
         serving = true
         resolve(report.servingAt)
       })

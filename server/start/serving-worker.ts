@@ -1,12 +1,13 @@
 import { type Config, readConfig } from '../platform/config.ts'
-import { endProgram, failStart, type Program } from './program.ts'
+import { endProgram, type Program } from './program.ts'
 import { serve } from './serve.ts'
+import { startFailure } from './start-failure.ts'
 
 /** From the primary to a worker process: what to be, or that it is over. */
 export type Order = { databaseUrl: string; worker: boolean } | 'stop'
 
-/** From a worker process to the primary: it waits for its order, or serves at a port. */
-export type Report = 'waiting' | { servingAt: number }
+/** From a worker process to the primary: it waits for its order, serves at a port, or cannot, and why. */
+export type Report = 'waiting' | { servingAt: number } | { failed: string }
 
 /**
  * One of several processes that share a port: the primary has prepared the database and says when to begin and when to
@@ -24,8 +25,7 @@ export function serveAsWorker(program: Program): void {
   process.on('SIGTERM', () => void stop())
   process.on('message', (order: Order | { channel?: string }) => {
     if (order === 'stop') void stop()
-    else if (typeof order === 'object' && 'databaseUrl' in order)
-      begin(order).catch((error: unknown) => failStart(program, error))
+    else if (typeof order === 'object' && 'databaseUrl' in order) begin(order).catch(fail)
   })
 
   report('waiting')
@@ -34,6 +34,13 @@ export function serveAsWorker(program: Program): void {
     const config: Config = { ...readConfig(process.env), worker }
     const servingAt = await serve(config, program, databaseUrl)
     report({ servingAt })
+  }
+
+  /** The primary says why, once for all of them. */
+  async function fail(error: unknown): Promise<void> {
+    report({ failed: startFailure(error) })
+    await endProgram(program).catch(() => {})
+    process.exit(1)
   }
 }
 

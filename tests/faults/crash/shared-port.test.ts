@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faultsSize, patience } from '../faults-size.ts'
@@ -39,6 +41,32 @@ test('several processes serve one port, count one rate and give one set of figur
     .map((line) => Number(line.split(' ').at(-1)))
   expect(counted.reduce((sum, count) => sum + count, 0)).toBe(80)
   expect(text).toMatch(/^serenade_ready 1$/m)
+})
+
+test('a start that fails in every process says why once', async () => {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PROCESSES: '2',
+      PORT: String(program.port),
+      DATABASE_URL: program.databaseUrl(),
+      DATA_DIR: program.dataDir,
+      DEMO: 'false',
+      PAYMENTS_TRIAL: 'true',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  expect([code, said]).toEqual([
+    1,
+    expect.stringContaining(`The port ${program.port} (setting PORT) is in use`),
+  ])
+  expect(said.match(/could not start/g)).toHaveLength(1)
 })
 
 test(
