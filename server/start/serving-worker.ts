@@ -37,8 +37,8 @@ export function serveAsWorker(program: Program): void {
   }
 
   /** The primary says why, once for all of them. */
-  async function fail(error: unknown): Promise<void> {
-    report({ failed: startFailure(error) })
+  async function fail(reason: unknown): Promise<void> {
+    report({ failed: startFailure(reason) })
     await endProgram(program).catch(() => {})
     process.exit(1)
   }
