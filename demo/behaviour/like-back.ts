@@ -8,13 +8,17 @@ import { findCharacter, steadyNumber } from './find-character.ts'
 
 const firstSeconds = 5
 const moreSeconds = 15
-/** Six in ten like back. */
 const eagerOfTen = 6
+
+/** Whether this demo character likes back whoever likes them: six in ten do. */
+export function isEager(id: string): boolean {
+  return steadyNumber(id, 10) < eagerOfTen
+}
 
 /** Somebody liked a demo character: the eager ones will like back. */
 export async function planLikeBack(deps: Deps, data: JobData): Promise<void> {
   const like = likeCreated.schema.parse(data)
-  if (steadyNumber(like.to, 10) >= eagerOfTen || !(await findCharacter(deps.db, like.to))) return
+  if (!isEager(like.to) || !(await findCharacter(deps.db, like.to))) return
   const delaySeconds = firstSeconds + steadyNumber(`${like.from}${like.to}`, moreSeconds)
   await deps.jobs.start(deps.db, 'demo-like-back', like, { delaySeconds })
 }

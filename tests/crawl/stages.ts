@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Chats } from '#common/conversations.ts'
 import type { Bundles } from '#common/credits.ts'
+import { isEager } from '#demo/behaviour/like-back.ts'
 import { beginChat } from '../e2e/begin-chat.ts'
 import { callApi } from '../e2e/call-api.ts'
 import { completeProfile } from '../e2e/complete-profile.ts'
@@ -63,7 +64,10 @@ export const enterStage: Record<Stage, (story: Story, life: Life) => Promise<voi
 }
 
 async function beginLife({ page }: Story, life: Life): Promise<void> {
-  const [friend, stranger] = await findPeople(page)
+  // The friend will be liked: someone who likes back would open the match over a screen that is being looked at.
+  const people = await findPeople(page)
+  const friend = people.find(({ id }) => !isEager(id))
+  const stranger = people.find(({ id }) => id !== friend?.id)
   if (!friend || !stranger) throw new Error('the search found nobody to write to')
   life.friend = `/members/${friend.id}`
   life.stranger = `/members/${stranger.id}`
