@@ -23,7 +23,10 @@ const nounOrder = NOUNS.map((noun, place) => ({
   from: { path: `^server/${noun}/`, pathNot: TEST },
   to: {
     path: '^server/',
-    pathNot: [`^server/${anyOf(['platform', ...NOUNS.slice(0, place + 1)])}/`, '^server/ctx/context[.]ts$'],
+    pathNot: [
+      `^server/${anyOf(['platform', 'mail', ...NOUNS.slice(0, place + 1)])}/`,
+      '^server/ctx/context[.]ts$',
+    ],
   },
 }))
 
@@ -41,6 +44,12 @@ export default {
       severity: 'error',
       from: { path: '^server/platform/', pathNot: TEST },
       to: { path: '^server/', pathNot: '^server/platform/' },
+    },
+    {
+      name: 'mail-knows-no-noun',
+      severity: 'error',
+      from: { path: '^server/mail/', pathNot: TEST },
+      to: { path: '^server/', pathNot: ['^server/(platform|mail)/', '^server/ctx/context[.]ts$'] },
     },
     {
       name: 'product-stands-without-demo-and-load',

@@ -33,6 +33,8 @@ export type Deps = {
   stopping: AbortSignal
   translate: (locale: Locale) => Translate
   strictHosts: boolean
+  /** Where sites without a public domain are reached, as http://localhost:3000: the links of their mails. */
+  localOrigin: string
   /** Takes the payments of every method that has no provider of its own. */
   paymentProvider: PaymentProvider
   trustedProxies: BlockList

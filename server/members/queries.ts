@@ -4,7 +4,7 @@ import { one } from '../platform/db/one.ts'
 import { nameKeys } from './name-keys.ts'
 import { members } from './tables.ts'
 
-export async function findMember(ctx: Ctx, id: string) {
+export async function findMember(ctx: Pick<Ctx, 'db'>, id: string) {
   const [member] = await ctx.db.select().from(members).where(eq(members.id, id))
   return member
 }

@@ -1,11 +1,14 @@
+import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import type { Deps } from '../deps.ts'
+import { mailKinds } from '../mail-kinds.ts'
 import { pruneSignIns } from '../members/prune-sign-ins.job.ts'
+import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { auditDataHourly } from '../operators/audit-data.job.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
-export const queues = ['prune-events', 'prune-sign-ins', 'audit-data'] as const
+export const queues = ['prune-events', 'prune-sign-ins', 'audit-data', 'mail'] as const
 
 /** Queues that start by themselves, and when (cron, UTC). */
 export const schedules: Partial<Record<(typeof queues)[number], string>> = {
@@ -20,5 +23,15 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'prune-events': () => pruneEvents({ db: deps.db, clock: deps.clock }),
     'prune-sign-ins': () => pruneSignIns({ db: deps.db, clock: deps.clock }),
     'audit-data': () => auditDataHourly(deps),
+    mail: (data) =>
+      deliverMail(
+        {
+          db: deps.db,
+          kinds: mailKinds,
+          ctxFor: (siteId, locale) => noActorCtx(deps, siteId, locale),
+          localOrigin: deps.localOrigin,
+        },
+        data,
+      ),
   }
 }

@@ -82,6 +82,7 @@ export async function startServices(
       translate: loadMessages(),
       paymentProvider: config.paymentProvider,
       strictHosts: config.strictHosts,
+      localOrigin: `http://localhost:${config.port}`,
       trustedProxies: createProxyList(config.trustedProxies),
     }
     if (config.metrics) {

@@ -101,6 +101,7 @@ function settledDeps(jobs: StartedJob[]) {
     translate: loadMessages(),
     paymentProvider: 'sandbox' as const,
     strictHosts: false,
+    localOrigin: 'http://localhost',
     trustedProxies: new BlockList(),
   }
 }
