@@ -91,6 +91,29 @@ export const regionsResponseSchema = z.object({ regions: z.array(regionSchema) }
 const citySchema = z.object({ id: z.string(), name: z.string(), region: z.string() })
 export const citiesResponseSchema = z.object({ cities: z.array(citySchema) })
 
+/** A town as somebody finds it. `also` is the spelling that was typed, where the town is called otherwise. */
+export const placeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  also: z.string().nullable(),
+  region: z.string(),
+  region_name: z.string(),
+  country: z.string(),
+})
+export type Place = z.infer<typeof placeSchema>
+export const placesQuerySchema = z.object({
+  q: z.string().trim().min(1).max(80),
+  country: countrySchema.optional(),
+})
+export const placesResponseSchema = z.object({ places: z.array(placeSchema) })
+
+export const geocodeQuerySchema = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+})
+/** `place` is null where the site serves no town nearby. */
+export const geocodeResponseSchema = z.object({ place: placeSchema.nullable() })
+
 /** The names of regions and towns by their ids; null for none. */
 export type Places = {
   region: (id: string | null) => string | null

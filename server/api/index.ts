@@ -10,6 +10,7 @@ import { getCities } from './cities.php.ts'
 import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
 import { getEvents } from './events.php.ts'
+import { getGeocode } from './geocode.php.ts'
 import { getInterests } from './interests.php.ts'
 import { postLike, putLike } from './like.php.ts'
 import { getLikes } from './likes.php.ts'
@@ -20,6 +21,7 @@ import { postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
+import { getPlaces } from './places.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { getRegions } from './regions.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
@@ -29,7 +31,7 @@ import { getUser, postUser, putUser } from './user.php.ts'
 import { postWebhook } from './webhook.php.ts'
 
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
-const sites = [getSettings, getInterests, getRegions, getCities, getCompanyInfo]
+const sites = [getSettings, getInterests, getRegions, getCities, getPlaces, getGeocode, getCompanyInfo]
 const members = [postSignup, postUser, getUser, putUser, getLogout]
 const profiles = [getProfile, putProfile, getMembers, getMember]
 const likes = [postLike, putLike, getLikes]

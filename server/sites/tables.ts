@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { StoredSettings } from '#common/sites.ts'
 
 export const companies = pgTable('company', {
@@ -45,3 +45,9 @@ export const cities = pgTable('city', {
   longitude: real().notNull(),
   population: integer().notNull(),
 })
+
+export const cityNames = pgTable(
+  'city_name',
+  { cityId: integer('city_id').notNull(), key: text().notNull(), name: text().notNull() },
+  (table) => [primaryKey({ columns: [table.cityId, table.key] })],
+)

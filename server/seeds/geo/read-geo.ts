@@ -1,3 +1,4 @@
+import { cityKeys } from './city-keys.ts'
 import { readTable } from './read-table.ts'
 
 export type GeoRegion = { id: string; country: string; name: string; sort: number }
@@ -15,8 +16,11 @@ export type GeoCity = {
 
 const countryOf = (regionId: string) => regionId.slice(0, 2)
 
+/** A spelling of a town's name, and the folded forms by which it is found. */
+export type GeoCityName = { cityId: number; name: string; key: string }
+
 /** The regions and towns a member can choose from; `sort` is a region's place in its country's own alphabet. */
-export function readGeo(): { regions: GeoRegion[]; cities: GeoCity[] } {
+export function readGeo(): { regions: GeoRegion[]; cities: GeoCity[]; names: GeoCityName[] } {
   const perCountry = Map.groupBy(readTable<'id' | 'name'>('regions.tsv'), (row) => countryOf(row.id))
   const regions = [...perCountry].flatMap(([country, rows]) => {
     const { compare } = new Intl.Collator(new Intl.Locale('und', { region: country }).maximize().language)
@@ -34,5 +38,20 @@ export function readGeo(): { regions: GeoRegion[]; cities: GeoCity[] } {
     lon: Number(row.lon),
     population: Number(row.population),
   }))
-  return { regions, cities }
+  return { regions, cities, names: namesOf(cities) }
+}
+
+function namesOf(cities: GeoCity[]): GeoCityName[] {
+  const elsewhere = new Map(
+    readTable<'id' | 'name' | 'elsewhere'>('city-names.tsv').map((row) => [
+      Number(row.id),
+      row.elsewhere.split('|'),
+    ]),
+  )
+  return cities.flatMap((city) => {
+    const found = new Map<string, string>()
+    for (const name of [city.name, ...(elsewhere.get(city.id) ?? [])])
+      for (const key of cityKeys(name, city.country)) if (!found.has(key)) found.set(key, name)
+    return [...found].map(([key, name]) => ({ cityId: city.id, key, name }))
+  })
 }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { accounts, bundles } from '#server/credits/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { cities, companies, regions, siteHosts, sites } from '#server/sites/tables.ts'
+import { cities, cityNames, companies, regions, siteHosts, sites } from '#server/sites/tables.ts'
 import { readGeo } from '../geo/read-geo.ts'
 import { bundlesOf } from './bundles.ts'
 import { demoCompanies } from './companies.ts'
@@ -38,6 +38,11 @@ async function seedPlaces(db: Db): Promise<void> {
     await db
       .insert(cities)
       .values(rows.slice(start, start + rowsAtOnce))
+      .onConflictDoNothing()
+  for (let start = 0; start < geo.names.length; start += rowsAtOnce)
+    await db
+      .insert(cityNames)
+      .values(geo.names.slice(start, start + rowsAtOnce))
       .onConflictDoNothing()
 }
 

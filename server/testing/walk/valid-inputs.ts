@@ -27,6 +27,8 @@ export const validInputs: Record<string, Make> = {
   'GET /api/interests.php': nothing,
   'GET /api/regions.php': () => ({ query: { country: 'NL' } }),
   'GET /api/cities.php': () => ({ query: { region: 'NL-UT' } }),
+  'GET /api/places.php': () => ({ query: { q: 'Utr', country: 'NL' } }),
+  'GET /api/geocode.php': () => ({ query: { lat: '52.1', lon: '5.1' } }),
   'GET /api/companyinfo.php': nothing,
   'POST /api/signup.php': () => ({
     body: {

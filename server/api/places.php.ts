@@ -1,0 +1,20 @@
+import { placesQuerySchema, placesResponseSchema } from '#common/sites.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { findPlaces } from '../sites/find-places.ts'
+
+export const getPlaces = endpoint(
+  {
+    method: 'get',
+    path: '/api/places.php',
+    summary: 'The towns that what was typed may mean, in any language’s spelling',
+    access: 'anyone',
+    limit: { calls: 600, seconds: 600 },
+    query: placesQuerySchema,
+    response: placesResponseSchema,
+  },
+  async (ctx, { query }, c) => {
+    const places = await findPlaces(ctx, query.q, query.country)
+    c.header('Cache-Control', 'public, max-age=3600')
+    return { places }
+  },
+)
