@@ -30,7 +30,7 @@ let stopping = false
 
 /**
  * The first signal finishes the work; a second one, or one during the start, ends the process at once. The database
- * stops with the process either way, and what the start had begun it begins again.
+ * stops with the process either way, and what the start had started is started again.
  */
 async function stop(): Promise<void> {
   if (stopping || !ready) process.exit(1)

@@ -2,8 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import { type Config, ConfigError } from '../platform/config.ts'
 import { createLog, type Log } from '../platform/observe/log.ts'
-import { serveMetrics } from '../platform/observe/metrics/serve-metrics.ts'
-import { sharedMetrics } from '../platform/observe/metrics/share-metrics.ts'
+import { serveMetrics, sharedMetrics } from '../platform/observe/metrics/serve-metrics.ts'
 import { type Closing, prepareDatabase } from './prepare-database.ts'
 import type { Program } from './program.ts'
 import type { Order, Report } from './serving-worker.ts'
@@ -24,7 +23,7 @@ export async function serveInProcesses(config: Config, program: Program): Promis
   program.ends.push(async () => {
     for (const close of closing.splice(0).reverse()) await close()
   })
-  const preparing = prepareDatabase(config, { log, tell: console.log, closing })
+  const preparing = prepareDatabase(config, { log, print: console.log, closing })
   // The processes load their code while the database starts.
   const crew = new Crew(preparing, config, log)
   program.ends.push(() => crew.stop())

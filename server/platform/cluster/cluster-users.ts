@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isTagAlive, processTag } from './process-tag.ts'
+import { isTagAlive, processTag } from './inspect-process.ts'
 
 /** Notes that this process uses the cluster; answers with the file that says so. */
 export function addUser(folder: string): string {

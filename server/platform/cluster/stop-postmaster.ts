@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isPostmasterOf } from './find-postmaster.ts'
-import { isTagAlive, processTag } from './process-tag.ts'
-import { readPostmasterFile } from './read-postmaster-file.ts'
+import { isPostmasterOf, readPostmasterFile } from './find-postmaster.ts'
+import { isTagAlive, processTag } from './inspect-process.ts'
 
 const FAST_LIMIT_MS = 20_000
 

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isPostmasterOf } from './find-postmaster.ts'
+import { isPostmasterOf, readPostmasterFile } from './find-postmaster.ts'
 import { readPassword, SUPERUSER } from './initialise-data.ts'
 import { inspectProcess } from './inspect-process.ts'
 import type { ClusterPlace } from './locate-cluster.ts'
-import { readPostmasterFile } from './read-postmaster-file.ts'
 
 const REPORT_EVERY_MS = 10_000
 const WRONG_PASSWORD = '28P01'

@@ -1,4 +1,4 @@
-import { readTable } from './read-table.ts'
+import { readFileSync } from 'node:fs'
 
 export type GeoRegion = { id: string; country: string; name: string; sort: number }
 
@@ -35,4 +35,19 @@ export function readGeo(): { regions: GeoRegion[]; cities: GeoCity[] } {
     population: Number(row.population),
   }))
   return { regions, cities }
+}
+
+/** Reads a tab-separated file beside this one: `#` lines are notes, the first other line names the columns. */
+export function readTable<Column extends string>(file: string): Record<Column, string>[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const columns = (lines.shift() ?? '').split('\t')
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<
+      Column,
+      string
+    >
+  })
 }
