@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   console.log(readyLine(config, port))
 }
 
-/** Each way loads what it needs itself: the primary of several processes needs little of what they do. */
+/** Loaded dynamically: the primary of several processes needs little of what a serving process needs. */
 async function serveBy(config: Config): Promise<number> {
   if (config.processes === 1) return (await import('./start/serve.ts')).serve(config, program)
   return (await import('./start/primary.ts')).serveInProcesses(config, program)

@@ -6,7 +6,7 @@ import type { Access, Env, RateLimit } from './env.ts'
 
 type Rules = { access: Access; limit: RateLimit; path: string; method: string }
 
-/** Stands before an endpoint's body is read: who may not call learns nothing of what a right call looks like. */
+/** Runs before the body is read: a caller without permission learns nothing of what a valid call looks like. */
 export function admitting(rules: Rules): MiddlewareHandler<Env> {
   return async (c, next) => {
     await admit(c.get('ctx'), rules)

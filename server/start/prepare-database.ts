@@ -13,7 +13,7 @@ export type Closing = (() => Promise<void> | void)[]
 type Preparing = { log: Log; print: (line: string) => void; closing: Closing }
 
 /**
- * Starts or reaches the database, brings it up to date and seeds it; answers its address. What must be given up in the
+ * Starts or reaches the database, brings it up to date and seeds it; returns its address. What must be given up in the
  * end is added to `closing`.
  */
 export async function prepareDatabase(config: Config, { log, print, closing }: Preparing): Promise<string> {

@@ -13,7 +13,7 @@ const shortLifeMs = 2_000
 const endWithinMs = 5_000
 
 /**
- * Serves the site in as many processes as the settings say, on one port; answers the port once all of them serve. This
+ * Serves the site in as many processes as the settings say, on one port; returns the port once all of them serve. This
  * one prepares and keeps the database, counts rates and gathers figures for all, and starts anew whatever ends by itself.
  * The first one runs the jobs, too.
  */
@@ -53,7 +53,7 @@ class Crew {
     this.#log = log
   }
 
-  /** Answers the port once the process serves. Throws ConfigError where it ends before, having said why. */
+  /** Returns the port once the process serves. Throws ConfigError where it ends before, having said why. */
   async start(worker: boolean): Promise<number> {
     const startedAt = Date.now()
     const child = cluster.fork()

@@ -97,7 +97,7 @@ export async function startServices(
   }
 }
 
-/** Serves the figures at an address of their own; answers the way to stop. */
+/** Serves the figures at an address of their own; returns the way to stop. */
 async function openMetrics(
   metrics: Metrics,
   place: NonNullable<Config['metrics']>,

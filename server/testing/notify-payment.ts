@@ -27,7 +27,7 @@ export async function signNotice(t: TestApp, notice: PaymentNotice) {
   return { path: '/api/webhook.php?provider=sandbox', body, headers }
 }
 
-/** Delivers a notice, unless it is tampered with on its way; answers the status. */
+/** Delivers a notice, unless it is tampered with on its way; returns the status. */
 export async function notifyPayment(
   t: TestApp,
   notice: PaymentNotice,

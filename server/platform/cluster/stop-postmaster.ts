@@ -21,7 +21,7 @@ export async function stopPostmaster(data: string, log: (line: string) => void):
   }
 }
 
-/** Asks for a fast shutdown without waiting; answers with the process asked. */
+/** Asks for a fast shutdown without waiting; returns the process asked. */
 export function interruptPostmaster(data: string): number | undefined {
   const pid = readPostmasterFile(data)?.pid ?? 0
   if (!isPostmasterOf(pid, data)) return undefined

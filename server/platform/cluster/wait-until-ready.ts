@@ -9,7 +9,7 @@ const REPORT_EVERY_MS = 10_000
 const WRONG_PASSWORD = '28P01'
 
 /**
- * Answers with the port once the postmaster accepts connections; throws when it ends first. There is no limit
+ * Returns the port once the postmaster accepts connections; throws when it ends first. There is no limit
  * in time, because recovery after a crash takes as long as it takes.
  */
 export async function waitUntilReady(

@@ -63,7 +63,7 @@ export function checkKey(key: string): void {
     throw new Error('a storage key left its folder')
 }
 
-/** The storage was reached in vain. The message is words of our own and codes, so that it may be logged. */
+/** The storage did not answer or refused. The message holds our own words and codes only, so that it may be logged. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }

@@ -9,7 +9,7 @@ export type MetricsSource = { contentType: string; metrics: () => Promise<string
 
 /**
  * Serves GET /metrics on a port of its own, away from the site's: what is not reachable from outside needs no key.
- * Answers the port it listens on, and the way to stop. Throws ConfigError where the port cannot be had.
+ * Returns the port it listens on, and the way to stop. Throws ConfigError where the port cannot be had.
  */
 export async function serveMetrics(source: MetricsSource, place: MetricsPlace) {
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
