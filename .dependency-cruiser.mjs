@@ -64,7 +64,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(server|web|common)/',
-        pathNot: [TEST, '^server/testing/', '^server/start/(load-demo|prepare-database)[.]ts$'],
+        pathNot: [TEST, '^server/testing/', '^server/start/(extension|prepare-database)[.]ts$'],
       },
       to: { path: '^demo/' },
     },

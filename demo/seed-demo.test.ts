@@ -15,17 +15,17 @@ test('a first start that was killed leaves nothing behind once the next has fill
   const leftOver = ['demo/female-99-0.full.webp', 'demo/male-0-0.card.webp.4242.part']
   for (const key of leftOver) await storage.write(key, Buffer.from('x'))
   await storage.write('photos/own.webp', Buffer.from('x'))
-  const told: string[] = []
+  const printed: string[] = []
   const options = {
     url: t.url,
     storage,
     members: 50,
     now: t.clock.now(),
-    tell: (line: string) => void told.push(line),
+    print: (line: string) => void printed.push(line),
   }
   // Two processes begin at once: one waits for the other, and neither takes the other's files away.
   await Promise.all([seedDemo(t.db, options), seedDemo(t.db, options)])
-  expect(told.filter((line) => line.startsWith('Painting'))).toHaveLength(1)
+  expect(printed.filter((line) => line.startsWith('Painting'))).toHaveLength(1)
 
   const { rows } = await t.pool.query<{ key: string }>(
     `select distinct unnest(array[full_key, card_key, blur_key]) as key from photo order by key`,

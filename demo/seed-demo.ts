@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { members } from '#server/members/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { runAlone } from '#server/platform/db/run-alone.ts'
+import { runAlone } from '#server/platform/db/run-transaction.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { paintPortraits } from './paint-portraits.ts'
 import { planPeople } from './people/plan-people.ts'
@@ -21,7 +21,7 @@ export type DemoOptions = {
   /** How many members the community has; 260 portraits are drawn for 2,000. */
   members: number
   now: Date
-  tell: (line: string) => void
+  print: (line: string) => void
 }
 
 /**
@@ -37,22 +37,22 @@ export async function seedDemo(db: Db, options: DemoOptions): Promise<void> {
 }
 
 async function fill(db: Db, options: DemoOptions): Promise<void> {
-  const { tell, storage, now } = options
+  const { print, storage, now } = options
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`
   const people = planPeople(seed, options.members)
   const portraits = planPortraits(seed, Math.max(40, Math.round(options.members * portraitsPerMember)))
-  tell(`Painting ${portraits.length} portraits for the demo community…`)
+  print(`Painting ${portraits.length} portraits for the demo community…`)
   await removeLeftFiles(db, storage)
   const painted = await paintPortraits(portraits, storage, (done, all) =>
-    tell(`  ${done} of ${all} pictures (${seconds()})`),
+    print(`  ${done} of ${all} pictures (${seconds()})`),
   )
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
     if (await isSeeded(tx)) return
     await writeCommunity(tx, { people, painted, now, seed })
   })
-  tell(`The demo community is there: ${people.length} members on seven sites (${seconds()}).`)
+  print(`The demo community is there: ${people.length} members on seven sites (${seconds()}).`)
 }
 
 async function isSeeded(db: Db): Promise<boolean> {

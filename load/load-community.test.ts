@@ -20,7 +20,7 @@ function load(changes: { members: number; add?: boolean; seed?: number }) {
     add: false,
     now: t.clock.now(),
     portraits,
-    tell: () => {},
+    print: () => {},
     ...changes,
   })
 }
@@ -117,7 +117,7 @@ describe('a second load', () => {
         add: true,
         now: t.clock.now(),
         portraits: [broken, ...others],
-        tell: () => {},
+        print: () => {},
       }),
     ).rejects.toThrow(/width/)
     expect(await catalog()).toEqual(before)

@@ -18,7 +18,7 @@ export type LoadOptions = {
   /** Put the new members beside those that are there. */
   add: boolean
   portraits: PaintedPortrait[]
-  tell: (line: string) => void
+  print: (line: string) => void
 }
 
 export type LoadedCount = { table: string; rows: number; seconds: number }
@@ -31,7 +31,7 @@ export class LoadRefused extends Error {}
  * index and every constraint checked, or nothing has changed. The site stands still meanwhile.
  */
 export async function loadCommunity(url: string, options: LoadOptions): Promise<LoadedCount[]> {
-  const { tell } = options
+  const { print } = options
   const client = new pg.Client({ connectionString: url, application_name: 'serenade-load' })
   await client.connect()
   try {
@@ -53,13 +53,13 @@ export async function loadCommunity(url: string, options: LoadOptions): Promise<
       const began = Date.now()
       const count = await copyRows(client, table, rows(), {
         freeze: empty.has(name),
-        progress: (written) => tell(`  ${name}: ${rate(written, began)}`),
+        progress: (written) => print(`  ${name}: ${rate(written, began)}`),
       })
       counts.push({ table: name, rows: count, seconds: (Date.now() - began) / 1000 })
-      tell(`  ${name}: ${rate(count, began)}`)
+      print(`  ${name}: ${rate(count, began)}`)
     }
-    tell('Making the indexes and checking the constraints …')
-    await restore(tell)
+    print('Making the indexes and checking the constraints …')
+    await restore(print)
     await client.query('commit')
     for (const name of names) await client.query(`vacuum ${name}`)
     return counts

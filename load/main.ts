@@ -13,7 +13,7 @@ import { OptionError, readOptions } from './read-options.ts'
 import { readSizes } from './read-sizes.ts'
 
 const portraitCount = 16
-const tell = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 /** A cluster that nobody else uses yet keeps no log of tables that a load fills from empty: half the writing. */
 const loadingSettings = {
@@ -33,21 +33,21 @@ async function main(): Promise<void> {
   const began = Date.now()
   const cluster = config.databaseUrl
     ? undefined
-    : await startCluster({ dataDir: config.dataDir, log: tell, settings: loadingSettings })
+    : await startCluster({ dataDir: config.dataDir, log: print, settings: loadingSettings })
   try {
     if (cluster) await ensureDatabase(cluster.url('postgres'), 'serenade')
     const url = config.databaseUrl ?? cluster!.url('serenade')
     await migrate(url)
     await seedPlaces(url)
     const storage = openStorage(config)
-    tell('Painting the portraits that the members share …')
+    print('Painting the portraits that the members share …')
     const portraits = await paintPortraits(loadPortraits(options.seed), storage, () => {})
-    tell(`Loading ${options.members.toLocaleString('en')} members, seed ${options.seed} …`)
-    const counts = await loadCommunity(url, { ...options, portraits, tell })
+    print(`Loading ${options.members.toLocaleString('en')} members, seed ${options.seed} …`)
+    const counts = await loadCommunity(url, { ...options, portraits, print })
     const rows = counts.reduce((sum, count) => sum + count.rows, 0)
-    for (const line of await readSizes(url)) tell(line)
-    tell(`${rows.toLocaleString('en')} rows in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
-    tell('Sign in as load.3@example.org, password serenade-load.')
+    for (const line of await readSizes(url)) print(line)
+    print(`${rows.toLocaleString('en')} rows in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
+    print('Sign in as load.3@example.org, password serenade-load.')
   } finally {
     await cluster?.stop()
   }

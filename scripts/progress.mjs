@@ -12,12 +12,12 @@ export function seconds(since) {
 
 /** Announces work that takes a while, says now and then that it goes on, and in the end how long it took. */
 export async function during(text, work) {
-  const begun = Date.now()
+  const startedAt = Date.now()
   say(`${text} …`)
-  const heartbeat = setInterval(() => say(`${text}: still at it after ${seconds(begun)}`), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => say(`${text}: still at it after ${seconds(startedAt)}`), HEARTBEAT_MS)
   try {
     const result = await work()
-    say(`${text}: done in ${seconds(begun)}`)
+    say(`${text}: done in ${seconds(startedAt)}`)
     return result
   } finally {
     clearInterval(heartbeat)

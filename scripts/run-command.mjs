@@ -16,7 +16,7 @@ export function projectEnvironment(changes = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...changes }
 }
 
-/** Runs a command without input and takes it along when this process is told to stop; answers with its exit code and, unless `show`, its output. */
+/** Runs a command without input and takes it along when this process is told to stop; returns its exit code and, unless `show`, its output. */
 export function runCommand(command, args, { env = projectEnvironment(), show = false } = {}) {
   return new Promise((resolve, reject) => {
     const output = show ? 'inherit' : 'pipe'

@@ -34,10 +34,10 @@ async function main(asked) {
   const programs = await findPrograms(chosen)
   let failedStep
   for (const step of chosen) {
-    const begun = Date.now()
+    const startedAt = Date.now()
     say(`── ${step}`)
     const passed = await run(step, programs, asked.includes(step) ? [] : named.get(step))
-    say(`── ${step}: ${passed ? 'passed' : 'FAILED'} in ${seconds(begun)}`)
+    say(`── ${step}: ${passed ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`)
     if (!passed) {
       failedStep = step
       break

@@ -8,10 +8,10 @@ const file = join(root, '.start.lock')
 
 /** Lets one process at a time install or build in this folder; the others wait for it. */
 export async function withProjectLock(action) {
-  let told = false
+  let announced = false
   while (!take()) {
-    if (!told) say('Another start or test is preparing this folder; waiting for it …')
-    told = true
+    if (!announced) say('Another start or test is preparing this folder; waiting for it …')
+    announced = true
     dropIfAbandoned()
     await sleep(200)
   }

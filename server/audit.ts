@@ -6,7 +6,7 @@ import { reachDatabase } from './start/reach-database.ts'
 
 const unknownTable = new Set(['42P01', '42703'])
 
-/** Audits the configured database and prints what was found; answers the exit code. */
+/** Audits the configured database and prints what was found; returns the exit code. */
 async function main(): Promise<number> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const closing: (() => Promise<void> | void)[] = []

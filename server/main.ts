@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   console.log(readyLine(config, port))
 }
 
-/** Each way loads what it needs itself: the primary of several processes needs little of what they do. */
+/** Loaded dynamically: the primary of several processes needs little of what a serving process needs. */
 async function serveBy(config: Config): Promise<number> {
   if (config.processes === 1) return (await import('./start/serve.ts')).serve(config, program)
   return (await import('./start/primary.ts')).serveInProcesses(config, program)
@@ -30,7 +30,7 @@ let stopping = false
 
 /**
  * The first signal finishes the work; a second one, or one during the start, ends the process at once. The database
- * stops with the process either way, and what the start had begun it begins again.
+ * stops with the process either way, and what the start had started is started again.
  */
 async function stop(): Promise<void> {
   if (stopping || !ready) process.exit(1)

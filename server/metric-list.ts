@@ -16,16 +16,19 @@ import {
   paymentNotices,
   returnedMinorUnits,
 } from './payments/payment-metrics.ts'
+import type { MetricSpec } from './platform/observe/metrics/metric-spec.ts'
 import {
+  buildInfo,
+  eventStreams,
+  eventsDelivered,
+  jobSeconds,
+  jobsWaiting,
+  oldestJobSeconds,
   poolConnections,
   readyGauge,
   slowStatements,
   statementSeconds,
-} from './platform/observe/metrics/database-metrics.ts'
-import { eventStreams, eventsDelivered } from './platform/observe/metrics/event-metrics.ts'
-import { jobSeconds, jobsWaiting, oldestJobSeconds } from './platform/observe/metrics/job-metrics.ts'
-import type { MetricSpec } from './platform/observe/metrics/metric-spec.ts'
-import { buildInfo } from './platform/observe/metrics/process-metrics.ts'
+} from './platform/observe/metrics/platform-metrics.ts'
 
 /** Every figure that a process keeps of itself, beside those of Node; docs/observability.md explains them. */
 export const metricList: readonly MetricSpec[] = [

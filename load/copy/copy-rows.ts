@@ -16,7 +16,7 @@ type Options = {
 
 const tellEveryMs = 5_000
 
-/** Streams rows into a table, no faster than the database takes them. Answers how many. */
+/** Streams rows into a table, no faster than the database takes them. Returns how many. */
 export async function copyRows<T extends PgTable>(
   client: pg.Client,
   table: T,

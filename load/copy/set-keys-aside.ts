@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type Key, readKeys } from './read-keys.ts'
 
 /** Makes what was set aside again, foreign keys last; each of them is checked against the rows that are there now. */
-export type RestoreKeys = (tell: (line: string) => void) => Promise<void>
+export type RestoreKeys = (print: (line: string) => void) => Promise<void>
 
 /**
  * Drops the keys and indexes of the tables, so that rows can be loaded as fast as they can be written. Needs a
@@ -14,18 +14,18 @@ export async function setKeysAside(client: pg.Client, tables: string[]): Promise
   const own = keys.filter((key) => key.kind !== 'f')
   for (const key of [...foreign, ...own]) await drop(client, key)
 
-  return async (tell) => {
+  return async (print) => {
     for (const table of tables) {
       const began = Date.now()
       for (const key of own.filter((each) => each.table === table)) await make(client, key)
-      tell(`  indexes of ${table} (${seconds(began)})`)
+      print(`  indexes of ${table} (${seconds(began)})`)
     }
     const began = Date.now()
     for (const table of tables) await client.query(`analyze ${table}`)
-    tell(`  statistics (${seconds(began)})`)
+    print(`  statistics (${seconds(began)})`)
     const checked = Date.now()
     for (const key of foreign) await make(client, key)
-    tell(`  ${foreign.length} foreign keys (${seconds(checked)})`)
+    print(`  ${foreign.length} foreign keys (${seconds(checked)})`)
   }
 }
 

@@ -15,7 +15,7 @@ import { openSession } from '../members/sessions.ts'
 
 /**
  * Signs the browser in: a session of its own for each sign-in, and the one it came with ends. A language that the
- * visitor chose stays and becomes the member's; without one the member's is taken. Answers the language.
+ * visitor chose stays and becomes the member's; without one the member's is taken. Returns the language.
  */
 export async function startSession(
   ctx: Ctx,

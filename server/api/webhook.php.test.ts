@@ -6,11 +6,11 @@ import { providerEvents } from '../payments/tables.ts'
 import { orderBundle, type Purchase } from '../testing/buy-bundle.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { ledgerSum } from '../testing/members-with-credits.ts'
-import { noticeOf, tellPayment } from '../testing/tell-payment.ts'
+import { noticeOf, notifyPayment } from '../testing/notify-payment.ts'
 
 const t = await createTestApp()
-const deliver = (notice: PaymentNotice, tamper?: Parameters<typeof tellPayment>[2]) =>
-  tellPayment(t, notice, tamper)
+const deliver = (notice: PaymentNotice, tamper?: Parameters<typeof notifyPayment>[2]) =>
+  notifyPayment(t, notice, tamper)
 
 const stateOf = async ({ browser, order }: { browser: ReturnType<typeof t.browser> } & Purchase) =>
   (await browser.get(`/api/order.php?id=${order.payment_id}`)).body.order.state

@@ -18,7 +18,7 @@ type Row = {
 export type Sender = { paid: boolean; started: number; balance: number; opens: boolean }
 
 /**
- * Makes sure that the member may write to `to`, and answers what sending must know of the sender. Throws what the
+ * Makes sure that the member may write to `to`, and returns what sending must know of the sender. Throws what the
  * relation of the two says, and `profile_incomplete` or `forbidden` for a sender who may write to nobody: the message
  * would be paid and not delivered.
  */

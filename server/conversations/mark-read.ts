@@ -7,7 +7,7 @@ import { totalUnread } from './queries.ts'
 
 /**
  * Moves the member's read mark up to `number`, never back and never past the last message, and counts again what is
- * unread after it. Answers the member's unread messages in all.
+ * unread after it. Returns the member's unread messages in all.
  */
 export async function markRead(ctx: MemberCtx, conversationId: string, number: number): Promise<number> {
   return inTransaction(ctx, async (tx) => {

@@ -4,12 +4,12 @@ import { AppError } from '../platform/errors.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
 import type { Access, Env, RateLimit } from './env.ts'
 
-type Door = { access: Access; limit: RateLimit; path: string; method: string }
+type Rules = { access: Access; limit: RateLimit; path: string; method: string }
 
-/** Stands before an endpoint's body is read: who may not call learns nothing of what a right call looks like. */
-export function admitting(door: Door): MiddlewareHandler<Env> {
+/** Runs before the body is read: a caller without permission learns nothing of what a valid call looks like. */
+export function admitting(rules: Rules): MiddlewareHandler<Env> {
   return async (c, next) => {
-    await admit(c.get('ctx'), door)
+    await admit(c.get('ctx'), rules)
     await next()
   }
 }
@@ -18,7 +18,7 @@ export function admitting(door: Door): MiddlewareHandler<Env> {
  * Lets a caller through, or throws: 403 authentication_required for a dead session, 401 without one, 403 forbidden for a
  * free member where a paid one is asked for, 429 past the rate.
  */
-export async function admit(ctx: Ctx, { access, limit, path, method }: Door): Promise<void> {
+export async function admit(ctx: Ctx, { access, limit, path, method }: Rules): Promise<void> {
   if (ctx.actor.kind === 'visitor' && access !== 'anyone') {
     if (ctx.actor.expired) throw new AppError('authentication_required')
     if (access !== 'search' || !searchAllowed(ctx)) throw new AppError('login_required')

@@ -5,12 +5,11 @@ import type { Deps } from '../deps.ts'
 import { isOutage } from '../platform/db/db.ts'
 import { AppError, type ErrorCode, errorStatus } from '../platform/errors.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
-import { StorageError } from '../platform/storage/storage-error.ts'
+import { StorageError } from '../platform/storage/storage.ts'
 import type { Env } from './env.ts'
 import { errorAnswers, rateLimitRefusals } from './http-metrics.ts'
-import { localeOf } from './locale-of.ts'
-import { plainErrorPage } from './plain-error-page.ts'
 import { routeOf } from './route-of.ts'
+import { localeOf } from './site-of.ts'
 
 /** Answers every error at one place: a code, words in the caller's language, and never a stack. */
 export function answerError(deps: Deps) {
@@ -41,7 +40,7 @@ type ErrorBody = {
   params?: AppError['params']
 }
 
-/** Counts an error, logs it if nobody expected it, and says what the caller is told: a status and the wire's body. */
+/** Counts an error, logs it if nobody expected it, and returns what the caller gets: a status and the wire's body. */
 export function explainError(
   deps: Pick<Deps, 'log' | 'metrics' | 'translate'>,
   error: Error,
@@ -78,4 +77,18 @@ function asAppError(error: Error): AppError | undefined {
   if (unstorable.has((error.cause as { code?: string } | undefined)?.code ?? ''))
     return new AppError('malformed')
   return undefined
+}
+
+/** The error page for where no page can be rendered: no style, no script, nothing that could fail again. */
+function plainErrorPage(about: { locale: string; status: number; message: string; home: string }): string {
+  const { locale, status, message, home } = about
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${status}</title></head>
+<body><main><h1>${status}</h1><p>${escapeHtml(message)}</p><p><a href="/">${escapeHtml(home)}</a></p></main></body></html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -4,8 +4,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Deps } from '../deps.ts'
 import type { Env, WriteBody } from './env.ts'
 import { cachedResponses } from './http-metrics.ts'
+import { logRequest, requestIdOf } from './request-log.ts'
 import { type CachedResponse, keyOfRequest, type PublicPage, ResponseCache } from './response-cache.ts'
-import { requestIdOf, tellRequest } from './tell-request.ts'
 
 type Fetch = (request: Request, env: Env['Bindings']) => Response | Promise<Response>
 
@@ -64,7 +64,7 @@ function answerCached(
   outgoing.writeHead(200, [...cached.headers, 'x-request-id', requestId])
   outgoing.end(cached.body)
   deps.metrics.count(cachedResponses, {})
-  tellRequest(deps, {
+  logRequest(deps, {
     request_id: requestId,
     site: cached.site,
     method: 'GET',

@@ -4,8 +4,8 @@ import { limits } from '#common/limits.ts'
 import { orderBundle } from '../testing/buy-bundle.ts'
 import { captureLog } from '../testing/capture-log.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { noticeOf, signNotice } from '../testing/notify-payment.ts'
 import { serveApp } from '../testing/serve-app.ts'
-import { noticeOf, signNotice } from '../testing/tell-payment.ts'
 
 const captured = captureLog()
 const t = await createTestApp({ mode: 'production', log: captured.log })

@@ -44,7 +44,7 @@ type Run<S extends Spec> = (ctx: CtxFor<S['access']>, input: Input<S>, c: Contex
 
 /**
  * Declares one endpoint: its schemas, and who may call it how often. The handler parses nothing and answers errors by
- * throwing them; it calls verbs and presents their result. `read` is the same door for a page that asks in process.
+ * throwing them; it calls verbs and presents their result. `read` is the same endpoint for a page that asks in process.
  */
 export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
   const about: Spec = spec

@@ -16,7 +16,7 @@ export const httpSeconds = {
 export const httpInFlight = {
   type: 'gauge',
   name: 'serenade_http_requests_in_flight',
-  help: 'Requests that have not begun to be answered',
+  help: 'Requests whose answer has not started',
   labels: [],
 } as const
 

@@ -1,10 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { limits } from '#common/limits.ts'
 import { AppError } from '../platform/errors.ts'
-import { discardBody } from './discard-body.ts'
 
 /**
- * Refuses a body over the limit; an upload's own limit is counted by its endpoint. A told length is held by Node's parser; what comes without one is counted while it is
+ * Refuses a body over the limit; an upload's own limit is counted by its endpoint. A declared length is kept to by Node’s parser; a body without one is counted while it is
  * read, and handed on as a request of its own: Node's cannot be read twice, nor copied.
  */
 export const limitBody =
@@ -12,11 +11,11 @@ export const limitBody =
   async (c, next) => {
     if (uploads.has(c.req.path)) return next()
     const { raw, method } = c.req
-    const told = raw.headers.get('content-length')
+    const declared = raw.headers.get('content-length')
     // TRACE has no body, and no request of that name can be made.
-    if (told === null && method !== 'TRACE' && raw.body)
+    if (declared === null && method !== 'TRACE' && raw.body)
       c.req.raw = new Request(raw.url, { method, headers: raw.headers, body: await readLimited(raw.body) })
-    else if (Number(told) > limits.bodyBytes) throw new AppError('too_large')
+    else if (Number(declared) > limits.bodyBytes) throw new AppError('too_large')
     await next()
   }
 
@@ -35,5 +34,14 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array
       throw new AppError('too_large')
     }
     chunks.push(value)
+  }
+}
+
+/** Reads and drops the rest, so that the caller reads the answer; the server ends a connection where that takes long. */
+export async function discardBody(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The caller hung up, which ends it as well.
   }
 }

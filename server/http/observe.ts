@@ -4,8 +4,8 @@ import { currentTrace, runTraced, type Trace } from '../platform/observe/trace.t
 import { siteKey } from '../sites/site-key.ts'
 import type { Env } from './env.ts'
 import { httpInFlight } from './http-metrics.ts'
+import { logRequest, requestIdOf } from './request-log.ts'
 import { routeOf } from './route-of.ts'
-import { requestIdOf, tellRequest } from './tell-request.ts'
 
 /** Gives each request an id, counts and measures it, and logs one line about it. */
 export function observe(deps: Pick<Deps, 'log' | 'metrics'>): MiddlewareHandler<Env> {
@@ -36,7 +36,7 @@ function beginTrace(c: Context<Env>, route: string, outer: Trace | undefined): T
 
 function record(deps: Pick<Deps, 'log' | 'metrics'>, c: Context<Env>, trace: Trace, ms: number) {
   const ctx = c.get('ctx')
-  tellRequest(deps, {
+  logRequest(deps, {
     ...trace.fields,
     site: ctx ? siteKey(ctx.site) : 'none',
     method: c.req.method,

@@ -9,7 +9,7 @@ import { siteNamed } from './site-of.ts'
 export type Reads = ReadonlyMap<string, (c: Context<Env>, query: Record<string, string>) => Promise<unknown>>
 
 /**
- * Lets a page ask the API in process: the same door as over HTTP, without building a request or parsing an answer. The
+ * Lets a page ask the API in process: the same checks as over HTTP, without building a request or parsing an answer. The
  * page's own session serves all its calls; `cookies` are those that the endpoints set meanwhile.
  */
 export function readInProcess(deps: Deps, reads: Reads) {

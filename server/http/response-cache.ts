@@ -7,9 +7,9 @@ import { chooseLocale, type Locale } from '#common/locales.ts'
 import { siteOrigin } from '#common/site-origin.ts'
 import type { Site } from '#common/sites.ts'
 import type { Deps } from '../deps.ts'
-import { chooseEncoding } from './compress-body.ts'
 import type { Env } from './env.ts'
 import { isHttps, peerOf } from './https-of.ts'
+import { chooseEncoding } from './send-body.ts'
 import { siteOfHost } from './site-of.ts'
 
 const maxResponses = 1_000

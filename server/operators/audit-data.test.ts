@@ -7,12 +7,11 @@ import { breaks, type SoundData } from '../testing/break-data.ts'
 import { decide, orderBundle } from '../testing/buy-bundle.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { giveCredits, ledgerSum } from '../testing/members-with-credits.ts'
-import { noticeOf, tellPayment } from '../testing/tell-payment.ts'
-import { allChecks } from './all-checks.ts'
+import { noticeOf, notifyPayment } from '../testing/notify-payment.ts'
 import { auditDataHourly } from './audit-data.job.ts'
 import { auditData } from './audit-data.ts'
-import { lastAudit } from './last-audit.ts'
-import { runChecks } from './run-checks.ts'
+import { lastAudit } from './audit-metrics.ts'
+import { allChecks, runChecks } from './run-checks.ts'
 
 const t = await createTestApp()
 const data = await makeSoundData()
@@ -46,7 +45,7 @@ async function makeSoundData(): Promise<SoundData> {
     await buy(cleo, 'approve'),
   ]
   await giveCredits(t, cleo.id, 1 - (await ledgerSum(t, cleo.id)))
-  expect(await tellPayment(t, noticeOf(refunded, { state: 'refunded' }))).toBe(200)
+  expect(await notifyPayment(t, noticeOf(refunded, { state: 'refunded' }))).toBe(200)
   return {
     ada: ada.id,
     bea: bea.id,

@@ -1,6 +1,5 @@
 import pg from 'pg'
-import { allChecks } from './all-checks.ts'
-import { type AuditedCheck, runChecks } from './run-checks.ts'
+import { type AuditedCheck, allChecks, runChecks } from './run-checks.ts'
 
 const longestCheckMs = 600_000
 
@@ -15,7 +14,7 @@ export async function auditData(url: string): Promise<AuditedCheck[]> {
     statement_timeout: longestCheckMs,
     connectionTimeoutMillis: 10_000,
   })
-  // What happens to it is told to the statement that runs; heard nowhere, it would end the process.
+  // A lost connection fails the statement that runs; without a listener it would also end the process.
   client.on('error', () => {})
   await client.connect()
   try {

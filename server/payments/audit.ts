@@ -82,7 +82,7 @@ export const paymentChecks: AuditCheck[] = [
   },
   {
     name: 'payment_without_order',
-    explains: 'Every sandbox payment was begun for an order, and for no second one.',
+    explains: 'Every sandbox payment was started for an order, and for no second one.',
     sql: `
       select sandbox_payment.id::text as id
       from sandbox_payment left join payment_order on payment_order.id::text = reference and provider = 'sandbox'

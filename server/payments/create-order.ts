@@ -7,8 +7,7 @@ import { one } from '../platform/db/one.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { methodsFor } from './methods.ts'
 import { orderStateChanges } from './payment-metrics.ts'
-import { findProvider } from './providers/find-provider.ts'
-import { providerFor, providerOfMethod } from './providers/provider-for.ts'
+import { findProvider, providerFor, providerOfMethod } from './providers/find-provider.ts'
 import { type OrderRow, orderOfRequest } from './queries.ts'
 import { orders } from './tables.ts'
 
@@ -16,7 +15,7 @@ export type OrderRequest = { requestId: string; bundle: string; method: PaymentM
 
 /**
  * Orders a bundle at the price it has now and begins the payment at the provider. The same request id has the same
- * order; with another bundle or method it throws `conflict`. An order whose payment could not be begun (state
+ * order; with another bundle or method it throws `conflict`. An order whose payment could not be started (state
  * `created`) is taken up by the next attempt.
  */
 export async function createOrder(ctx: MemberCtx, request: OrderRequest): Promise<OrderRow> {
@@ -65,7 +64,7 @@ async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> 
     method: order.method,
     returnPath: `/transactions/${order.id}`,
   })
-  const begun = one(
+  const started = one(
     await ctx.db
       .update(orders)
       .set({
@@ -76,6 +75,6 @@ async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> 
       .where(eq(orders.id, order.id))
       .returning(),
   )
-  if (begun.state === 'pending') ctx.metrics.count(orderStateChanges, { state: 'pending' })
-  return begun
+  if (started.state === 'pending') ctx.metrics.count(orderStateChanges, { state: 'pending' })
+  return started
 }

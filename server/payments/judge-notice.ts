@@ -16,7 +16,7 @@ export type JudgedOrder = {
 
 const open: OrderState[] = ['created', 'pending']
 const unpaid: OrderState[] = ['created', 'pending', 'failed', 'cancelled']
-/** Money that went back had come, whatever was told of it so far. */
+/** Money that went back had come, whatever notices said before. */
 const reversible: OrderState[] = [...unpaid, 'completed']
 
 /** The states of an order that each piece of news changes. */

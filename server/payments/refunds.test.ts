@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 import { decide, orderBundle, type Purchase } from '../testing/buy-bundle.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { giveCredits, ledgerSum } from '../testing/members-with-credits.ts'
+import { noticeOf, notifyPayment } from '../testing/notify-payment.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
-import { noticeOf, tellPayment } from '../testing/tell-payment.ts'
 
 const t = await createTestApp()
 const cost = t.sites.defaultSite().settings.message_credits
 type Person = Awaited<ReturnType<typeof t.signUp>>
 type Reversal = 'refunded' | 'charged_back'
 
-const tell = (purchase: Purchase, state: 'completed' | 'failed' | Reversal) =>
-  tellPayment(t, noticeOf(purchase, { state }))
+const notify = (purchase: Purchase, state: 'completed' | 'failed' | Reversal) =>
+  notifyPayment(t, noticeOf(purchase, { state }))
 
 /** Somebody with no credits but those of the purchases, none of which is paid yet. */
 async function buyer(purchases: number) {
@@ -50,12 +50,12 @@ test.each([
   ['refunded', 'refund'],
   ['charged_back', 'charged_back'],
 ] as const)(
-  '%s with everything left: the credits go back, premium ends, open screens are told',
+  '%s with everything left: the credits go back, premium ends, open screens learn of it',
   async (state, kind) => {
     const { person, first, credits } = await buyer(1)
-    await tell(first, 'completed')
+    await notify(first, 'completed')
     expect(await seenBy(person)).toEqual({ credits, premium: true })
-    expect(await tell(first, state)).toBe(200)
+    expect(await notify(first, state)).toBe(200)
     expect(await seenBy(person)).toEqual({ credits: 0, premium: false })
     expect(await stateOf(person, first)).toBe(state)
     expect(await entriesOf(first)).toEqual([
@@ -71,9 +71,9 @@ test.each([
 
 test.each([1, 0])('what was spent is a debt of the house, and %i credits left stop at zero', async (left) => {
   const { person, first, credits } = await buyer(1)
-  await tell(first, 'completed')
+  await notify(first, 'completed')
   await giveCredits(t, person.id, left - credits)
-  await tell(first, 'charged_back')
+  await notify(first, 'charged_back')
   expect(await seenBy(person)).toEqual({ credits: 0, premium: false })
   expect(await entriesOf(first)).toEqual([
     `purchase from sales: ${credits}`,
@@ -86,9 +86,9 @@ test.each([1, 0])('what was spent is a debt of the house, and %i credits left st
 
 test('a refund that overtakes the news of its payment is both at once, and the late news changes nothing', async () => {
   const { person, first, credits } = await buyer(1)
-  await tell(first, 'refunded')
+  await notify(first, 'refunded')
   for (const late of ['completed', 'failed', 'charged_back', 'refunded'] as const)
-    expect(await tell(first, late)).toBe(200)
+    expect(await notify(first, late)).toBe(200)
   expect((await decide(person.browser, first.sandboxId, 'approve')).status).toBe(200)
   expect(await stateOf(person, first)).toBe('refunded')
   expect(await seenBy(person)).toEqual({ credits: 0, premium: false })
@@ -103,7 +103,7 @@ test.each(['fail', 'cancel'])(
   async (decision) => {
     const { person, first } = await buyer(1)
     await decide(person.browser, first.sandboxId, decision)
-    await tell(first, 'refunded')
+    await notify(first, 'refunded')
     expect([await stateOf(person, first), (await entriesOf(first)).length]).toEqual(['refunded', 2])
   },
 )
@@ -111,13 +111,13 @@ test.each(['fail', 'cancel'])(
 test('of two purchases one is refunded: still premium; both: no longer; another one: again', async () => {
   const { person, bought, credits } = await buyer(3)
   const [first, second, third] = bought as [Purchase, Purchase, Purchase]
-  await tell(first, 'completed')
-  await tell(second, 'completed')
-  await tell(first, 'refunded')
+  await notify(first, 'completed')
+  await notify(second, 'completed')
+  await notify(first, 'refunded')
   expect(await seenBy(person)).toEqual({ credits, premium: true })
-  await tell(second, 'charged_back')
+  await notify(second, 'charged_back')
   expect(await seenBy(person)).toEqual({ credits: 0, premium: false })
-  await tell(third, 'completed')
+  await notify(third, 'completed')
   expect(await seenBy(person)).toEqual({ credits, premium: true })
 })
 
@@ -127,22 +127,22 @@ test('reversals repeated and racing with their own payment’s news and with sen
     const receivers = [await t.signUp(), await t.signUp()]
     const own = (round % 4) * 2
     await giveCredits(t, person.id, own)
-    if (round % 2 === 0) await tell(first, 'completed')
+    if (round % 2 === 0) await notify(first, 'completed')
     const real = noticeOf(first, { state: 'refunded' })
     const tellings = [
-      ...Array.from({ length: 4 }, () => () => tellPayment(t, real)),
+      ...Array.from({ length: 4 }, () => () => notifyPayment(t, real)),
       ...(['refunded', 'charged_back', 'completed', 'failed'] as const).map(
-        (state) => () => tell(first, state),
+        (state) => () => notify(first, state),
       ),
     ]
     const sends = receivers.flatMap((receiver) =>
       Array.from({ length: 4 }, () => () => send(person, receiver)),
     )
-    const [told, sent] = await Promise.all([
+    const [answered, sent] = await Promise.all([
       Promise.all(tellings.map((telling) => telling())),
       Promise.all(sends.map((one) => one())),
     ])
-    expect(new Set(told)).toEqual(new Set([200]))
+    expect(new Set(answered)).toEqual(new Set([200]))
     expect(sent.filter(({ status }) => status !== 200 && status !== 402)).toEqual([])
     const spent = sent.filter(({ status }) => status === 200).length * cost
     const entries = await entriesOf(first)
@@ -157,24 +157,24 @@ test('notices of two purchases of one member at once: premium is whoever has one
   for (let round = 0; round < 8; round += 1) {
     const { person, bought } = await buyer(3)
     const [first, second, third] = bought as [Purchase, Purchase, Purchase]
-    await tell(first, 'completed')
-    await together(tell(second, 'completed'), tell(first, 'refunded'))
+    await notify(first, 'completed')
+    await together(notify(second, 'completed'), notify(first, 'refunded'))
     expect(await seenBy(person)).toMatchObject({ premium: true })
-    await tell(third, 'completed')
-    await together(tell(second, 'refunded'), tell(third, 'charged_back'))
+    await notify(third, 'completed')
+    await together(notify(second, 'refunded'), notify(third, 'charged_back'))
     expect(await seenBy(person)).toEqual({ credits: 0, premium: false })
   }
 })
 
 test('a forged reversal is refused, and one that differs from its order is quarantined', async () => {
   const { person, first, credits } = await buyer(1)
-  await tell(first, 'completed')
+  await notify(first, 'completed')
   const reversal = noticeOf(first, { state: 'refunded' })
   const forged = (headers: Headers) => headers.set('sandbox-signature', 'a'.repeat(64))
-  expect(await tellPayment(t, reversal, forged)).toBe(403)
+  expect(await notifyPayment(t, reversal, forged)).toBe(403)
   const { amount, currency } = first.order.amount
   for (const differs of [{ money: { amount: amount - 1, currency } }, { paymentId: uuidv4() }])
-    expect(await tellPayment(t, { ...reversal, eventId: uuidv4(), ...differs })).toBe(200)
+    expect(await notifyPayment(t, { ...reversal, eventId: uuidv4(), ...differs })).toBe(200)
   expect(await seenBy(person)).toEqual({ credits, premium: true })
   expect(await stateOf(person, first)).toBe('completed')
 })
@@ -186,8 +186,8 @@ test('what came and what went back is counted once each, also when the news came
   })
   const before = await counted()
   const { bought, first } = await buyer(2)
-  await tell(first, 'completed')
-  for (const purchase of [...bought, ...bought]) await tell(purchase, 'refunded')
+  await notify(first, 'completed')
+  for (const purchase of [...bought, ...bought]) await notify(purchase, 'refunded')
   const moved = 2 * first.order.amount.amount
   expect(await counted()).toEqual({ paid: before.paid + moved, returned: before.returned + moved })
 })

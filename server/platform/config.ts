@@ -5,7 +5,7 @@ import { type PaymentProvider, paymentProviders } from '#common/payments.ts'
 import { createProxyList } from './net/network.ts'
 import { isBucketAddress, isValkeyAddress } from './net/service-addresses.ts'
 
-/** More would want more of a database than what shares the machine with it. */
+/** More processes would ask more of the database than it can give while it shares the machine with them. */
 const mostByDefault = 4
 
 const yes = new Set(['true', '1', 'yes'])
@@ -150,7 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** The sandbox lets whoever wants to pay without paying: a site of real members says that it wants that. */
+/** With the sandbox anybody gets credits for nothing: a site of real members has to ask for it. */
 function refuseFreeCredits(env: z.infer<typeof environmentSchema>): void {
   if (env.DEMO || env.PAYMENTS_TRIAL || env.PAYMENT_PROVIDER !== 'sandbox') return
   throw new ConfigError(

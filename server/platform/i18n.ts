@@ -7,7 +7,7 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 const folder = new URL('../../common/messages/', import.meta.url)
 
-/** Reads the one catalogue (pages and mails share it) and answers a translator for each language. */
+/** Reads the one catalogue (pages and mails share it) and returns a translator for each language. */
 export function loadMessages(): (locale: Locale) => Translate {
   const translators = new Map<Locale, Translate>()
   for (const locale of locales) {

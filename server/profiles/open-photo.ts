@@ -6,7 +6,7 @@ import { shownTo } from './relation.ts'
 
 /**
  * The file behind a photo's address, if the viewer is entitled to it now: one's own always; of others the main photo
- * and the blurred twins, and with premium the rest. Null in every other case, so that nothing tells which it was.
+ * and the blurred twins, and with premium the rest. Null in every other case, so that the answer does not say which it was.
  */
 export async function openPhoto(ctx: Ctx, name: string): Promise<StoredFile | null> {
   if (!/^[\w.-]{1,120}$/.test(name)) return null

@@ -6,7 +6,7 @@ import { inStanding, isComplete } from './relation.ts'
 /** Whether a member may reach out to others at all, whoever they are. */
 export type Reach = { complete: boolean; standing: boolean }
 
-/** Throws `profile_incomplete`, and `forbidden` for a member whom nobody can see: it would come from nowhere. */
+/** Throws `profile_incomplete`, and `forbidden` for a member whom nobody can see: the receiver could not open the sender's profile. */
 export function requireReach({ complete, standing }: Reach): void {
   if (!complete) throw new AppError('profile_incomplete')
   if (!standing) throw new AppError('forbidden')

@@ -32,7 +32,7 @@ export function isPresent({ inPool, standing, complete, open }: Relation): boole
 }
 
 /**
- * Answers the row if the viewer may have what is wished for. Throws `not_found` for a member who is unknown to the
+ * Returns the row if the viewer may have what is wished for. Throws `not_found` for a member who is unknown to the
  * viewer, or blocked by the viewer, and `blocked_by` where the member blocked the viewer. Where both did, only a chat
  * says so; a like never does.
  */

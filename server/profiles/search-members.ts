@@ -2,8 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
-import { ageBucket } from './age-bucket.ts'
-import { bornBy } from './born-by.ts'
 import type { Search } from './fill-search.ts'
 import { blockedStep, listedTo } from './relation.ts'
 import { readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
@@ -91,4 +89,24 @@ function matching(ctx: Ctx, search: Search): SQL {
     ${search.region ? sql`and profile.region_id = ${search.region}` : sql``}
     and profile.birth_date <= ${bornBy(search.minAge, now)}::date
     and (profile.birth_date, profile.member_id) > (${bornBy(search.maxAge + 1, now)}::date, ${lastId}::uuid)`
+}
+
+/** The latest birth date (YYYY-MM-DD) of those who are at least `age` years old on the day of `now` in UTC. */
+export function bornBy(age: number, now: Date): string {
+  const today = now.toISOString()
+  const year = Number(today.slice(0, 4)) - age
+  const day = today.slice(5, 10)
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  return `${year}-${day === '02-29' && !leap ? '02-28' : day}`
+}
+
+const dayMs = 86_400_000
+const epoch = Date.UTC(1900, 0, 1)
+
+/**
+ * The bucket of 128 days that a date (YYYY-MM-DD) lies in, as the index of the search's count has it. Within a bucket
+ * the index follows the table, so that counting walks through the visibility map instead of jumping about in it.
+ */
+export function ageBucket(date: string): number {
+  return Math.trunc((Date.parse(date) - epoch) / dayMs / 128)
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { niches } from '#common/niches.ts'
 import type { companyInfoSchema, Settings, Site } from '#common/sites.ts'
 import type { Translate } from '../platform/i18n.ts'
-import { cleanPhone } from './clean-phone.ts'
 import type { Company } from './site-directory.ts'
 
 /**
@@ -43,4 +42,9 @@ export function presentCompany(company: Company): z.infer<typeof companyInfoSche
     delete_discount: company.deleteDiscount,
     added: company.added.toISOString(),
   }
+}
+
+/** A phone number as it is dialled: without the dashes and spaces that it was written with (spec §9). */
+function cleanPhone(phone: string): string {
+  return phone.replace(/[\s\p{Pd}]/gu, '')
 }

@@ -4,9 +4,8 @@ import type { Places, Site } from '#common/sites.ts'
 import type { Db } from '../platform/db/db.ts'
 import { one } from '../platform/db/one.ts'
 import type { Log } from '../platform/observe/log.ts'
-import { loadPlaces } from './places.ts'
 import { createSettingsReader } from './settings-reader.ts'
-import { companies, siteHosts, sites } from './tables.ts'
+import { cities, companies, regions, siteHosts, sites } from './tables.ts'
 
 const reloadMs = 5_000
 
@@ -86,4 +85,19 @@ function sharesMembers(site: Row, other: Row): boolean {
     site.settings.member_resell &&
     other.settings.member_resell
   )
+}
+
+/** Reads all of them once: they come with the program, and every card names two. */
+async function loadPlaces(db: Db): Promise<Places> {
+  const regionRows = await db.select().from(regions).orderBy(asc(regions.sort))
+  const cityRows = await db.select({ id: cities.id, name: cities.name }).from(cities)
+  const regionNames = new Map(regionRows.map(({ id, name }) => [id, name]))
+  const cityNames = new Map(cityRows.map(({ id, name }) => [id, name]))
+  const all = regionRows.map(({ id, country, name }) => ({ id, country, name }))
+  const lists = Map.groupBy(all, (region) => region.country)
+  return {
+    regionsOf: (country) => (country === undefined ? all : (lists.get(country) ?? [])),
+    region: (id) => (id === null ? null : (regionNames.get(id) ?? null)),
+    city: (id) => (id === null ? null : (cityNames.get(id) ?? null)),
+  }
 }

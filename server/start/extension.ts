@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import type { Config } from '../platform/config.ts'
 import type { Listeners } from '../platform/domain-events.ts'
 import type { JobData, JobHandlers } from '../platform/jobs/jobs.ts'
 
@@ -15,4 +16,11 @@ export function extensionHandlers({ jobs }: Extension, deps: Deps): JobHandlers 
   return Object.fromEntries(
     Object.entries(jobs).map(([queue, handle]) => [queue, (data: JobData) => handle(deps, data)]),
   )
+}
+
+/** How the demo behaves, or an extension that adds nothing: without DEMO its code is not even loaded. */
+export async function loadDemo({ demo }: Pick<Config, 'demo'>): Promise<Extension> {
+  if (!demo) return { jobs: {}, listeners: new Map() }
+  const { demoBehaviour } = await import('#demo/behaviour/demo-behaviour.ts')
+  return demoBehaviour
 }

@@ -4,28 +4,28 @@ import { openDatabase } from '../platform/db/db.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Log } from '../platform/observe/log.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
-import { StorageError } from '../platform/storage/storage-error.ts'
+import { StorageError } from '../platform/storage/storage.ts'
 import { seedReference } from '../seeds/reference/seed-reference.ts'
 import { reachDatabase } from './reach-database.ts'
 
 export type Closing = (() => Promise<void> | void)[]
 
-type Preparing = { log: Log; tell: (line: string) => void; closing: Closing }
+type Preparing = { log: Log; print: (line: string) => void; closing: Closing }
 
 /**
- * Starts or reaches the database, brings it up to date and seeds it; answers its address. What must be given up in the
+ * Starts or reaches the database, brings it up to date and seeds it; returns its address. What must be given up in the
  * end is added to `closing`.
  */
-export async function prepareDatabase(config: Config, { log, tell, closing }: Preparing): Promise<string> {
-  const url = await reachDatabase(config, tell, closing)
+export async function prepareDatabase(config: Config, { log, print, closing }: Preparing): Promise<string> {
+  const url = await reachDatabase(config, print, closing)
   const applied = await migrate(url)
-  if (applied.length > 0) tell(`Brought the database up to date (${applied.join(', ')}).`)
-  await seed(url, config, { log, tell })
+  if (applied.length > 0) print(`Brought the database up to date (${applied.join(', ')}).`)
+  await seed(url, config, { log, print })
   return url
 }
 
 /** On connections of its own: a seed's long statements are nothing to warn about. */
-async function seed(url: string, config: Config, { log, tell }: Omit<Preparing, 'closing'>): Promise<void> {
+async function seed(url: string, config: Config, { log, print }: Omit<Preparing, 'closing'>): Promise<void> {
   const { db, close } = openDatabase(url, { size: config.databasePool, log })
   try {
     await seedReference(db)
@@ -33,10 +33,10 @@ async function seed(url: string, config: Config, { log, tell }: Omit<Preparing, 
     if (!config.demo) return
     // Loaded where it is used: an installation without the demo has no need of all that draws it.
     const { seedDemo } = await import('#demo/seed-demo.ts')
-    await seedDemo(db, { url, storage, members: config.demoMembers, now: systemClock(), tell })
+    await seedDemo(db, { url, storage, members: config.demoMembers, now: systemClock(), print })
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
-    tell(
+    print(
       `The demo community has to wait for another start, because its portraits cannot be kept: ${error.message}.`,
     )
   } finally {

@@ -2,8 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import { type Config, ConfigError } from '../platform/config.ts'
 import { createLog, type Log } from '../platform/observe/log.ts'
-import { serveMetrics } from '../platform/observe/metrics/serve-metrics.ts'
-import { sharedMetrics } from '../platform/observe/metrics/share-metrics.ts'
+import { serveMetrics, sharedMetrics } from '../platform/observe/metrics/serve-metrics.ts'
 import { type Closing, prepareDatabase } from './prepare-database.ts'
 import type { Program } from './program.ts'
 import type { Order, Report } from './serving-worker.ts'
@@ -14,7 +13,7 @@ const shortLifeMs = 2_000
 const endWithinMs = 5_000
 
 /**
- * Serves the site in as many processes as the settings say, on one port; answers the port once all of them serve. This
+ * Serves the site in as many processes as the settings say, on one port; returns the port once all of them serve. This
  * one prepares and keeps the database, counts rates and gathers figures for all, and starts anew whatever ends by itself.
  * The first one runs the jobs, too.
  */
@@ -24,7 +23,7 @@ export async function serveInProcesses(config: Config, program: Program): Promis
   program.ends.push(async () => {
     for (const close of closing.splice(0).reverse()) await close()
   })
-  const preparing = prepareDatabase(config, { log, tell: console.log, closing })
+  const preparing = prepareDatabase(config, { log, print: console.log, closing })
   // The processes load their code while the database starts.
   const crew = new Crew(preparing, config, log)
   program.ends.push(() => crew.stop())
@@ -54,7 +53,7 @@ class Crew {
     this.#log = log
   }
 
-  /** Answers the port once the process serves. Throws ConfigError where it ends before, having said why. */
+  /** Returns the port once the process serves. Throws ConfigError where it ends before, having said why. */
   async start(worker: boolean): Promise<number> {
     const startedAt = Date.now()
     const child = cluster.fork()

@@ -1,10 +1,10 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describeError } from '../platform/observe/describe-error.ts'
-import { startFailure } from './start-failure.ts'
 
 /** What a running process has to end, the newest first. */
 export type Program = { ends: (() => Promise<void>)[] }
 
-/** Ends all that was begun; what was begun last is what others ask for least. */
+/** Ends all that was started, the last first: what started earlier may still be needed. */
 export async function endProgram({ ends }: Program): Promise<void> {
   for (const end of ends.splice(0).reverse()) await end()
 }
@@ -21,4 +21,13 @@ export function reportUnheard(): void {
     const { error: name, stack } = describeError(error)
     console.error('A promise failed unheard:', name, stack ?? '')
   })
+}
+
+/**
+ * Why a start failed, for people. A failed query's own message lists its parameters; what PostgreSQL said about it is
+ * its cause. Every other error says the most itself.
+ */
+export function startFailure(error: unknown): string {
+  if (error instanceof DrizzleQueryError && error.cause) return startFailure(error.cause)
+  return error instanceof Error ? error.message : String(error)
 }

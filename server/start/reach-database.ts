@@ -10,7 +10,7 @@ type Reach = Pick<Config, 'databaseUrl' | 'dataDir'>
  */
 export async function reachDatabase(
   config: Reach,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   closing: (() => Promise<void> | void)[],
 ): Promise<string> {
   if (config.databaseUrl) {
@@ -21,7 +21,7 @@ export async function reachDatabase(
     })
     return config.databaseUrl
   }
-  const cluster = await startCluster({ dataDir: config.dataDir, log: tell })
+  const cluster = await startCluster({ dataDir: config.dataDir, log: print })
   closing.push(cluster.stop)
   await ensureDatabase(cluster.url('postgres'), 'serenade')
   return cluster.url('serenade')

@@ -15,7 +15,7 @@ const finishWithinMs = 2_000
 const keepAliveMs = 75_000
 
 /**
- * Serves the site in this process, with the job loop where the settings say so; answers the port. `prepared`: the
+ * Serves the site in this process, with the job loop where the settings say so; returns the port. `prepared`: the
  * address of the database where another process has prepared it.
  */
 export async function serve(config: Config, program: Program, prepared?: string): Promise<number> {
@@ -42,7 +42,7 @@ export async function serve(config: Config, program: Program, prepared?: string)
   const close = closingOf(server)
   const place = { port: config.port, host: config.host, portSetting: 'PORT', hostSetting: 'HOST' }
   const port = await listen(server, place)
-  // Says that it ends, and answers what has been asked; then the streams end.
+  // Says that it ends, and answers the open requests; then the streams end.
   program.ends.push(async () => {
     services.announceStop()
     await sleep(config.drainSeconds * 1_000)

@@ -1,7 +1,6 @@
 import { type Config, readConfig } from '../platform/config.ts'
-import { endProgram, type Program } from './program.ts'
+import { endProgram, type Program, startFailure } from './program.ts'
 import { serve } from './serve.ts'
-import { startFailure } from './start-failure.ts'
 
 /** From the primary to a worker process: what to be, or that it is over. */
 export type Order = { databaseUrl: string; worker: boolean } | 'stop'

@@ -10,16 +10,15 @@ import { createEvents } from '../platform/live/events.ts'
 import { createProxyList } from '../platform/net/network.ts'
 import { createLog, type Log } from '../platform/observe/log.ts'
 import { createMetrics, type Metrics } from '../platform/observe/metrics/create-metrics.ts'
-import { observeProcess } from '../platform/observe/metrics/process-metrics.ts'
-import { serveMetrics } from '../platform/observe/metrics/serve-metrics.ts'
-import { shareMetrics } from '../platform/observe/metrics/share-metrics.ts'
+import { observeProcess } from '../platform/observe/metrics/platform-metrics.ts'
+import { serveMetrics, shareMetrics } from '../platform/observe/metrics/serve-metrics.ts'
 import { connectValkey } from '../platform/rates/connect-valkey.ts'
 import { createRates, type Rates } from '../platform/rates/rate-limit.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
 import type { Extension } from './extension.ts'
+import { loadDemo } from './extension.ts'
 import { queues as productQueues } from './job-queues.ts'
-import { loadDemo } from './load-demo.ts'
 import { type Closing, prepareDatabase } from './prepare-database.ts'
 import { watchServices } from './watch-services.ts'
 
@@ -38,7 +37,7 @@ export type Services = {
  */
 export async function startServices(
   config: Config,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   prepared?: string,
 ): Promise<Services> {
   const log = createLog(config.logLevel)
@@ -49,7 +48,7 @@ export async function startServices(
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
-    const url = prepared ?? (await prepareDatabase(config, { log, tell, closing }))
+    const url = prepared ?? (await prepareDatabase(config, { log, print, closing }))
     const database = openDatabase(url, {
       size: config.databasePool,
       log,
@@ -89,7 +88,7 @@ export async function startServices(
       observeProcess(metrics)
       watchServices({ ...deps, queues }, database.pool)
       if (cluster.isWorker) shareMetrics(metrics.registry)
-      else closing.push(await openMetrics(metrics, config.metrics, tell))
+      else closing.push(await openMetrics(metrics, config.metrics, print))
     }
     return { deps, jobs, demo, announceStop: () => stopping.abort(), stop }
   } catch (error) {
@@ -98,14 +97,14 @@ export async function startServices(
   }
 }
 
-/** Serves the figures at an address of their own; answers the way to stop. */
+/** Serves the figures at an address of their own; returns the way to stop. */
 async function openMetrics(
   metrics: Metrics,
   place: NonNullable<Config['metrics']>,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<() => Promise<void>> {
   const served = await serveMetrics(metrics.registry, place)
-  tell(`Metrics are at http://${place.host}:${served.port}/metrics`)
+  print(`Metrics are at http://${place.host}:${served.port}/metrics`)
   return served.close
 }
 

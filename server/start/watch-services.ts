@@ -1,12 +1,15 @@
 import type { Deps } from '../deps.ts'
-import { auditAgeSeconds, auditFindings } from '../operators/audit-metrics.ts'
-import { lastAudit } from '../operators/last-audit.ts'
+import { auditAgeSeconds, auditFindings, lastAudit } from '../operators/audit-metrics.ts'
 import type { Database } from '../platform/db/db.ts'
 import { checkReadiness } from '../platform/db/readiness.ts'
 import { waitingJobs } from '../platform/jobs/waiting-jobs.ts'
-import { poolConnections, readyGauge } from '../platform/observe/metrics/database-metrics.ts'
-import { eventStreams } from '../platform/observe/metrics/event-metrics.ts'
-import { jobsWaiting, oldestJobSeconds } from '../platform/observe/metrics/job-metrics.ts'
+import {
+  eventStreams,
+  jobsWaiting,
+  oldestJobSeconds,
+  poolConnections,
+  readyGauge,
+} from '../platform/observe/metrics/platform-metrics.ts'
 
 type Watched = Pick<Deps, 'metrics' | 'db' | 'events' | 'clock' | 'stopping'> & { queues: readonly string[] }
 

@@ -6,7 +6,7 @@ import type { TestBrowser } from './create-test-browser.ts'
 
 export type Purchase = { order: Order; redirect: string; sandboxId: string }
 
-/** Orders a bundle, the smallest unless told, as the checkout does. Nothing is paid yet. */
+/** Orders a bundle, by default the smallest, as the checkout does. Nothing is paid yet. */
 export async function orderBundle(browser: TestBrowser, index = 0): Promise<Purchase> {
   const offer: Bundles = (await browser.get('/api/bundles.php')).body
   const answer = await browser.post('/api/order.php', {

@@ -1,8 +1,7 @@
 import type { Client } from 'pg'
 import { expect } from 'vitest'
-import { allChecks } from '#server/operators/all-checks.ts'
 import { auditData } from '#server/operators/audit-data.ts'
-import { type AuditedCheck, runChecks } from '#server/operators/run-checks.ts'
+import { type AuditedCheck, allChecks, runChecks } from '#server/operators/run-checks.ts'
 
 /** Fails on whatever the auditor finds in a database, and names it. */
 export async function expectClean(url: string): Promise<void> {

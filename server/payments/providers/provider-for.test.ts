@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { providerFor } from './provider-for.ts'
+import { providerFor } from './find-provider.ts'
 
 test('a method goes to its own provider, any other to the one that the installation chose', () => {
   const byMethod = { ideal: 'dutch' } as const

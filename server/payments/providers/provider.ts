@@ -1,7 +1,7 @@
 import type { Money } from '#common/wire.ts'
 import type { Ctx } from '#server/ctx/context.ts'
 
-/** What a provider must be told to begin a payment. `reference` is the order's id. */
+/** What a provider needs to start a payment. `reference` is the order's id. */
 export type PaymentStart = {
   reference: string
   /** All that is to be paid, costs included. */
@@ -26,7 +26,7 @@ export type PaymentNotice = {
 
 export type Provider = {
   name: string
-  /** Begins a payment, once per reference: asked again it answers the payment begun before. */
+  /** Starts a payment, once per reference: asked again it answers the payment that it started before. */
   start: (ctx: Ctx, payment: PaymentStart) => Promise<StartedPayment>
   /** How the payment stands now, or null when the provider knows none of that id. */
   lookUp: (ctx: Ctx, paymentId: string) => Promise<PaymentNotice | null>

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isTagAlive, processTag } from './process-tag.ts'
+import { isTagAlive, processTag } from './inspect-process.ts'
 
-/** Notes that this process uses the cluster; answers with the file that says so. */
+/** Notes that this process uses the cluster; returns the file that says so. */
 export function addUser(folder: string): string {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${process.pid}-${Math.random().toString(36).slice(2, 8)}`)
@@ -10,7 +10,7 @@ export function addUser(folder: string): string {
   return file
 }
 
-/** Removes the note; answers whether some other live process still uses the cluster. */
+/** Removes the note; returns whether some other live process still uses the cluster. */
 export function removeUser(folder: string, file: string): boolean {
   rmSync(file, { force: true })
   let others = false

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findPostmaster, isPostmasterOf } from './find-postmaster.ts'
+import { findPostmaster, isPostmasterOf, readPostmasterFile } from './find-postmaster.ts'
 import { hasData, initialiseData } from './initialise-data.ts'
 import { type LaunchOptions, launchPostmaster, type Postmaster } from './launch-postmaster.ts'
 import type { ClusterPlace } from './locate-cluster.ts'
-import { readPostmasterFile } from './read-postmaster-file.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 
 export interface Running extends Postmaster {

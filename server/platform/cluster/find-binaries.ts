@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import type { Account } from './choose-account.ts'
+import type { Account } from './shared-place.ts'
 import { canEnter, sharedPlace } from './shared-place.ts'
 
 export interface Binaries {

@@ -1,8 +1,7 @@
-import { readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inspectProcess } from './inspect-process.ts'
-import { readPostmasterFile } from './read-postmaster-file.ts'
 
 const ORPHAN_PATIENCE_MS = 10_000
 const POSTGRES = /(^|\/)postgres(:|\s|$)/
@@ -49,4 +48,21 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {}
+}
+
+export interface PostmasterFile {
+  pid: number
+  port: number
+  /** "starting", "ready", "stopping" …; empty in the first moments. */
+  status: string
+}
+
+/** PostgreSQL's own note of who serves a data folder; it outlives a kill -9. */
+export function readPostmasterFile(data: string): PostmasterFile | undefined {
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() }
+  } catch {
+    return undefined
+  }
 }

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { lastWords } from './last-words.ts'
 import { type ClusterPlace, makePrivateFolder } from './locate-cluster.ts'
 
 export const SUPERUSER = 'serenade'
@@ -68,4 +67,9 @@ function choosePassword(place: ClusterPlace): string {
   const password = randomBytes(24).toString('base64url')
   writeFileSync(place.passwordFile, `${password}\n`, { mode: 0o600 })
   return password
+}
+
+/** The end of what a program said. */
+export function lastWords(text: string): string {
+  return text.trim().split('\n').slice(-8).join('\n')
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { postgresEnvironment } from './initialise-data.ts'
-import { lastWords } from './last-words.ts'
+import { lastWords, postgresEnvironment } from './initialise-data.ts'
 import type { ClusterPlace } from './locate-cluster.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 

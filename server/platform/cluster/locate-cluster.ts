@@ -11,9 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Account, chooseAccount } from './choose-account.ts'
 import { type Binaries, findBinaries } from './find-binaries.ts'
-import { canEnter, sharedPlace } from './shared-place.ts'
+import { type Account, canEnter, chooseAccount, sharedPlace } from './shared-place.ts'
 
 export interface ClusterPlace {
   binaries: Binaries

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { lstatSync, mkdirSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Account } from './choose-account.ts'
 
 /** Whether the account can enter the folder; asked of the system, because access lists decide too. */
 export function canEnter(folder: string, account: Account | undefined): boolean {
@@ -25,4 +24,26 @@ export function sharedPlace(key: string, account: Account): string {
     } catch {}
   }
   throw new Error(`No folder found that the database's user can reach: make the project's folders enterable.`)
+}
+
+export interface Account {
+  uid: number
+  gid: number
+}
+
+const UNPRIVILEGED = ['postgres', 'nobody']
+
+/** The user that runs PostgreSQL, which refuses to run as root; undefined means the current user. */
+export function chooseAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of UNPRIVILEGED) {
+    const fields = lines.find((line) => line.startsWith(`${name}:`))?.split(':')
+    const uid = Number(fields?.[2])
+    const gid = Number(fields?.[3])
+    if (uid > 0 && gid > 0) return { uid, gid }
+  }
+  throw new Error(
+    'PostgreSQL does not run as root and this machine has neither a user "postgres" nor "nobody". Start as an ordinary user, or set DATABASE_URL.',
+  )
 }

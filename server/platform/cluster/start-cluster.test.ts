@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readPostmasterFile } from './find-postmaster.ts'
 import { inspectProcess } from './inspect-process.ts'
-import { readPostmasterFile } from './read-postmaster-file.ts'
 import { type Cluster, startCluster } from './start-cluster.ts'
 
 const SETTINGS = { fsync: 'off', shared_buffers: '16MB' }

@@ -2,11 +2,11 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startFailure } from '#server/start/start-failure.ts'
+import { startFailure } from '#server/start/program.ts'
 import { explainFolder } from './explain-folder.ts'
+import { readPostmasterFile } from './find-postmaster.ts'
 import { initialiseData } from './initialise-data.ts'
 import { locateCluster } from './locate-cluster.ts'
-import { readPostmasterFile } from './read-postmaster-file.ts'
 import { startCluster } from './start-cluster.ts'
 
 const SETTINGS = { fsync: 'off', shared_buffers: '16MB' }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isPostmasterOf } from './find-postmaster.ts'
-import { isTagAlive, processTag } from './process-tag.ts'
-import { readPostmasterFile } from './read-postmaster-file.ts'
+import { isPostmasterOf, readPostmasterFile } from './find-postmaster.ts'
+import { isTagAlive, processTag } from './inspect-process.ts'
 
 const FAST_LIMIT_MS = 20_000
 
@@ -22,7 +21,7 @@ export async function stopPostmaster(data: string, log: (line: string) => void):
   }
 }
 
-/** Asks for a fast shutdown without waiting; answers with the process asked. */
+/** Asks for a fast shutdown without waiting; returns the process asked. */
 export function interruptPostmaster(data: string): number | undefined {
   const pid = readPostmasterFile(data)?.pid ?? 0
   if (!isPostmasterOf(pid, data)) return undefined

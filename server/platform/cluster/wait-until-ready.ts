@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isPostmasterOf } from './find-postmaster.ts'
+import { isPostmasterOf, readPostmasterFile } from './find-postmaster.ts'
 import { readPassword, SUPERUSER } from './initialise-data.ts'
 import { inspectProcess } from './inspect-process.ts'
 import type { ClusterPlace } from './locate-cluster.ts'
-import { readPostmasterFile } from './read-postmaster-file.ts'
 
 const REPORT_EVERY_MS = 10_000
 const WRONG_PASSWORD = '28P01'
 
 /**
- * Answers with the port once the postmaster accepts connections; throws when it ends first. There is no limit
+ * Returns the port once the postmaster accepts connections; throws when it ends first. There is no limit
  * in time, because recovery after a crash takes as long as it takes.
  */
 export async function waitUntilReady(

@@ -1,17 +1,17 @@
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isTagAlive, processTag } from './process-tag.ts'
+import { isTagAlive, processTag } from './inspect-process.ts'
 
 const STEAL_TIMEOUT_MS = 5000
 
 /** Runs the action while no other process (or other caller in this one) holds the same lock file. */
 export async function withLock<T>(file: string, onWait: () => void, action: () => Promise<T>): Promise<T> {
   const startedAt = Date.now()
-  let told = false
+  let announced = false
   while (!tryLock(file)) {
     removeIfAbandoned(file)
-    if (!told && Date.now() - startedAt > 1000) {
-      told = true
+    if (!announced && Date.now() - startedAt > 1000) {
+      announced = true
       onWait()
     }
     await sleep(25)

@@ -1,5 +1,5 @@
 /**
- * A rule about the stored data as a query that must find nothing. The query has one column, `id`: what identifies a
+ * A rule about the stored data, as a query that must return no row. The query has one column, `id`: what identifies a
  * row that breaks the rule, and never a word that a member wrote.
  */
 export type AuditCheck = {

@@ -30,7 +30,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
   pool.on('error', (error) =>
     options.log.warn({ sqlstate: (error as { code?: string }).code }, 'database connection lost'),
   )
-  // One that dies while it is lent out tells its statement, and would end the process if nobody heard it here.
+  // One that breaks while it is in use fails its statement; without a listener here it would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
     prepareMarked(client)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normaliseStatement, statementKind } from './statement-text.ts'
+import { normaliseStatement, statementKind } from './watch-statements.ts'
 
 test.each([
   [

@@ -3,7 +3,7 @@ import { captureLog } from '#server/testing/capture-log.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMetrics } from '#server/testing/read-metrics.ts'
 import { createMetrics } from '../observe/metrics/create-metrics.ts'
-import { slowStatements, statementSeconds } from '../observe/metrics/database-metrics.ts'
+import { slowStatements, statementSeconds } from '../observe/metrics/platform-metrics.ts'
 import { runTraced } from '../observe/trace.ts'
 import { openDatabase } from './db.ts'
 

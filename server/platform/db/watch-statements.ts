@@ -1,9 +1,8 @@
 import type pg from 'pg'
 import type { Log } from '../observe/log.ts'
 import type { Metrics } from '../observe/metrics/create-metrics.ts'
-import { slowStatements, statementSeconds } from '../observe/metrics/database-metrics.ts'
+import { slowStatements, statementSeconds } from '../observe/metrics/platform-metrics.ts'
 import { currentTrace, keepTrace, runTraced } from '../observe/trace.ts'
-import { normaliseStatement, statementKind } from './statement-text.ts'
 
 export type StatementWatch = { log: Log; metrics?: Metrics; slowMs?: number }
 
@@ -62,9 +61,10 @@ function begin(text: string, { log, metrics, slowMs = Number.POSITIVE_INFINITY }
     )
     if (ms < slowMs) return
     metrics?.count(slowStatements, {})
-    const tell = () => log.warn({ ms: Math.round(ms), statement: normaliseStatement(text) }, 'slow statement')
-    if (trace) runTraced(trace, tell)
-    else tell()
+    const write = () =>
+      log.warn({ ms: Math.round(ms), statement: normaliseStatement(text) }, 'slow statement')
+    if (trace) runTraced(trace, write)
+    else write()
   }
 }
 
@@ -72,4 +72,34 @@ function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement
   const { text } = statement as { text?: unknown }
   return typeof text === 'string' ? text : ''
+}
+
+const longestRead = 20_000
+const longest = 1_000
+const kinds = new Set(['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback'])
+
+const place = String.raw`(?:\$\d+|\?|default)`
+const row = String.raw`\(${place}(?:, ${place})*\)`
+const manyRows = new RegExp(`(${row})(?:, ${row})+`, 'g')
+const longList = new RegExp(`(${place})(?:, ${place}){7,}`, 'g')
+
+/** The word that a statement begins with, one of a few. */
+export function statementKind(text: string): string {
+  const word = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? ''
+  return kinds.has(word) ? word : 'other'
+}
+
+/** A statement as it may be logged: on one line, without any value or comment, lists cut short, at most 1,000 characters. */
+export function normaliseStatement(text: string): string {
+  return text
+    .slice(0, longestRead)
+    .replace(/\$([a-z_]*)\$.*?(?:\$\1\$|$)/gis, '?')
+    .replace(/'(?:[^'\\]|''|\\.)*'?/gs, '?')
+    .replace(/--.*$/gm, '')
+    .replace(/(?<![\w$"])\d+(?:\.\d+)?/g, '?')
+    .replace(/\s+/g, ' ')
+    .replace(manyRows, '$1, …')
+    .replace(longList, '$1, …')
+    .trim()
+    .slice(0, longest)
 }

@@ -5,7 +5,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMetrics } from '#server/testing/read-metrics.ts'
 import { createLog } from '../observe/log.ts'
 import { createMetrics } from '../observe/metrics/create-metrics.ts'
-import { jobSeconds } from '../observe/metrics/job-metrics.ts'
+import { jobSeconds } from '../observe/metrics/platform-metrics.ts'
 import { createJobs, type JobData } from './jobs.ts'
 
 const t = await createTestApp()

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import { describeError } from '../observe/describe-error.ts'
 import type { Log } from '../observe/log.ts'
 import type { Metrics } from '../observe/metrics/create-metrics.ts'
-import { jobSeconds } from '../observe/metrics/job-metrics.ts'
+import { jobSeconds } from '../observe/metrics/platform-metrics.ts'
 import { runTraced } from '../observe/trace.ts'
 
 export type JobData = Record<string, unknown>

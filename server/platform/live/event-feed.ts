@@ -1,5 +1,5 @@
 import type { Metrics } from '../observe/metrics/create-metrics.ts'
-import { eventsDelivered } from '../observe/metrics/event-metrics.ts'
+import { eventsDelivered } from '../observe/metrics/platform-metrics.ts'
 import { keepTrace } from '../observe/trace.ts'
 import type { Events } from './events.ts'
 import { eventRanges, eventsAtOnce, type StoredEvent } from './stored-events.ts'

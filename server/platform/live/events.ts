@@ -52,7 +52,7 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
   }
   const streams = new AbortController()
   let open = 0
-  const stopHearing = await hear(url, {
+  const stopListening = await listen(url, {
     notice: (from, memberIds) => from === origin || memberIds.forEach(wakeHere),
     connected: () => [...listeners.keys()].forEach(wakeHere),
   })
@@ -87,7 +87,7 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
     async close() {
       streams.abort()
       announcer.stop()
-      await stopHearing()
+      await stopListening()
     },
   }
 }
@@ -116,10 +116,10 @@ function createAnnouncer(pool: pg.Pool, log: Log, origin: string) {
   }
 }
 
-type Ears = { notice: (origin: string, memberIds: string[]) => void; connected: () => void }
+type Announcements = { notice: (origin: string, memberIds: string[]) => void; connected: () => void }
 
-/** Hears what is announced, and comes back whenever the connection was lost. Returns the way to stop. */
-async function hear(url: string, { notice, connected }: Ears): Promise<() => Promise<void>> {
+/** Listens to what is announced, and reconnects whenever the connection was lost. Returns how to stop. */
+async function listen(url: string, { notice, connected }: Announcements): Promise<() => Promise<void>> {
   let closed = false
   let client: pg.Client | undefined
   const listen = async () => {

@@ -3,7 +3,7 @@ import { ConfigError } from '../config.ts'
 
 export type Place = { port: number; host: string; portSetting: string; hostSetting: string }
 
-/** Listens, and answers the port it got. Throws a ConfigError that names the setting to change. */
+/** Listens, and returns the port it got. Throws a ConfigError that names the setting to change. */
 export function listen(server: Server, place: Place): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: { code?: string }) => {

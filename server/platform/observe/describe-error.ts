@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { outageMessages } from '../db/outage-messages.ts'
-import { StorageError } from '../storage/storage-error.ts'
+import { StorageError } from '../storage/storage.ts'
 import type { LogFields } from './log.ts'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))

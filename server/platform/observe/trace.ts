@@ -27,7 +27,7 @@ export function runUntraced<T>(work: () => T): T {
   return storage.exit(work)
 }
 
-/** A callback that runs for whoever handed it over, not for whoever happens to call it. */
+/** Makes a callback run in the trace of the code that passed it, whoever calls it later. */
 export function keepTrace<A extends unknown[]>(callback: (...given: A) => void): (...given: A) => void {
   const trace = storage.getStore()
   return (...given) => (trace ? storage.run(trace, callback, ...given) : storage.exit(callback, ...given))

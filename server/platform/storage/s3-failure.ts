@@ -1,5 +1,5 @@
 import { S3ServiceError } from 's3mini'
-import { StorageError } from './storage-error.ts'
+import { StorageError } from './storage.ts'
 
 /** Says what went wrong in a new error without a cause: S3's own words can carry the access key and what it signed. */
 export function throwS3Failure(error: unknown): never {

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startS3 } from '#server/testing/start-s3.ts'
 import { createS3Storage } from './s3-storage.ts'
-import { StorageError } from './storage-error.ts'
+import { StorageError } from './storage.ts'
 
 const s3 = await startS3()
 afterAll(() => s3.close())

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { checkKey } from './storage-key.ts'
 
 /** `open` holds a file or a connection until the stream is read or cancelled; who needs the size only leaves it. */
 export type StoredFile = { size: number; open: () => ReadableStream<Uint8Array> }
@@ -55,4 +54,16 @@ export function createFolderStorage(folder: string): Storage {
 function noFolder(error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT') return []
   throw error
+}
+
+/** Refuses a key that could lead out of its folder or bucket: names between single slashes, none of them dots alone. */
+export function checkKey(key: string): void {
+  const names = key.split('/')
+  if (names.some((name) => /^\.{0,2}$/.test(name)) || key.includes('\\'))
+    throw new Error('a storage key left its folder')
+}
+
+/** The storage did not answer or refused. The message holds our own words and codes only, so that it may be logged. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
 }

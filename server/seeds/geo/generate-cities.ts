@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { readTable } from './read-table.ts'
+import { readTable } from './read-geo.ts'
 
 type Counted = {
   cityId: number

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { cityKeys } from './city-keys.ts'
-import { readTable } from './read-table.ts'
 
 export type GeoRegion = { id: string; country: string; name: string; sort: number }
 
@@ -53,5 +53,20 @@ function namesOf(cities: GeoCity[]): GeoCityName[] {
     for (const name of [city.name, ...(elsewhere.get(city.id) ?? [])])
       for (const key of cityKeys(name, city.country)) if (!found.has(key)) found.set(key, name)
     return [...found].map(([key, name]) => ({ cityId: city.id, key, name }))
+  })
+}
+
+/** Reads a tab-separated file beside this one: `#` lines are notes, the first other line names the columns. */
+export function readTable<Column extends string>(file: string): Record<Column, string>[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const columns = (lines.shift() ?? '').split('\t')
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<
+      Column,
+      string
+    >
   })
 }

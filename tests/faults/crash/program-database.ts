@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPostmasterOf } from '#server/platform/cluster/find-postmaster.ts'
-import { readPostmasterFile } from '#server/platform/cluster/read-postmaster-file.ts'
+import { isPostmasterOf, readPostmasterFile } from '#server/platform/cluster/find-postmaster.ts'
 
 /** Where the cluster of a data folder lies; it may be elsewhere, and is noted then. */
 export function clusterOf(dataDir: string): string {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { block } from '#server/testing/block.ts'
 import type { Purchase } from '#server/testing/buy-bundle.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
-import { noticeOf, tellPayment } from '#server/testing/tell-payment.ts'
+import { noticeOf, notifyPayment } from '#server/testing/notify-payment.ts'
 import type { Expected, Rules } from './rules.ts'
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>
@@ -44,7 +44,7 @@ export class Site {
   }
 
   async reverse(order: number, state: 'refunded' | 'charged_back'): Promise<void> {
-    const status = await tellPayment(this.t, noticeOf(this.purchases[order]!, { state }))
+    const status = await notifyPayment(this.t, noticeOf(this.purchases[order]!, { state }))
     if (status !== 200) throw new Error(`the notification was answered ${status}`)
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { foldText, matchOptions, sameOption } from './match-options.ts'
+import { foldText } from '#common/fold-text.ts'
+import { matchOptions, sameOption } from './match-options.ts'
 
 const towns = ['Île-Saint-Denis', 'Saint-Denis', 'Ærøskøbing', 'Łódź', 'Gießen', 'Denain'].map((label) => ({
   value: label,

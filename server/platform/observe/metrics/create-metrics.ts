@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CounterSpec, GaugeSpec, HistogramSpec, Labels, MetricSpec, Sample } from './metric-spec.ts'
 
 export type Metrics = {
-  /** Adds to a counter, 1 unless told. */
+  /** Adds to a counter, by default 1. */
   count: <L extends string>(spec: CounterSpec<L>, labels: Labels<L>, by?: number) => void
   observe: <L extends string>(spec: HistogramSpec<L>, labels: Labels<L>, value: number) => void
   /** Asks for a gauge's values whenever the metrics are read; a source that fails leaves them out. */

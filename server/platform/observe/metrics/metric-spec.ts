@@ -12,7 +12,7 @@ export type HistogramSpec<L extends string> = About<L> & {
   readonly type: 'histogram'
   readonly buckets: readonly number[]
 }
-/** `across`: what several processes' values make together, their sum unless told. */
+/** `across`: what several processes' values make together, their sum by default. */
 export type GaugeSpec<L extends string> = About<L> & {
   readonly type: 'gauge'
   readonly across?: 'min' | 'max' | 'first'

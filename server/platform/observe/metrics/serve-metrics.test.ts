@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { ConfigError } from '#server/platform/config.ts'
 import { createMetrics } from './create-metrics.ts'
-import { buildInfo, observeProcess } from './process-metrics.ts'
+import { buildInfo, observeProcess } from './platform-metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 const metrics = createMetrics([buildInfo])

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { AggregatorRegistry, type Registry, type RegistryContentType } from 'prom-client'
 import { listen } from '#server/platform/net/listen.ts'
 
 export type MetricsPlace = { port: number; host: string }
@@ -8,7 +9,7 @@ export type MetricsSource = { contentType: string; metrics: () => Promise<string
 
 /**
  * Serves GET /metrics on a port of its own, away from the site's: what is not reachable from outside needs no key.
- * Answers the port it listens on, and the way to stop. Throws ConfigError where the port cannot be had.
+ * Returns the port it listens on, and the way to stop. Throws ConfigError where the port cannot be had.
  */
 export async function serveMetrics(source: MetricsSource, place: MetricsPlace) {
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, async (request, response) => {
@@ -24,4 +25,17 @@ export async function serveMetrics(source: MetricsSource, place: MetricsPlace) {
       server.closeAllConnections()
     })
   return { port, close }
+}
+
+/** In a worker process: hands this registry's figures to the primary whenever it asks. */
+export function shareMetrics(registry: Registry): AggregatorRegistry<RegistryContentType> {
+  AggregatorRegistry.setRegistries(registry)
+  // Making one adds the listener that answers.
+  return new AggregatorRegistry()
+}
+
+/** In the primary: the figures of all worker processes together, each as its declaration says. */
+export function sharedMetrics(): MetricsSource {
+  const all = new AggregatorRegistry()
+  return { contentType: all.contentType, metrics: () => all.clusterMetrics() }
 }

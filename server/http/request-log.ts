@@ -8,7 +8,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PAT
 /** Asked for every few seconds by machines, or many at a time; their failures are logged all the same. */
 const quiet = new Set(['/health', '/ready', '/assets/*', '/icons/*', '/social/*', '/robots.txt'])
 
-type Told = LogFields & {
+type RequestLine = LogFields & {
   site: string
   method: string
   route: string
@@ -18,13 +18,13 @@ type Told = LogFields & {
 }
 
 /** Counts and measures a request that was answered, and logs one line about it. */
-export function tellRequest({ log, metrics }: Pick<Deps, 'log' | 'metrics'>, told: Told): void {
-  const { site, route, status, ms } = told
-  const method = methods.has(told.method) ? told.method : 'OTHER'
+export function logRequest({ log, metrics }: Pick<Deps, 'log' | 'metrics'>, request: RequestLine): void {
+  const { site, route, status, ms } = request
+  const method = methods.has(request.method) ? request.method : 'OTHER'
   metrics.count(httpRequests, { site, method, route, status: `${Math.floor(status / 100)}xx` })
   metrics.observe(httpSeconds, { method, route }, ms / 1_000)
   if (quiet.has(route) && status < 500) return
-  const line = { ...told, method, ms: Math.round(ms * 10) / 10 }
+  const line = { ...request, method, ms: Math.round(ms * 10) / 10 }
   log[status < 500 ? 'info' : 'warn'](line, 'request')
 }
 

@@ -6,10 +6,10 @@ import { signSandboxBody } from '../payments/providers/sandbox-signature.ts'
 import type { Purchase } from './buy-bundle.ts'
 import type { TestApp } from './create-test-app.ts'
 
-type Told = Pick<Purchase, 'order' | 'sandboxId'>
+type Paid = Pick<Purchase, 'order' | 'sandboxId'>
 
-/** What the provider would say of a payment: that it is completed unless told, and as a piece of news of its own. */
-export function noticeOf({ order, sandboxId }: Told, changes: Partial<PaymentNotice> = {}): PaymentNotice {
+/** What the provider would say of a payment: that it is completed by default, and as a piece of news of its own. */
+export function noticeOf({ order, sandboxId }: Paid, changes: Partial<PaymentNotice> = {}): PaymentNotice {
   return {
     eventId: uuidv4(),
     paymentId: sandboxId,
@@ -27,8 +27,8 @@ export async function signNotice(t: TestApp, notice: PaymentNotice) {
   return { path: '/api/webhook.php?provider=sandbox', body, headers }
 }
 
-/** Delivers a notice, unless it is tampered with on its way; answers the status. */
-export async function tellPayment(
+/** Delivers a notice, unless it is tampered with on its way; returns the status. */
+export async function notifyPayment(
   t: TestApp,
   notice: PaymentNotice,
   tamper?: (headers: Headers, body: Uint8Array) => void,
