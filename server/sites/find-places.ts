@@ -14,11 +14,12 @@ const farthestKm = 150
  * a word that begins so, and those spelled nearly so. Those of `country` come first, then the larger ones.
  */
 export async function findPlaces(ctx: Ctx, typed: string, country: string | undefined): Promise<Place[]> {
-  const sought = foldText(typed)
-  if (!sought) return []
-  const similar = sought.length < fewestForSimilar ? sql`false` : sql`key % ${sought}`
+  const text = foldText(typed.toWellFormed().replaceAll('\0', ' '))
+  if (!text) return []
+  const sought = sql`${text}::text`
+  const similar = text.length < fewestForSimilar ? sql`false` : sql`key % ${sought}`
   const begins = sql`starts_with(key, ${sought})`
-  const word = sql`position(${` ${sought}`} in key) > 0`
+  const word = sql`position(' ' || ${sought} in key) > 0`
   return select(
     ctx,
     sql`select distinct on (city_id) city_id, name as spelled,
@@ -26,7 +27,7 @@ export async function findPlaces(ctx: Ctx, typed: string, country: string | unde
         similarity(key, ${sought}) as similarity
       from city_name where ${begins} or ${word} or ${similar}
       order by city_id, rank, similarity desc`,
-    sql`rank, country = ${country ?? null} desc nulls last, similarity desc, population desc`,
+    sql`rank, city.country = ${country ?? null}::text desc nulls last, similarity desc, population desc`,
     sql`true`,
   )
 }
