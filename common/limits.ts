@@ -11,6 +11,8 @@ export const limits = {
   prefetchIdleMs: 2_000,
   sessionDays: 30,
   localeCookieDays: 365,
+  /** How long a position, and the town found for it, may be taken again. */
+  geolocationMs: 3_600_000,
   countCap: 1_000,
   /** New likes, and conversations with unread messages, are counted up to here; badges say 99+ long before. */
   newsCap: 1_000,
@@ -39,3 +41,5 @@ export const sessionCookie = 'auth.session'
 export const deviceCookie = 'auth.device'
 export const localeCookie = 'locale'
 export const themeCookie = 'theme'
+/** The country that a visitor chose on /lang-config. */
+export const countryCookie = 'country'

@@ -16,6 +16,7 @@ const leftAlone = [
   'audit_result',
   'bundle',
   'city',
+  'city_name',
   'company',
   'known_device',
   'login_attempt',

@@ -7,6 +7,7 @@ import type { Listeners } from './platform/domain-events.ts'
 import type { Translate } from './platform/i18n.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Events } from './platform/live/events.ts'
+import type { CountryOf } from './platform/net/country-of.ts'
 import type { Log } from './platform/observe/log.ts'
 import type { Metrics } from './platform/observe/metrics/create-metrics.ts'
 import type { Rates } from './platform/rates/rate-limit.ts'
@@ -38,6 +39,7 @@ export type Deps = {
   /** Takes the payments of every method that has no provider of its own. */
   paymentProvider: PaymentProvider
   trustedProxies: BlockList
+  countryOf: CountryOf
   /** Answers every page; absent where only the API is served. */
   pages?: PageHandler
   /** The built files that any visitor may fetch. */

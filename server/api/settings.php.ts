@@ -17,5 +17,5 @@ export const getSettings = endpoint(
     query,
     response: settingsResponseSchema,
   },
-  async (ctx) => ({ settings: presentSettings(ctx.site, await minimumMessageCosts(ctx), ctx.translate) }),
+  async (ctx) => ({ settings: presentSettings(ctx, await minimumMessageCosts(ctx)) }),
 )

@@ -3,7 +3,13 @@ import type { Site } from '#common/sites.ts'
 import type { Deps } from '../deps.ts'
 import type { Ctx } from './context.ts'
 
-type FromCaller = 'actor' | 'network' | 'secureCookies' | 'trafficSource'
+type FromCaller =
+  | 'actor'
+  | 'network'
+  | 'networkCountry'
+  | 'selectedCountry'
+  | 'secureCookies'
+  | 'trafficSource'
 
 /** The part of a ctx that is the same whoever calls, a request or a job. */
 export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromCaller> {

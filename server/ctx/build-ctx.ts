@@ -1,4 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { countryCookie } from '#common/limits.ts'
 import type { Site } from '#common/sites.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../http/env.ts'
@@ -9,6 +11,7 @@ import { findSession } from '../members/sessions.ts'
 import { AppError } from '../platform/errors.ts'
 import { networkOf } from '../platform/net/network.ts'
 import { currentTrace } from '../platform/observe/trace.ts'
+import { selectedCountry } from '../sites/selected-country.ts'
 import { siteKey } from '../sites/site-key.ts'
 import { baseCtx } from './base-ctx.ts'
 import type { Actor, Ctx } from './context.ts'
@@ -28,10 +31,14 @@ export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
 }
 
 async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> {
+  const network = networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies)
+  const country = deps.countryOf(network)
   return {
     ...baseCtx(deps, site, localeOf(c, deps)),
     actor: await actorOf(deps, c, site),
-    network: networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies),
+    network,
+    networkCountry: country,
+    selectedCountry: selectedCountry(site, { chosen: getCookie(c, countryCookie), country }),
     secureCookies: secureCookies(c, deps),
     trafficSource: Boolean(c.req.query('network')),
   }

@@ -52,6 +52,10 @@ export type Ctx = {
   storage: Storage
   rates: Rates
   paymentProvider: PaymentProvider
+  /** Where the caller's network is registered (ISO 3166-1 alpha-2); null where that is not known, and in a job. */
+  networkCountry: string | null
+  /** The country whose prices, places and people the caller is shown first. */
+  selectedCountry: string
   /** The visitor came with a network parameter (spec §6). */
   trafficSource: boolean
   /** Runs after the transaction has committed; outside one, at once. */

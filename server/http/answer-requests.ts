@@ -9,7 +9,7 @@ import { type CachedResponse, keyOfRequest, type PublicPage, ResponseCache } fro
 
 type Fetch = (request: Request, env: Env['Bindings']) => Response | Promise<Response>
 
-type Known = Pick<Deps, 'log' | 'metrics' | 'sites' | 'strictHosts' | 'trustedProxies'>
+type Known = Pick<Deps, 'log' | 'metrics' | 'sites' | 'strictHosts' | 'trustedProxies' | 'countryOf'>
 
 type Node = { incoming: IncomingMessage; outgoing: ServerResponse }
 

@@ -113,6 +113,7 @@ test('a page is rendered once for all that it depends on', async () => {
     ['/all', { cookie: 'locale=de' }],
     ['/all', { cookie: 'theme=dark' }],
     ['/all', { cookie: 'theme=dark; locale=de' }],
+    ['/all', { cookie: 'country=US' }],
     ['/all', { host: 'women.localhost' }],
     ['/all', { host: 'localhost:81' }],
     ['/all', { 'accept-encoding': 'gzip' }],
@@ -128,12 +129,27 @@ test('a page is rendered once for all that it depends on', async () => {
 test('what it does not depend on makes no other page', async () => {
   const first = await ask('/')
   const others: Record<string, string>[] = [
-    { cookie: 'theme=pink; serenade.other=1; locale=xx' },
+    { cookie: 'theme=pink; serenade.other=1; locale=xx; country=XX' },
     { 'user-agent': 'another', 'accept-language': 'de' },
     { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' },
     { 'accept-encoding': 'br;q=0, deflate' },
   ]
   for (const headers of others) expect(await ask('/', headers)).toBe(first)
+})
+
+test('where the visitor’s network is registered counts, as far as the site serves that country', async () => {
+  const trustedProxies = new BlockList()
+  trustedProxies.addAddress('127.0.0.1')
+  const countryOf = (network: string) => (network === '203.0.113.7' ? 'US' : 'ZW')
+  const app = await createTestApp({ mode: 'production', trustedProxies, countryOf, pages })
+  const { port } = await serveApp(app)
+  const from = async (address: string) =>
+    (await getFrom(port, { path: '/', headers: { 'x-forwarded-for': address } })).body.toString()
+  const elsewhere = await from('198.51.100.1')
+  const american = await from('203.0.113.7')
+  expect(american).not.toBe(elsewhere)
+  expect(await from('203.0.113.7')).toBe(american)
+  expect(await from('198.51.100.2')).toBe(elsewhere)
 })
 
 test('whether it came by https counts where a trusted proxy says so', async () => {

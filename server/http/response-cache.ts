@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { parse as parseCookies } from 'hono/utils/cookie'
-import { localeCookie, sessionCookie, themeCookie } from '#common/limits.ts'
+import { countryCookie, localeCookie, sessionCookie, themeCookie } from '#common/limits.ts'
 import { chooseLocale, type Locale } from '#common/locales.ts'
 import { siteOrigin } from '#common/site-origin.ts'
 import type { Site } from '#common/sites.ts'
 import type { Deps } from '../deps.ts'
+import { networkOf } from '../platform/net/network.ts'
+import { selectedCountry } from '../sites/selected-country.ts'
 import type { Env } from './env.ts'
 import { isHttps, peerOf } from './https-of.ts'
 import { chooseEncoding } from './send-body.ts'
@@ -47,12 +49,14 @@ export function encodingOf(accepted: string | undefined): Encoding {
   return chooseEncoding(accepted ?? '', ['br', 'gzip'] as const)
 }
 
-type Known = Pick<Deps, 'sites' | 'strictHosts' | 'trustedProxies'>
+type Known = Pick<Deps, 'sites' | 'strictHosts' | 'trustedProxies' | 'countryOf'>
 
 type Asked = {
   method: string
   site: Site
   locale: Locale
+  /** The country that the visitor is shown first: it decides on the format of numbers and dates. */
+  country: string
   /** Absolute. */
   url: string
   cookies: string
@@ -64,13 +68,23 @@ type Asked = {
  * All that a public response depends on. Undefined for whatever is not a visitor's plain GET: a query, which says where
  * the visitor came from, is carried on in the page's links.
  */
-function responseKey({ method, site, locale, url, cookies, https, encoding }: Asked): string | undefined {
+function responseKey({
+  method,
+  site,
+  locale,
+  country,
+  url,
+  cookies,
+  https,
+  encoding,
+}: Asked): string | undefined {
   if (method !== 'GET' || url.includes('?') || cookieNamed(cookies, sessionCookie)) return undefined
   const theme = cookieNamed(cookies, themeCookie)
   return [
     site.id,
     site.version,
     locale,
+    country,
     theme === 'dark' || theme === 'light' ? theme : '',
     siteOrigin(site.settings.domain, url),
     // Strict-Transport-Security is among the headers.
@@ -92,16 +106,20 @@ export function keyOfRequest(request: IncomingMessage, deps: Known): string | un
   const locale = chooseLocale(cookieNamed(cookies, localeCookie), site.settings.domain_language)
   const https = isHttps(url, headers['x-forwarded-proto'], socket.remoteAddress, deps)
   const encoding = encodingOf(headers['accept-encoding'])
-  return responseKey({ method, site, locale, url, cookies, https, encoding })
+  const network = networkOf(socket.remoteAddress, headers['x-forwarded-for']?.toString(), deps.trustedProxies)
+  const chosen = cookieNamed(cookies, countryCookie)
+  const country = selectedCountry(site, { chosen, country: deps.countryOf(network) })
+  return responseKey({ method, site, locale, country, url, cookies, https, encoding })
 }
 
 /** The key of a request as the app has read it, by which its answer is stored. */
 export function keyOfContext(c: Context<Env>, deps: Known): string | undefined {
-  const { site, locale } = c.get('ctx')
+  const { site, locale, selectedCountry: country } = c.get('ctx')
   const { method, url } = c.req
   const https = isHttps(url, c.req.header('x-forwarded-proto'), peerOf(c), deps)
   const encoding = encodingOf(c.req.header('accept-encoding'))
-  return responseKey({ method, site, locale, url, cookies: c.req.header('cookie') ?? '', https, encoding })
+  const cookies = c.req.header('cookie') ?? ''
+  return responseKey({ method, site, locale, country, url, cookies, https, encoding })
 }
 
 function cookieNamed(cookies: string, name: string): string | undefined {

@@ -1,8 +1,8 @@
 import { limits } from '#common/limits.ts'
-import { chooseLocale, type Locale } from '#common/locales.ts'
 import { type NicheName, niches } from '#common/niches.ts'
 import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { Site } from '#common/sites.ts'
+import { selectedCountry } from '../sites/selected-country.ts'
 
 export type Seeker = {
   gender: Gender | null
@@ -18,25 +18,15 @@ const yearsAround = 18
 const visitorAges = { minAge: 24, maxAge: 60 }
 const womenFrom: Partial<Record<NicheName, number>> = { milf: 35, gilf: 55 }
 
-const homeOf: Record<Locale, string> = {
-  en: 'GB',
-  da: 'DK',
-  de: 'DE',
-  es: 'ES',
-  fi: 'FI',
-  fr: 'FR',
-  it: 'IT',
-  nb: 'NO',
-  nl: 'NL',
-  pl: 'PL',
-  sv: 'SE',
-}
-
 /** Whom a member looks for until the search says otherwise; `seeker` is null for a visitor. */
-export function defaultSearch(site: Pick<Site, 'niche' | 'settings'>, seeker: Seeker | null): DefaultSearch {
+export function defaultSearch(
+  site: Pick<Site, 'niche' | 'settings'>,
+  seeker: Seeker | null,
+  visitorCountry = selectedCountry(site),
+): DefaultSearch {
   const niche = niches[site.niche]
   const gender = soughtGender(niche, seeker)
-  const country = seeker?.country ?? siteCountry(site)
+  const country = seeker?.country ?? visitorCountry
   return { gender, country, ...soughtAges(niche, gender, seeker, site.settings.min_age) }
 }
 
@@ -57,9 +47,4 @@ function soughtAges(niche: NicheName, gender: Gender, seeker: Seeker | null, you
     minAge: Math.max(youngest, age - yearsAround),
     maxAge: Math.min(limits.maxAge, age + yearsAround),
   }
-}
-
-function siteCountry({ settings }: Pick<Site, 'settings'>): string {
-  const home = homeOf[chooseLocale(undefined, settings.domain_language)]
-  return settings.countries.includes(home) ? home : settings.countries[0]!
 }

@@ -23,7 +23,7 @@ export async function fillSearch(ctx: Ctx, query: Query): Promise<Search> {
   const { actor } = ctx
   const own = actor.kind === 'member' ? (actor.seeker ?? (await findSeeker(ctx, actor.memberId))) : undefined
   const seeker = own ? { ...own, age: ageOn(own.birthDate, ctx.now()) } : null
-  const usual = defaultSearch(ctx.site, seeker)
+  const usual = defaultSearch(ctx.site, seeker, ctx.selectedCountry)
   if (query.country && !ctx.site.settings.countries.includes(query.country))
     throw invalidField('country', 'invalid_country')
   const country = query.country ?? usual.country

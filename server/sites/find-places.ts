@@ -28,7 +28,8 @@ export async function findPlaces(ctx: Ctx, typed: string, country: string | unde
       from city_name where ${begins} or ${word} or ${similar}
       order by city_id, rank, similarity desc`,
     sql`rank, city.country = ${country ?? null}::text desc nulls last, similarity desc, population desc`,
-    sql`true`,
+    // What is spelled nearly so is only worth showing where nothing begins so.
+    sql`(rank < 3 or not exists (select from found where rank < 3))`,
   )
 }
 

@@ -1,17 +1,15 @@
 import type { z } from 'zod'
 import { niches } from '#common/niches.ts'
-import type { companyInfoSchema, Settings, Site } from '#common/sites.ts'
-import type { Translate } from '../platform/i18n.ts'
+import type { companyInfoSchema, Settings } from '#common/sites.ts'
+import type { Ctx } from '../ctx/context.ts'
 import type { Company } from './site-directory.ts'
 
-/**
- * The public settings object. A text that the operator left empty is the niche's own, in the reader's language.
- * Without a geo database the visitor's country is not known, and that is said.
- */
+type Presenting = Pick<Ctx, 'site' | 'translate' | 'networkCountry' | 'selectedCountry'>
+
+/** The public settings object. A text that the operator left empty is the niche's own, in the reader's language. */
 export function presentSettings(
-  site: Site,
+  { site, translate, networkCountry, selectedCountry }: Presenting,
   minimumCosts: Settings['minimum_message_costs'],
-  translate: Translate,
 ): Settings {
   const stored = site.settings
   const own = (text: string) => translate(`sites.${niches[site.niche]}.${text}`)
@@ -22,8 +20,8 @@ export function presentSettings(
     description: stored.description || own('description'),
     niche: site.niche,
     company_id: String(site.companyId),
-    geoip_country: null,
-    geoip_selected_country: site.settings.countries[0]!,
+    geoip_country: networkCountry,
+    geoip_selected_country: selectedCountry,
     minimum_message_costs: minimumCosts,
     version: site.version,
   }

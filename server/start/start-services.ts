@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/db/db.ts'
 import { loadMessages } from '../platform/i18n.ts'
 import { createJobs, type JobRunner } from '../platform/jobs/jobs.ts'
 import { createEvents } from '../platform/live/events.ts'
+import { openCountries } from '../platform/net/country-of.ts'
 import { createProxyList } from '../platform/net/network.ts'
 import { createLog, type Log } from '../platform/observe/log.ts'
 import { createMetrics, type Metrics } from '../platform/observe/metrics/create-metrics.ts'
@@ -82,6 +83,7 @@ export async function startServices(
       paymentProvider: config.paymentProvider,
       strictHosts: config.strictHosts,
       localOrigin: `http://localhost:${config.port}`,
+      countryOf: openCountries(),
       trustedProxies: createProxyList(config.trustedProxies),
     }
     if (config.metrics) {

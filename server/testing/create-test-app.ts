@@ -81,6 +81,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     jobs,
     strictHosts: deps.strictHosts,
     trustedProxies: deps.trustedProxies,
+    countryOf: deps.countryOf,
     deps,
     fetch,
     browser,
@@ -103,6 +104,8 @@ function settledDeps(jobs: StartedJob[]) {
     strictHosts: false,
     localOrigin: 'http://localhost',
     trustedProxies: new BlockList(),
+    // As from a private network; a test that is about countries brings its own.
+    countryOf: () => null,
   }
 }
 

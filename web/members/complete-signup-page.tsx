@@ -9,7 +9,7 @@ import { PageTitle } from '../platform/page/page-title.tsx'
 import { ownProfileQuery } from './own-profile-query.ts'
 import { ProfileWizard } from './profile-wizard.tsx'
 
-const load = pageLoader(['members', 'fields'], async ({ queries, api }) => {
+const load = pageLoader(['members', 'fields', 'places'], async ({ queries, api }) => {
   const user = await queries.ensureQueryData(userQuery(api))
   if (!user) throw new ApiError(401, { error: 'login_required' })
   if (user.signup_complete) throw redirect('/members')

@@ -1,104 +1,92 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { regionTermOf } from '#common/countries.ts'
+import type { Place } from '#common/sites.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { usePageData } from '../platform/api/use-page-data.tsx'
+import { useCountryName } from '../platform/texts/use-country-name.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Combobox } from '../ui/form/combobox.tsx'
 import { Field } from '../ui/form/field.tsx'
-import { Select } from '../ui/form/select.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
-import { citiesQuery, regionsQuery } from './place-queries.ts'
-import { useCountryChoices } from './use-country-choices.ts'
+import { LocateButton } from './locate-button.tsx'
+import { placesQuery } from './place-queries.ts'
 
 type PlaceFieldProps = {
   homeCountry: string | null
+  /** The id of the chosen town; empty while none is. */
   city: string
   error: string | undefined
   onChange: (city: string) => void
 }
 
-/** Country, then what the country calls a region, then the town: each list comes with the choice before it. */
+/** One field for the town, in any language's spelling, or the browser's position. The town brings region and country. */
 export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldProps) {
-  const t = useTranslations('members.signup')
-  const fields = useTranslations('fields')
+  const t = useTranslations('places')
   const all = useTranslations('app')
   const words = useErrorText()
   const { api } = usePageData()
   const settings = useSettings()
-  const countries = useCountryChoices()
-  const guess = homeCountry ?? settings?.geoip_selected_country ?? ''
-  const [country, setCountry] = useState(countries.some(({ code }) => code === guess) ? guess : '')
-  const [region, setRegion] = useState('')
-  const regions = useQuery(regionsQuery(api, country, settings?.version))
-  const cities = useQuery(citiesQuery(api, region))
-  const failed = regions.isError ? regions : cities.isError ? cities : undefined
-  const term = regionTermOf(country)
+  const nearby = homeCountry ?? settings?.geoip_selected_country ?? ''
+  const [typed, setTyped] = useState('')
+  const [here, setHere] = useState<Place>()
+  const sought = useDeferredValue(typed.trim())
+  const places = useQuery(placesQuery(api, sought, nearby))
+  const found = sought ? (places.data ?? []) : here ? [here] : []
+  const countryName = useCountryName()
+  const chosen = found.find(({ id }) => id === city)
+  const waiting = typed.trim() !== '' && (places.isFetching || places.isPlaceholderData)
   return (
     <>
-      <Field label={fields('labels.country')}>
-        <Select
-          value={country}
-          autoComplete="country"
-          onChange={(event) => {
-            setCountry(event.target.value)
-            setRegion('')
-            onChange('')
-          }}
-        >
-          <option value="">{t('place.chooseCountry')}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={fields(`region_terms.${term}`)}>
-        <Select
-          value={region}
-          disabled={!regions.data}
-          onChange={(event) => {
-            setRegion(event.target.value)
-            onChange('')
-          }}
-        >
-          <option value="">{regions.isLoading ? t('place.loading') : t(`regions.${term}`)}</option>
-          {regions.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={fields('labels.city')} error={error}>
+      <Field label={t('label')} error={error} hint={chosen && <PlaceNote place={chosen} />}>
         <Combobox
-          key={region}
-          options={cities.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          options={found.map((place) => ({
+            value: place.id,
+            label: place.also ? `${place.name} (${place.also})` : place.name,
+            hint: `${place.region_name}, ${countryName(place.country)}`,
+          }))}
+          matched
           value={city}
+          onTyped={(text) => {
+            setHere(undefined)
+            setTyped(text)
+          }}
           onChange={onChange}
-          disabled={!cities.data}
-          placeholder={cities.isLoading ? t('place.loading') : t('place.chooseCity')}
-          listLabel={t('place.chooseCity')}
-          emptyLabel={t('place.noCity')}
-          countLabel={(count) => t('place.citiesFound', { count })}
+          placeholder={t('example')}
+          listLabel={t('list')}
+          emptyLabel={typed.trim() ? t(waiting ? 'searching' : 'none') : t('example')}
+          countLabel={(count) => t('found', { count })}
         />
       </Field>
-      {failed && (
+      <LocateButton
+        onFound={(place) => {
+          setTyped('')
+          setHere(place)
+          onChange(place.id)
+        }}
+      />
+      {places.isError && (
         <Banner
           tone="danger"
           urgent
           action={
-            <Button size="sm" variant="outline" onClick={() => void failed.refetch()}>
+            <Button size="sm" variant="outline" onClick={() => void places.refetch()}>
               {all('retry')}
             </Button>
           }
         >
-          {words.text(failed.error)}
+          {words.text(places.error)}
         </Banner>
       )}
     </>
   )
+}
+
+/** The region by the word that its country has for it, and the country. */
+function PlaceNote({ place }: { place: Place }) {
+  const fields = useTranslations('fields')
+  const countryName = useCountryName()
+  return `${fields(`region_terms.${regionTermOf(place.country)}`)}: ${place.region_name}, ${countryName(place.country)}`
 }

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type Api, unwrap } from '../platform/api/api.ts'
 
-const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /** A country's regions: loaded once and cached (spec §7). */
 export function regionsQuery(api: Api, country: string, version: number | undefined) {
@@ -9,16 +9,18 @@ export function regionsQuery(api: Api, country: string, version: number | undefi
     queryKey: ['regions', country],
     queryFn: async () => (await unwrap(api['regions.php'].$get({ query: { country, version } }))).regions,
     enabled: country !== '',
-    ...kept,
+    ...lasting,
   })
 }
 
-/** A region's towns. */
-export function citiesQuery(api: Api, region: string) {
+/** The towns that what was typed may mean. While the next answer is on its way, the last one stays. */
+export function placesQuery(api: Api, typed: string, country: string) {
+  const query = { q: typed, ...(country ? { country } : {}) }
   return queryOptions({
-    queryKey: ['cities', region],
-    queryFn: async () => (await unwrap(api['cities.php'].$get({ query: { region } }))).cities,
-    enabled: region !== '',
-    ...kept,
+    queryKey: ['places', typed, country],
+    queryFn: async () => (await unwrap(api['places.php'].$get({ query }))).places,
+    enabled: typed !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }

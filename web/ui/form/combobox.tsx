@@ -5,27 +5,25 @@ import { placePopup } from '../overlay/place-popup.ts'
 import { usePlaced } from '../overlay/use-placed.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import { Input } from './input.tsx'
-import type { ComboboxOption } from './match-options.ts'
-import { useCombobox } from './use-combobox.ts'
+import { type ComboboxState, useCombobox } from './use-combobox.ts'
 
 type ComboboxProps = Omit<
   ComponentProps<typeof Input>,
   'value' | 'defaultValue' | 'onChange' | 'onInput' | 'onKeyDown' | 'onBlur' | 'onClick' | 'end' | 'ref'
-> & {
-  options: ComboboxOption[]
-  /** Empty while nothing is chosen. */
-  value: string
-  onChange: (value: string) => void
-  /** Names the list to a screen reader: what the options are. */
-  listLabel: string
-  emptyLabel: string
-  /** Tells a screen reader how many options are left. */
-  countLabel: (count: number) => string
-}
+> &
+  ComboboxState & {
+    /** Names the list to a screen reader: what the options are. */
+    listLabel: string
+    emptyLabel: string
+    /** Tells a screen reader how many options are left. */
+    countLabel: (count: number) => string
+  }
 
 /** A text input that finds in a long list: by its beginning, a later word, and without accents. */
 export function Combobox({
   options,
+  matched,
+  onTyped,
   value,
   onChange,
   listLabel,
@@ -34,7 +32,7 @@ export function Combobox({
   className,
   ...rest
 }: ComboboxProps) {
-  const box = useCombobox({ options, value, onChange })
+  const box = useCombobox({ options, matched, onTyped, value, onChange })
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)

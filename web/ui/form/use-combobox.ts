@@ -2,28 +2,34 @@ import { type KeyboardEvent, useState } from 'react'
 import { comboboxStep } from './combobox-step.ts'
 import { type ComboboxOption, matchOptions, sameOption } from './match-options.ts'
 
-type ComboboxState = {
+export type ComboboxState = {
   options: ComboboxOption[]
+  /** The options are found for what is typed already, by whoever listens to `onTyped`: none is left out here. */
+  matched?: boolean | undefined
+  onTyped?: ((text: string) => void) | undefined
+  /** Empty while nothing is chosen. */
   value: string
   onChange: (value: string) => void
 }
 
 /** What is typed, what is found and which of it the keyboard stands on. Typing on takes back what was chosen. */
-export function useCombobox({ options, value, onChange }: ComboboxState) {
+export function useCombobox({ options, matched, onTyped, value, onChange }: ComboboxState) {
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [place, setPlace] = useState(-1)
   const chosen = options.find((option) => option.value === value)
-  const found = typed === null ? options : matchOptions(options, typed)
+  const found = typed === null || matched ? options : matchOptions(options, typed)
   const last = found.length - 1
+  // What is found for the text comes later than the text: the first of it is then the keyboard's place.
+  const active = place < 0 && matched && typed?.trim() && last >= 0 ? 0 : Math.min(place, last)
 
   function show(at = found.findIndex((option) => option.value === value)) {
     setOpen(true)
-    setActive(at)
+    setPlace(at)
   }
   function close() {
     setOpen(false)
-    setActive(-1)
+    setPlace(-1)
   }
   function choose(option: ComboboxOption) {
     setTyped(null)
@@ -32,8 +38,9 @@ export function useCombobox({ options, value, onChange }: ComboboxState) {
   }
   function type(text: string) {
     setTyped(text)
+    onTyped?.(text)
     setOpen(true)
-    setActive(text.trim() && matchOptions(options, text).length > 0 ? 0 : -1)
+    setPlace(!matched && text.trim() && matchOptions(options, text).length > 0 ? 0 : -1)
     if (value) onChange('')
   }
   function leave() {
@@ -44,7 +51,7 @@ export function useCombobox({ options, value, onChange }: ComboboxState) {
   function move(key: string): boolean {
     const target = comboboxStep(key, active, last)
     if (target === undefined || (!open && !key.startsWith('Arrow'))) return false
-    if (open) setActive(target)
+    if (open) setPlace(target)
     else show(chosen ? undefined : target)
     return true
   }
