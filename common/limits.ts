@@ -22,6 +22,8 @@ export const limits = {
   messagesPage: 50,
   freeHistory: 500,
   loginTries: 5,
+  /** Failures after which signing in asks for a proof of work. */
+  loginTriesFree: 2,
   loginBlockMinutes: 15,
   loginTriesADay: 100,
   deviceDays: 365,

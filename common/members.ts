@@ -4,6 +4,7 @@ import { locales } from './locales.ts'
 import { normalName } from './normal-name.ts'
 import { normalPassword } from './normal-password.ts'
 import { photoSchema } from './profiles.ts'
+import { proofSchema } from './proof.ts'
 
 const email = z
   .string()
@@ -53,6 +54,7 @@ export const signupSchema = z
       .max(40, 'date_of_birth_invalid'),
     signup_message: z.string().max(2_000).optional(),
     tracking: trackingSchema.optional(),
+    proof: proofSchema.optional(),
   })
   .refine((form) => form.name.toLowerCase() !== form.email, { path: ['name'], error: 'name_is_email' })
   .refine((form) => !form.name.includes('@') || form.name.toLowerCase() === form.email, {
@@ -64,6 +66,7 @@ export type SignupForm = z.input<typeof signupSchema>
 export const loginSchema = z.object({
   login: z.string().trim().min(1, 'required').max(limits.emailMax, 'too_long'),
   password: z.string().overwrite(normalPassword).min(1, 'required').max(limits.passwordMax, 'too_long'),
+  proof: proofSchema.optional(),
 })
 
 export const updateUserSchema = z.object({ language: z.enum(locales, 'invalid_language') })

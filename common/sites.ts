@@ -39,6 +39,8 @@ export const storedSettingsSchema = z.object({
   mail_name: z.string(),
   min_age: z.int().min(18),
   discreet_accounts: yesNo,
+  /** Addresses that throw their mail away after an hour are refused. */
+  refuse_disposable_mail: yesNo.default(true),
   us_footer: yesNo,
   demo: yesNo,
 })

@@ -25,6 +25,7 @@ const leftAlone = [
   'session',
   'site',
   'site_host',
+  'used_proof',
 ]
 
 const modules = import.meta.glob<Record<string, unknown>>('../server/*/tables.ts', { eager: true })

@@ -40,6 +40,8 @@ export type Deps = {
   paymentProvider: PaymentProvider
   trustedProxies: BlockList
   countryOf: CountryOf
+  /** Whether callers from a network (networkOf) have to prove work. */
+  mustProve: (network: string) => boolean
   /** Answers every page; absent where only the API is served. */
   pages?: PageHandler
   /** The built files that any visitor may fetch. */

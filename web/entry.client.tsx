@@ -10,6 +10,7 @@ import { endWithSession } from './platform/api/end-with-session.ts'
 import { createQueryClient } from './platform/api/query-client.ts'
 import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
 import { PageDataProvider } from './platform/api/use-page-data.tsx'
+import { withProof } from './platform/api/with-proof.ts'
 import { guardChunkLoading } from './platform/boot/chunk-guard.ts'
 import { pageStateId } from './platform/boot/page-state.tsx'
 
@@ -18,7 +19,7 @@ guardChunkLoading()
 const queries = createQueryClient()
 const showsMember = () => Boolean(queries.getQueryData(['user']))
 const page: PageData = {
-  api: createApi(endWithSession(browserFetch, showsMember)),
+  api: createApi(endWithSession(withProof(browserFetch), showsMember)),
   queries,
   cookies: document.cookie,
 }

@@ -4,6 +4,7 @@ import type { Endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
 import type { Reads } from '../http/read-in-process.ts'
 import { getBundles } from './bundles.php.ts'
+import { getChallenge } from './challenge.php.ts'
 import { deleteChat, putChat } from './chat.php.ts'
 import { getChats } from './chats.php.ts'
 import { getCities } from './cities.php.ts'
@@ -32,7 +33,7 @@ import { postWebhook } from './webhook.php.ts'
 
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
 const sites = [getSettings, getInterests, getRegions, getCities, getPlaces, getGeocode, getCompanyInfo]
-const members = [postSignup, postUser, getUser, putUser, getLogout]
+const members = [getChallenge, postSignup, postUser, getUser, putUser, getLogout]
 const profiles = [getProfile, putProfile, getMembers, getMember]
 const likes = [postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]

@@ -108,6 +108,14 @@ describe('what a form must hold', () => {
 })
 
 describe('names and addresses that are taken', () => {
+  it('a throw-away address is refused where the site says so', async () => {
+    const email = 'someone@mailinator.com'
+    expect((await signUp({ email })).body.fields).toEqual({ email: 'email_disposable' })
+    await setSettings(1, { refuse_disposable_mail: false })
+    expect((await signUp({ email })).status).toBe(200)
+    await setSettings(1, { refuse_disposable_mail: true })
+  })
+
   it('a name belongs to one member of a site, whatever the case', async () => {
     const { name } = await t.signUp({ name: 'Only Me' })
     expect((await signUp({ name: name.toUpperCase() })).body.fields).toEqual({ name: 'name_taken' })

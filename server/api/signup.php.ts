@@ -1,3 +1,4 @@
+import { isDisposableEmail } from 'disposable-email-domains-js'
 import type { z } from 'zod'
 import { signupSchema, userResponseSchema } from '#common/members.ts'
 import { grantSignupCredits, openAccount } from '../credits/open-account.ts'
@@ -7,6 +8,7 @@ import { createMember } from '../members/create-member.ts'
 import { isGuessable } from '../members/is-guessable.ts'
 import { isOfficial } from '../members/is-official.ts'
 import { findMatch, hashPassword } from '../members/password-hash.ts'
+import { requireProof } from '../members/proof-of-work.ts'
 import { findSignup, findTaken } from '../members/queries.ts'
 import { signUps } from '../members/sign-in-metrics.ts'
 import { signupsOpen } from '../members/signups-open.ts'
@@ -31,7 +33,7 @@ export const postSignup = endpoint(
     limit: { calls: 120, seconds: 3_600 },
     body: signupSchema,
     response: userResponseSchema,
-    errors: ['signups_closed', 'conflict'],
+    errors: ['signups_closed', 'proof_required', 'conflict'],
   },
   async (ctx, { body }, c) => {
     const { signal } = c.req.raw
@@ -60,8 +62,11 @@ async function findRepeated(ctx: Ctx, form: Form, signal: AbortSignal): Promise<
 
 async function signUp(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string> {
   if (!signupsOpen(ctx, form.tracking?.network)) throw new AppError('signups_closed')
+  await requireProof(ctx, form.proof)
   checkBirthDate(ctx, form.date_of_birth)
   if (isOfficial(form.name, ctx.site.settings.name)) throw invalidField('name', 'name_official')
+  if (ctx.site.settings.refuse_disposable_mail && isDisposableEmail(form.email))
+    throw invalidField('email', 'email_disposable')
   if (isGuessable(form.password, form))
     throw new AppError('invalid', { fields: { password: 'password_too_common' } })
   const taken = await findTaken(ctx, form)

@@ -17,6 +17,7 @@ export function actAs(deps: Deps, member: Member): MemberCtx {
     network: 'job',
     networkCountry: null,
     selectedCountry: selectedCountry(site),
+    mustProve: false,
     secureCookies: true,
     trafficSource: false,
   }

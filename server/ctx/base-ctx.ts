@@ -8,6 +8,7 @@ type FromCaller =
   | 'network'
   | 'networkCountry'
   | 'selectedCountry'
+  | 'mustProve'
   | 'secureCookies'
   | 'trafficSource'
 

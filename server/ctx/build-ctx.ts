@@ -39,6 +39,7 @@ async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> 
     network,
     networkCountry: country,
     selectedCountry: selectedCountry(site, { chosen: getCookie(c, countryCookie), country }),
+    mustProve: deps.mustProve(network),
     secureCookies: secureCookies(c, deps),
     trafficSource: Boolean(c.req.query('network')),
   }

@@ -56,6 +56,8 @@ export type Ctx = {
   networkCountry: string | null
   /** The country whose prices, places and people the caller is shown first. */
   selectedCountry: string
+  /** Whether the caller proves work before making accounts or guessing on. */
+  mustProve: boolean
   /** The visitor came with a network parameter (spec §6). */
   trafficSource: boolean
   /** Runs after the transaction has committed; outside one, at once. */

@@ -14,6 +14,7 @@ export function noActorCtx(deps: Deps, siteId: number, language: string): Ctx {
     network: 'job',
     networkCountry: null,
     selectedCountry: selectedCountry(site),
+    mustProve: false,
     secureCookies: true,
     trafficSource: false,
   }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { limits } from '#common/limits.ts'
 import { normalName } from '#common/normal-name.ts'
+import type { Proof } from '#common/proof.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { AppError } from '../platform/errors.ts'
@@ -8,6 +10,7 @@ import { siteKey } from '../sites/site-key.ts'
 import { isKnownDevice } from './known-devices.ts'
 import { type CountedTry, countSteps, refuseBlocked, takeBackSteps, waitFor } from './login-attempts.ts'
 import { findMatch } from './password-hash.ts'
+import { requireProof } from './proof-of-work.ts'
 import { signIns } from './sign-in-metrics.ts'
 
 /** An address can have its confirmed owner and claims that are not confirmed: the owner and the newest claims are tried. */
@@ -15,13 +18,19 @@ const accountsPerAddress = 3
 
 export type SignIn = { memberId: string; language: string; tries: CountedTry[] }
 
-type Asked = { login: string; password: string; device: string | undefined; signal: AbortSignal }
+type Asked = {
+  login: string
+  password: string
+  proof?: Proof | undefined
+  device: string | undefined
+  signal: AbortSignal
+}
 
 /**
  * The member whom an e-mail address or a name and the password open, on this site. Throws `login_failed`, the same
- * for an unknown account and a wrong password, `login_blocked`, or `unavailable` where too many wait already.
+ * for an unknown account and a wrong password, `login_blocked`, `proof_required` after some failures, or `unavailable` where too many wait already.
  */
-export async function logIn(ctx: Ctx, { login, password, device, signal }: Asked): Promise<SignIn> {
+export async function logIn(ctx: Ctx, { login, password, proof, device, signal }: Asked): Promise<SignIn> {
   const count = (outcome: string) => ctx.metrics.count(signIns, { site: siteKey(ctx.site), outcome })
   const normal = normalLogin(login)
   const tries = await tryLogin(ctx, normal, device)
@@ -31,6 +40,7 @@ export async function logIn(ctx: Ctx, { login, password, device, signal }: Asked
     count('blocked')
     throw error
   }
+  if (tries.some(({ failures }) => failures > limits.loginTriesFree)) await proveOrTakeBack(ctx, proof, tries)
   const open = newestFirst(tries).filter((tried) => waitFor(ctx, tried) === 0)
   const hashes = Array.from({ length: normal.includes('@') ? accountsPerAddress : 1 }, (_, index) =>
     open[index]?.memberId ? open[index].passwordHash : null,
@@ -44,6 +54,14 @@ export async function logIn(ctx: Ctx, { login, password, device, signal }: Asked
   count(account ? 'ok' : 'failed')
   if (!account?.memberId) throw new AppError('login_failed')
   return { memberId: account.memberId, language: account.language, tries }
+}
+
+/** A try without its proof is none: the password was not looked at. */
+async function proveOrTakeBack(ctx: Ctx, proof: Proof | undefined, tries: CountedTry[]): Promise<void> {
+  await requireProof(ctx, proof).catch(async (error: unknown) => {
+    await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries)} select`)
+    throw error
+  })
 }
 
 type Account = { memberId: string; language: string; passwordHash: string | null; createdAt: string }

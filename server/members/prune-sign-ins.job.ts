@@ -2,13 +2,14 @@ import { lt } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
-import { knownDevices, loginAttempts, loginDays, sessions } from './tables.ts'
+import { knownDevices, loginAttempts, loginDays, sessions, usedProofs } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** Removes ended sessions, login attempts that block nobody any more and devices long unused. Runs every hour. */
+/** Removes ended sessions and challenges, login attempts that block nobody any more and devices long unused. Runs every hour. */
 export async function pruneSignIns({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock()
+  await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.delete(loginAttempts).where(lt(loginAttempts.firstAt, daysAgo(1)))

@@ -66,6 +66,11 @@ export const loginDays = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.account] })],
 )
 
+export const usedProofs = pgTable('used_proof', {
+  signature: text().primaryKey(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
 export const knownDevices = pgTable(
   'known_device',
   {

@@ -55,6 +55,7 @@ const environmentSchema = z.object({
     )
     .refine(areProxies, 'must be IP addresses or CIDR blocks, separated by commas'),
   RATE_LIMITS: flag(true),
+  PROOF_OF_WORK: z.enum(['always', 'strangers', 'never']).default('strangers'),
   PAYMENT_PROVIDER: z.enum(paymentProviders).default('sandbox'),
   PAYMENTS_TRIAL: flag(false),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -98,6 +99,8 @@ export type Config = {
   trustedProxies: string[]
   /** Off for load tests only. */
   rateLimits: boolean
+  /** Who proves work before signing up, and before signing in after failures; strangers come from outside of private networks. */
+  proofOfWork: 'always' | 'strangers' | 'never'
   paymentProvider: PaymentProvider
   /** Where the figures are served; absent: nowhere. */
   metrics: { port: number; host: string } | undefined
@@ -142,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     strictHosts: env.STRICT_HOSTS ?? !env.DEMO,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS,
+    proofOfWork: env.PROOF_OF_WORK,
     paymentProvider: env.PAYMENT_PROVIDER,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     slowQueryMs: env.SLOW_QUERY_MS,

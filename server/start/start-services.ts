@@ -8,7 +8,7 @@ import { loadMessages } from '../platform/i18n.ts'
 import { createJobs, type JobRunner } from '../platform/jobs/jobs.ts'
 import { createEvents } from '../platform/live/events.ts'
 import { openCountries } from '../platform/net/country-of.ts'
-import { createProxyList } from '../platform/net/network.ts'
+import { createProxyList, isPrivate } from '../platform/net/network.ts'
 import { createLog, type Log } from '../platform/observe/log.ts'
 import { createMetrics, type Metrics } from '../platform/observe/metrics/create-metrics.ts'
 import { observeProcess } from '../platform/observe/metrics/platform-metrics.ts'
@@ -84,6 +84,8 @@ export async function startServices(
       strictHosts: config.strictHosts,
       localOrigin: `http://localhost:${config.port}`,
       countryOf: openCountries(),
+      mustProve: (network) =>
+        config.proofOfWork === 'always' || (config.proofOfWork === 'strangers' && !isPrivate(network)),
       trustedProxies: createProxyList(config.trustedProxies),
     }
     if (config.metrics) {

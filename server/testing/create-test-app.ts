@@ -106,6 +106,7 @@ function settledDeps(jobs: StartedJob[]) {
     trustedProxies: new BlockList(),
     // As from a private network; a test that is about countries brings its own.
     countryOf: () => null,
+    mustProve: () => false,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createProxyList, networkOf } from './network.ts'
+import { createProxyList, isPrivate, networkOf } from './network.ts'
 
 const nobody = createProxyList([])
 const proxies = createProxyList(['10.0.0.0/8', '2001:db8:ffff::/48'])
@@ -30,4 +30,17 @@ test.each([
   ['10.0.0.1', undefined, '10.0.0.1'],
 ])('from %s with X-Forwarded-For %s it is %s', (peer, forwarded, network) => {
   expect(networkOf(peer, forwarded, proxies)).toBe(network)
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['192.168.7.8', true],
+  ['172.32.0.1', false],
+  ['8.8.8.8', false],
+  ['0:0:0:0::/64', true],
+  ['fd12:3456:0:0::/64', true],
+  ['2001:db8:1:2::/64', false],
+  ['unknown', false],
+])('%s is private: %s', (network, expected) => {
+  expect(isPrivate(network)).toBe(expected)
 })

@@ -39,6 +39,24 @@ export function networkOf(
   return isIP(address) === 6 ? prefix64(address) : address || 'unknown'
 }
 
+const privateRanges = createProxyList([
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::/128',
+  '::1/128',
+  'fc00::/7',
+  'fe80::/10',
+])
+
+/** Whether a network (networkOf) is this machine or one that the internet does not reach. */
+export function isPrivate(network: string): boolean {
+  return isTrusted(network.replace(/\/64$/, ''), privateRanges)
+}
+
 /** Without a port or brackets, and an IPv4 address in its own form. */
 function plain(given: string): string {
   const [, bracketed] = /^\[(.+)\](?::\d+)?$/.exec(given) ?? []

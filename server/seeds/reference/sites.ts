@@ -59,6 +59,7 @@ function settings(name: string, subdomain: string, about: Partial<StoredSettings
     mail_name: name,
     min_age: 18,
     discreet_accounts: true,
+    refuse_disposable_mail: true,
     us_footer: false,
     demo: true,
     ...about,

@@ -30,6 +30,7 @@ export const validInputs: Record<string, Make> = {
   'GET /api/places.php': () => ({ query: { q: 'Utr', country: 'NL' } }),
   'GET /api/geocode.php': () => ({ query: { lat: '52.1', lon: '5.1' } }),
   'GET /api/companyinfo.php': nothing,
+  'GET /api/challenge.php': nothing,
   'POST /api/signup.php': () => ({
     body: {
       request_id: uuidv4(),

@@ -1,0 +1,15 @@
+import { challengeResponseSchema } from '#common/proof.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { makeChallenge } from '../members/proof-of-work.ts'
+
+export const getChallenge = endpoint(
+  {
+    method: 'get',
+    path: '/api/challenge.php',
+    summary: 'A challenge whose solution signing up asks for, and signing in after failures',
+    access: 'anyone',
+    limit: { calls: 120, seconds: 600 },
+    response: challengeResponseSchema,
+  },
+  async (ctx) => ({ challenge: await makeChallenge(ctx) }),
+)
