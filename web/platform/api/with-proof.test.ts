@@ -20,7 +20,7 @@ async function serve({ wants = true } = {}) {
   )
   const fetch = withProof(async (url, init) => {
     if (url === '/api/challenge.php') return Response.json({ challenge })
-    const body = JSON.parse(String(init?.body))
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     bodies.push(body)
     return wants && !body.proof
       ? Response.json({ error: 'proof_required' }, { status: 428 })
