@@ -1,7 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { dataContext, type PageData } from './platform/api/data-context.ts'
-import { createQueryClient } from './platform/api/query-client.ts'
+import { createQueryClient, dataContext, type PageData } from './platform/api/page-data.tsx'
 import { type CallApi, createServerApi } from './platform/api/server-api.ts'
 
 type About = { nonce: string; callApi: CallApi }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { LiveEvent } from '#common/events.ts'
 import { limits } from '#common/limits.ts'
-import { changeUser } from '../platform/api/change-user.ts'
+import { changeUser } from '../platform/api/user-query.ts'
 import type { CachedChats } from './chats-query.ts'
 import { type CachedConversation, conversationKey } from './conversation-query.ts'
 

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type MetaFunction, replace, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { memberPageLoader } from '../platform/api/member-page-loader.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { profileQuery } from '../profiles/profile-query.ts'
-import { Beginning } from './beginning.tsx'
 import { chatsQuery } from './chats-query.ts'
-import { ConversationPanes } from './conversation-panes.tsx'
-import { ThreadView } from './thread-view.tsx'
+import { ConversationPanes } from './list/conversation-panes.tsx'
+import { Beginning } from './openers/beginning.tsx'
+import { ThreadView } from './thread/thread-view.tsx'
 
 const load = memberPageLoader(['conversations', 'fields', 'openers'], async ({ api, queries, params }) => {
   const [profile] = await Promise.all([

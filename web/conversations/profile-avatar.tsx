@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
-import { photoUrl } from '../platform/api/photo-url.ts'
+import { photoUrl } from '../profiles/card/photo-source.ts'
 import { Avatar } from '../ui/media/avatar.tsx'
 
 /** A member's main photo, round; only an active one is shown. */

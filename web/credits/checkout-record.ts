@@ -1,3 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { PaymentMethod } from '#common/payments.ts'
+import { unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
+
 /** What the tab remembers of a purchase until it ends: the same attempt again is then the same order. */
 export type CheckoutRecord = { bundle: string; method: string; request_id: string; order?: string }
 
@@ -5,4 +12,40 @@ export const checkoutKey = 'checkout'
 
 export function parseCheckout(text: string): CheckoutRecord | null {
   return text ? (JSON.parse(text) as CheckoutRecord) : null
+}
+
+type Choice = { bundle: string; method: PaymentMethod }
+
+/**
+ * Orders a bundle and goes to where it is paid. A second press, a retry and a return from the payment page all carry
+ * the first attempt's request id, so that they make one order.
+ */
+export function usePay() {
+  const { api } = usePageData()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (choice: Choice) => {
+      const begun = await order(choice)
+      return begun.redirect || begun.order.state === 'completed' ? begun : order(choice, true)
+    },
+    onSuccess: ({ order: { payment_id }, redirect }) => {
+      if (redirect && !redirect.startsWith('/')) window.location.assign(redirect)
+      else return navigate(redirect ?? `/transactions/${payment_id}`)
+    },
+  })
+
+  /** `anew` after an attempt whose payment has failed or was cancelled. */
+  async function order(choice: Choice, anew = false) {
+    const known = anew ? null : parseCheckout(readTabText(checkoutKey))
+    const same = known?.bundle === choice.bundle && known.method === choice.method
+    const record = { ...choice, request_id: same ? known.request_id : crypto.randomUUID() }
+    remember(record)
+    const answer = await unwrap(api['order.php'].$post({ json: record }))
+    remember({ ...record, order: answer.order.payment_id })
+    return answer
+  }
+}
+
+function remember(record: object): void {
+  writeTabText(checkoutKey, JSON.stringify(record))
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts'
 import { DemoRibbon } from './demo-ribbon.tsx'
-import type { LayoutProps } from './layout-props.ts'
+import type { LayoutProps } from './frame.ts'
 import { OnlineStatus } from './online-status.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'

@@ -1,5 +1,5 @@
 import { DemoRibbon } from './demo-ribbon.tsx'
-import type { LayoutProps } from './layout-props.ts'
+import type { LayoutProps } from './frame.ts'
 import { OnlineStatus } from './online-status.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 

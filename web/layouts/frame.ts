@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Params } from 'react-router'
 
 /** What a page's `handle` says about the frame around it. */
@@ -16,3 +17,6 @@ export const plainFrame: Frame = { layout: 'default' }
 export function frameOf(matches: { handle?: unknown }[]): Frame {
   return (matches.findLast((match) => match.handle)?.handle as Frame | undefined) ?? plainFrame
 }
+
+/** `alone`: on a phone the page brings its own bars. */
+export type LayoutProps = { alone: boolean; children: ReactNode }

@@ -1,7 +1,7 @@
 import { DemoRibbon } from './demo-ribbon.tsx'
 import { Footer } from './footer.tsx'
+import type { LayoutProps } from './frame.ts'
 import { LanderHeader } from './lander-header.tsx'
-import type { LayoutProps } from './layout-props.ts'
 import { mainId, SkipLink } from './skip-link.tsx'
 
 /** Marketing pages: the header lies on the page's own night sky. */

@@ -1,13 +1,16 @@
 import globe from 'lucide/dist/esm/icons/globe.mjs'
 import { useTranslations } from 'use-intl'
-import { localeNames, locales } from '#common/locales.ts'
+import { type Locale, localeNames, locales } from '#common/locales.ts'
+import { unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
+import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { buttonStyle } from '../ui/button/button-style.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
 import { MenuItem } from '../ui/overlay/menu-item.tsx'
-import { useChangeLanguage } from './use-change-language.ts'
+import { useToast } from '../ui/overlay/use-toast.ts'
 
 /** The eleven languages. `full` names the present one in full. */
 export function LanguageMenu({ full }: { full?: boolean }) {
@@ -40,4 +43,19 @@ export function LanguageMenu({ full }: { full?: boolean }) {
       ))}
     </DropdownMenu>
   )
+}
+
+/** Keeps the language and loads the page anew in it: only one language's texts are ever in the browser. */
+export function useChangeLanguage(): (language: Locale) => Promise<void> {
+  const { api } = usePageData()
+  const toast = useToast()
+  const { text } = useErrorText()
+  return async (language) => {
+    try {
+      await unwrap(api['user.php'].$put({ json: { language } }))
+      window.location.reload()
+    } catch (error) {
+      toast({ text: text(error) })
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { LikePopupHost } from '../likes/like-popup.tsx'
+import { LikePopupHost } from '../conversations/match/match-host.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { useWoken } from '../platform/boot/use-woken.ts'
 import { LoadingBar } from '../ui/notice/loading-bar.tsx'

@@ -1,8 +1,7 @@
 import { useLiveConversations } from '../conversations/use-live-conversations.ts'
 import { useLive } from '../platform/live/use-live.ts'
-import { useAppBadge } from '../platform/page/use-app-badge.ts'
-import { useTitlePrefix } from '../platform/page/use-title-prefix.ts'
-import { useNews } from './use-news.ts'
+import { useAppBadge, useTitlePrefix } from '../platform/page/news-count.ts'
+import { useNews } from './news.tsx'
 import { useRefresh } from './use-refresh.ts'
 
 /** What runs beside every page of a logged-in member. */

@@ -1,5 +1,5 @@
 import { unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
 

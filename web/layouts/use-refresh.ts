@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chatsQuery } from '../conversations/chats-query.ts'
 import { likesQuery } from '../likes/likes-query.ts'
-import { startRefresh } from '../platform/api/start-refresh.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { liveKeys, refreshKeys } from '../platform/live/live-changes.ts'
+import { startRefresh } from '../platform/live/start-refresh.ts'
 
 /**
  * The periodic refresh of spec §9, the net under the live events: user, chats and likes on every page, also where no

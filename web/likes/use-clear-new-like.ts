@@ -3,7 +3,7 @@ import type { Likes } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { Profile } from '#common/profiles.ts'
 import { unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { refreshKeys } from '../platform/live/live-changes.ts'
 import { likesQuery } from './likes-query.ts'
 

@@ -1,12 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
-import { unwrap } from '../platform/api/api.ts'
-import { ApiError } from '../platform/api/api-error.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { ApiError, unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
-import { announceMatch } from './announce-match.ts'
 import { setLikeState } from './set-like-state.ts'
 
 type Liked = Pick<ProfileCard, 'id' | 'like_state'>
@@ -39,4 +37,20 @@ export function useLike(): (member: Liked) => Promise<void> {
 
 export function isLiked(state: ProfileCard['like_state']): boolean {
   return state === 'liked' || state === 'match'
+}
+
+const eventName = 'match'
+
+export type Match = { id: string; card?: ProfileCard | undefined }
+
+/** Lets the pop-up celebrate a match, wherever the member is. Each match is shown once in a page's life. */
+export function announceMatch(id: string, card?: ProfileCard): void {
+  window.dispatchEvent(new CustomEvent<Match>(eventName, { detail: { id, card } }))
+}
+
+/** Calls the listener for each announced match. Returns what ends it. */
+export function onMatch(listener: (match: Match) => void): () => void {
+  const heard = (event: Event) => listener((event as CustomEvent<Match>).detail)
+  window.addEventListener(eventName, heard)
+  return () => window.removeEventListener(eventName, heard)
 }

@@ -5,15 +5,15 @@ import { useTranslations } from 'use-intl'
 import type { Order, OrderState } from '#common/payments.ts'
 import { NoPayments } from '../brand/drawings/no-payments.tsx'
 import { useMoney } from '../credits/use-money.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { ButtonLink } from '../ui/button/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 import { Tag } from '../ui/notice/tag.tsx'
-import { OrderDate } from './order-date.tsx'
-import { ordersQuery } from './orders-query.ts'
+import { OrderDate } from './order-details.tsx'
+import { ordersQuery } from './payments-query.ts'
 
 const tones = {
   created: 'neutral',

@@ -5,7 +5,7 @@ import type { Order } from '#common/payments.ts'
 import { checkoutKey, parseCheckout } from '../credits/checkout-record.ts'
 import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
-import { isOpen } from './order-query.ts'
+import { isOpen } from './payments-query.ts'
 
 /**
  * When the purchase that this tab began is over: forgets it, so that the next one is another order, and says once that

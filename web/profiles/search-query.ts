@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type Api, unwrap } from '../platform/api/api.ts'
-import type { SearchState } from './search-state.ts'
+import type { SearchState } from './search/search-state.ts'
 
 /** Long enough to look at somebody and come back to the same place in the list. */
 const keptMs = 10 * 60_000

@@ -1,6 +1,6 @@
 import { type ClientResponse, hc } from 'hono/client'
+import type { WireError } from '#common/wire.ts'
 import type { Api as ServerApi } from '#server/api/index.ts'
-import { ApiError } from './api-error.ts'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
@@ -21,4 +21,20 @@ export async function unwrap<T>(pending: Promise<ClientResponse<T, number, 'json
   const response = await pending
   if (response.ok) return response.json()
   throw new ApiError(response.status, (await response.json().catch(() => ({}))) as object)
+}
+
+/** An answer of the API that is no success. `code` is the message key `errors.<code>`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  readonly params: Record<string, string | number>
+
+  constructor(status: number, body: Partial<WireError>) {
+    super(body.message ?? 'Error')
+    this.status = status
+    this.code = body.error ?? (status === 0 ? 'offline' : 'internal')
+    this.fields = body.fields ?? {}
+    this.params = body.params ?? {}
+  }
 }

@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { User } from '#common/members.ts'
 import { ensureMessages } from '../texts/messages.ts'
-import { ApiError } from './api-error.ts'
-import { dataContext, type PageData } from './data-context.ts'
+import { ApiError } from './api.ts'
+import { dataContext, type PageData } from './page-data.tsx'
+import { userQuery } from './user-query.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 export type Loading = PageData & { url: URL; params: Record<string, string | undefined> }
@@ -35,4 +37,28 @@ function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
   // An address with a malformed id is one that leads nowhere.
   if (error.code === 'invalid') return data({ error: 'not_found' }, { status: 404 })
   return data({ error: error.code, params: error.params }, { status: error.status || 503 })
+}
+
+type MemberLoad = (loading: Loading & { user: User }) => Promise<unknown>
+type GuestLoad = (loading: Loading & { user: User | null }) => Promise<unknown>
+
+/**
+ * A page of the members area: as pageLoader, for members who have completed their signup. Visitors go to the login,
+ * the others to the rest of the signup.
+ */
+export function memberPageLoader(namespaces: string[], load: MemberLoad = async () => null) {
+  return guestPageLoader(namespaces, (loading) => {
+    const { user } = loading
+    if (!user) throw new ApiError(401, { error: 'login_required' })
+    return load({ ...loading, user })
+  })
+}
+
+/** As memberPageLoader, but lets visitors through to what the API allows them (search and profile). */
+export function guestPageLoader(namespaces: string[], load: GuestLoad = async () => null) {
+  return pageLoader(namespaces, async (loading) => {
+    const user = await loading.queries.ensureQueryData(userQuery(loading.api))
+    if (user && !user.signup_complete) throw redirect('/complete-signup')
+    return load({ ...loading, user })
+  })
 }

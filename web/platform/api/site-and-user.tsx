@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { User } from '#common/members.ts'
 import type { Settings } from '#common/sites.ts'
-import { settingsQuery } from './settings-query.ts'
-import { usePageData } from './use-page-data.tsx'
+import { usePageData } from './page-data.tsx'
+import { settingsQuery } from './site-queries.ts'
 import { userQuery } from './user-query.ts'
 
 const SettingsContext = createContext<Settings | undefined>(undefined)

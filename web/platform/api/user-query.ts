@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from './api.ts'
-import { ApiError } from './api-error.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { User } from '#common/members.ts'
+import { type Api, ApiError, unwrap } from './api.ts'
 
 /** The logged-in user, or null. A session that has ended is a visitor's. */
 export function userQuery(api: Api) {
@@ -15,4 +15,9 @@ export function userQuery(api: Api) {
       }
     },
   })
+}
+
+/** Writes what an answer or a live event says of the user into the cache; nothing happens for a visitor. */
+export function changeUser(queries: QueryClient, change: (user: User) => Partial<User>): void {
+  queries.setQueryData<User | null>(['user'], (user) => user && { ...user, ...change(user) })
 }

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { changedKeys, refreshKeys } from './live-changes.ts'
-import { shareLiveStream } from './share-live-stream.ts'
+import { shareLiveStream } from './live-stream.ts'
 import { announceLiveEvent } from './use-live-event.ts'
 
 const gatherMs = 80

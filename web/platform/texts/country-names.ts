@@ -1,5 +1,7 @@
+import { useCallback } from 'react'
 import { countries } from '#common/countries.ts'
 import type { Locale } from '#common/locales.ts'
+import { usePageAbout } from '../page/use-page-about.ts'
 
 const known = new Map<Locale, Record<string, string>>()
 
@@ -17,5 +19,17 @@ function namesIn(locale: Locale): Record<string, string> {
     countries
       .map(({ code }): [string, string] => [code, names.of(code) ?? code])
       .toSorted(([, a], [, b]) => compare(a, b)),
+  )
+}
+
+/**
+ * Names a country in the page's language. The page brings the names of the served ones: making a formatter for them
+ * is among the dearest things that a phone does while a page comes alive.
+ */
+export function useCountryName(): (code: string) => string {
+  const { locale, countries } = usePageAbout()
+  return useCallback(
+    (code) => countries[code] ?? new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code,
+    [locale, countries],
   )
 }

@@ -1,8 +1,8 @@
 import type { AbstractIntlMessages } from 'use-intl'
 import { localeCookie } from '#common/limits.ts'
 import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
-import type { PageData } from '../api/data-context.ts'
-import { settingsQuery } from '../api/settings-query.ts'
+import type { PageData } from '../api/page-data.tsx'
+import { settingsQuery } from '../api/site-queries.ts'
 
 export type TextFile = { default: AbstractIntlMessages }
 type TextFiles = Record<string, () => Promise<TextFile>>

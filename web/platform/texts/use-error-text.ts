@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../api/api.ts'
 import { useSettings } from '../api/site-and-user.tsx'
-import { isErrorKey, isFieldErrorKey } from './error-keys.ts'
+import type { ErrorKey, FieldErrorKey } from './message-types.ts'
 
 type Values = Record<string, string | number>
 
@@ -39,4 +39,15 @@ export function useErrorText() {
     [t, minAge],
   )
   return { text, field }
+}
+
+type Errors = ReturnType<typeof useTranslations<'errors'>>
+
+/** The server may know errors that this build has no words for yet. */
+export function isErrorKey(code: string, t: Errors): code is ErrorKey {
+  return t.has(code as ErrorKey)
+}
+
+function isFieldErrorKey(key: string, t: Errors): key is FieldErrorKey {
+  return t.has(`fields.${key as FieldErrorKey}`)
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react'
-import { comboboxStep } from './combobox-step.ts'
 import { type ComboboxOption, matchOptions, sameOption } from './match-options.ts'
 
 type ComboboxState = {
@@ -63,4 +62,20 @@ export function useCombobox({ options, value, onChange }: ComboboxState) {
   }
   const text = typed ?? chosen?.label ?? ''
   return { text, open, active, found, show: () => show(), choose, type, leave, onKeyDown }
+}
+
+const page = 8
+
+/** Where in the list a key leads, from `active` (-1 for nowhere); undefined for a key that does not move. */
+function comboboxStep(key: string, active: number, last: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowDown: active >= last ? 0 : active + 1,
+    ArrowUp: active <= 0 ? last : active - 1,
+    PageDown: active + page,
+    PageUp: Math.max(0, active - page),
+    Home: 0,
+    End: last,
+  }
+  const target = targets[key]
+  return target === undefined ? undefined : Math.min(last, target)
 }

@@ -4,10 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import type { GalleryPhoto } from './gallery-photo.ts'
-import { GallerySegments } from './gallery-segments.tsx'
-import { GallerySlide } from './gallery-slide.tsx'
-import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { type GalleryPhoto, GallerySegments, GallerySlide, GalleryThumbs } from './gallery-parts.tsx'
 
 type GalleryProps = {
   label: string

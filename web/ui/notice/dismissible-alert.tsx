@@ -1,11 +1,9 @@
 import x from 'lucide/dist/esm/icons/x.mjs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { NoticeIcon } from './notice-icon.tsx'
-import { type NoticeTone, noticeTones } from './notice-tone.ts'
-import { useDismissed } from './use-dismissed.ts'
+import { NoticeIcon, type NoticeTone, noticeTones } from './banner.tsx'
 
 type DismissibleAlertProps = {
   /** Under this name the device remembers that it was dismissed; another name shows it anew. */
@@ -49,4 +47,47 @@ export function DismissibleAlert(props: DismissibleAlertProps) {
       />
     </section>
   )
+}
+
+/** What was dismissed on this device, by name; for this page's life only where storage is refused. */
+const dismissed = new Set<string>()
+const listeners = new Set<() => void>()
+const storageKey = (name: string) => `dismissed.${name}`
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab of the same site may have dismissed it.
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+function isDismissed(name: string): boolean {
+  try {
+    return dismissed.has(name) || localStorage.getItem(storageKey(name)) !== null
+  } catch {
+    return dismissed.has(name)
+  }
+}
+
+function dismiss(name: string): void {
+  dismissed.add(name)
+  try {
+    localStorage.setItem(storageKey(name), '1')
+  } catch {
+    // Remembered above, for as long as the page lives.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** True on the server and during hydration too: what was dismissed once must not flash up on the way back. */
+export function useDismissed(name: string): [boolean, () => void] {
+  const gone = useSyncExternalStore(
+    subscribe,
+    () => isDismissed(name),
+    () => true,
+  )
+  return [gone, useCallback(() => dismiss(name), [name])]
 }

@@ -41,3 +41,7 @@ export function MenuItem({ icon, danger, checked, lang, children, to, onSelect }
     </button>
   )
 }
+
+export function MenuSeparator() {
+  return <hr className="mx-3 my-1.5 border-line" />
+}

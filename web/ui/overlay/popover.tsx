@@ -1,7 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { placeMenu } from './place-menu.ts'
-import { usePlaced } from './use-placed.ts'
+import { placeMenu, usePlaced } from './placing.ts'
 
 type PopoverTrigger = {
   id: string

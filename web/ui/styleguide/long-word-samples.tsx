@@ -1,7 +1,5 @@
 import { Button } from '../button/button.tsx'
-import { Chip } from '../button/chip.tsx'
-import { ChipButton } from '../button/chip-button.tsx'
-import { RemovableChip } from '../button/removable-chip.tsx'
+import { Chip, ChipButton, RemovableChip } from '../button/chip.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { Field } from '../form/field.tsx'
 import { Input } from '../form/input.tsx'

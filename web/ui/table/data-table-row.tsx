@@ -1,7 +1,6 @@
 import { Link, type To } from 'react-router'
 import { classNames } from '../class-names.ts'
-import type { DataColumn, DataSelection } from './data-column.ts'
-import { tableRole } from './data-table-roles.ts'
+import { type DataColumn, type DataSelection, tableRole } from './data-column.ts'
 
 type DataTableRowProps<Row> = {
   id: string

@@ -4,11 +4,9 @@ import './data-table-stacked.css'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { classNames } from '../class-names.ts'
-import type { DataColumn, DataSelection, DataSorting } from './data-column.ts'
+import { type DataColumn, type DataSelection, type DataSorting, tableRole } from './data-column.ts'
 import { DataTableHead } from './data-table-head.tsx'
-import { tableRole } from './data-table-roles.ts'
 import { DataTableRow } from './data-table-row.tsx'
-import { DataTableSkeleton } from './data-table-skeleton.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { rowClick, useRowKeys } from './use-row-keys.ts'
 
@@ -85,4 +83,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {selection && <SelectionBar selection={selection} />}
     </div>
   )
+}
+
+type DataTableSkeletonProps<Row> = {
+  columns: DataColumn<Row>[]
+  choosable: boolean
+  rows?: number | undefined
+}
+
+/** Rows in the shape of those that are coming. */
+export function DataTableSkeleton<Row>({ columns, choosable, rows = 6 }: DataTableSkeletonProps<Row>) {
+  const numbers = Array.from({ length: rows }, (_, index) => index)
+  return numbers.map((number) => (
+    <tr key={number} {...tableRole.silentRow}>
+      {choosable && (
+        <td className="data-table-choice">
+          <span className="skeleton block size-5 rounded-[6px]" />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td key={column.key} data-align={column.align} className={column.className}>
+          <span
+            className={column.hideHeader ? 'skeleton block size-8 rounded-small' : 'skeleton data-table-bone'}
+            data-long={index < 2 ? '' : undefined}
+          />
+        </td>
+      ))}
+    </tr>
+  ))
 }

@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+import { type FieldKey, fieldKey, type Interest } from '#common/profile-fields.ts'
+import type { Profile, ProfileCard } from '#common/profiles.ts'
+import { useUser } from '../../platform/api/site-and-user.tsx'
+
+/** A member as a page or only a card knows them. */
+export type Opened = ProfileCard & Partial<Pick<Profile, 'shared_interests' | 'conversation'>>
+
+/** No first line is offered about these. @internal For the test. */
+export const unasked = new Set([
+  'onenightstand',
+  'kissing',
+  'hugging',
+  'massages',
+  'lingerie',
+  'sex variants',
+] as const satisfies Interest[])
+
+export const generalOpeners = [
+  'smile',
+  'hours',
+  'free_day',
+  'looking_forward',
+  'childhood',
+  'little_thing',
+] as const
+
+type Unasked = typeof unasked extends Set<infer U> ? U : never
+type Asked = Exclude<Interest, Unasked>
+export type Opener = FieldKey<Asked> | (typeof generalOpeners)[number]
+
+/**
+ * Keys of openers.questions: about what the two have in common, then general ones. The same for the same two people,
+ * on the server as in the browser. None where a conversation exists, and none for a fictional profile: nobody is led to
+ * pay for writing to the site.
+ */
+export function chooseOpeners(me: string, profile: Opened, count: number): Opener[] {
+  if (profile.is_fictional || profile.conversation || profile.id === me) return []
+  const shared = profile.shared_interests?.filter(isAsked) ?? []
+  const turn = numberOf(me + profile.id)
+  const ofShared: Opener[] = shared.map((interest) => fieldKey(interest))
+  return [...turned(ofShared, turn), ...turned<Opener>(generalOpeners, turn)].slice(0, count)
+}
+
+function isAsked(interest: Interest): interest is Asked {
+  const all: ReadonlySet<string> = unasked
+  return !all.has(interest)
+}
+
+function turned<T>(list: readonly T[], turn: number): T[] {
+  const from = list.length > 0 ? turn % list.length : 0
+  return [...list.slice(from), ...list.slice(0, from)]
+}
+
+function numberOf(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+}
+
+/** First lines that the member may send to this person, in words; needs the texts of openers. */
+export function useOpeners(profile: Opened, count: number): string[] {
+  const t = useTranslations('openers')
+  const user = useUser()
+  return user ? chooseOpeners(user.id, profile, count).map((opener) => t(`questions.${opener}`)) : []
+}

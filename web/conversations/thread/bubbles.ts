@@ -1,0 +1,90 @@
+import { useEffect, useMemo } from 'react'
+import type { Message } from '#common/conversations.ts'
+import { useTabText } from '../../platform/page/tab-text.ts'
+import { dropOutgoing, isFlying, outboxKey, parseOutbox } from '../composer/outbox.ts'
+import { dayOf } from '../days.tsx'
+
+/** A bubble: a message of the server's, or one on its way to it. */
+export type Bubble = {
+  key: string
+  own: boolean
+  body: string
+  sentAt: string
+  /** The server's number; undefined while the message is on its way. */
+  number?: number | undefined
+  sending?: boolean | undefined
+  error?: string | undefined
+}
+
+export type BubbleGroup = { own: boolean; bubbles: Bubble[]; startsNew: boolean }
+export type MessageDay = { day: string; groups: BubbleGroup[] }
+
+const pauseMs = 15 * 60_000
+
+/**
+ * Bubbles by day and, within it, by sender without a long pause. A group also ends where the new messages begin
+ * (`newFrom`, a message's number) and around one that was not sent.
+ */
+export function groupMessages(bubbles: Bubble[], zone: string, newFrom: number | null): MessageDay[] {
+  const days: MessageDay[] = []
+  for (const bubble of bubbles) {
+    const day = dayOf(new Date(bubble.sentAt), zone)
+    const groups = days.at(-1)?.day === day ? days.at(-1)?.groups : undefined
+    const group = groups?.at(-1)
+    const previous = group?.bubbles.at(-1)
+    const startsNew = bubble.number !== undefined && bubble.number === newFrom
+    if (group && previous && !startsNew && belongTogether(previous, bubble)) group.bubbles.push(bubble)
+    else {
+      const begun = { own: bubble.own, bubbles: [bubble], startsNew }
+      if (groups) groups.push(begun)
+      else days.push({ day, groups: [begun] })
+    }
+  }
+  return days
+}
+
+function belongTogether(before: Bubble, after: Bubble): boolean {
+  return (
+    before.own === after.own &&
+    !before.error &&
+    !after.error &&
+    Boolean(before.sending) === Boolean(after.sending) &&
+    Date.parse(after.sentAt) - Date.parse(before.sentAt) < pauseMs
+  )
+}
+
+/** The conversation's messages, and after them those on their way. One that has arrived leaves the outbox. */
+export function useBubbles(messages: Message[], { me, to }: { me: string; to: string }): Bubble[] {
+  const key = outboxKey(me, to)
+  const [text] = useTabText(key)
+  const outgoing = useMemo(() => parseOutbox(text), [text])
+  const arrived = useMemo(() => new Set(messages.map((message) => message.client_id)), [messages])
+  useEffect(() => {
+    for (const { client_id } of outgoing) if (arrived.has(client_id)) dropOutgoing(key, client_id)
+  }, [outgoing, arrived, key])
+  return useMemo(
+    () => [
+      ...messages.map(({ client_id, own, body, sent_at, number }) => ({
+        key: client_id,
+        own,
+        body,
+        sentAt: sent_at,
+        number,
+      })),
+      ...outgoing
+        .filter(({ client_id }) => !arrived.has(client_id))
+        .map(({ client_id, body, at, error }) => {
+          const sending = isFlying(client_id)
+          return {
+            key: client_id,
+            own: true,
+            body,
+            sentAt: new Date(at).toISOString(),
+            sending,
+            error: sending ? undefined : (error ?? 'offline'),
+          }
+        }),
+    ],
+    [messages, outgoing, arrived],
+  )
+}

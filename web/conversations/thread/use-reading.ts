@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Chat, Message } from '#common/conversations.ts'
+import { unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { applyRead } from '../apply-message.ts'
+import type { CachedChats } from '../chats-query.ts'
+import { type CachedConversation, conversationKey } from '../conversation-query.ts'
+
+/**
+ * Marks a conversation as read, by an explicit write, once its newest message is on the screen. Returns the number of
+ * the message that the line "new messages" stands before, or null: it goes once the member has answered.
+ */
+export function useReading(chat: Chat | null, messages: Message[], shown: boolean): number | null {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const id = chat?.conversation ?? ''
+  const newest = messages.findLast((message) => !message.own)?.number ?? 0
+  const [newFrom, setNewFrom] = useState(() =>
+    firstUnread(messages, unreadOf(queries.getQueryData(['chats']), chat)),
+  )
+  const [readBefore] = useState(() => (newFrom === null ? newest : newFrom - 1))
+  const [readTo, setReadTo] = useState(readBefore)
+  const { mutate } = useMutation({
+    mutationFn: (number: number) => unwrap(api['chat.php'].$put({ json: { conversation: id, number } })),
+    onSuccess: (total) => {
+      applyRead(queries, { chat: id, ...total })
+      queries.setQueryData<CachedConversation>(conversationKey(id), clearUnread)
+    },
+  })
+  if (!shown && newest > readTo && (newFrom === null || newFrom <= readTo))
+    setNewFrom(messages.find((message) => !message.own && message.number > readTo)?.number ?? null)
+  if (shown && newest > readTo) setReadTo(newest)
+  useEffect(() => {
+    if (readTo > readBefore) mutate(readTo)
+  }, [readTo, readBefore, mutate])
+  return messages.at(-1)?.own ? null : newFrom
+}
+
+/** Either of the two may have been read before the last message came. */
+function unreadOf(chats: CachedChats | undefined, chat: Chat | null): number {
+  if (!chat) return 0
+  const row = chats?.pages
+    .flatMap((page) => page.chats)
+    .find(({ conversation }) => conversation === chat.conversation)
+  return Math.max(row?.num_unread_messages ?? 0, chat.num_unread_messages)
+}
+
+function firstUnread(messages: Message[], unread: number): number | null {
+  const received = messages.filter((message) => !message.own)
+  return unread > 0 ? ((received.at(-unread) ?? received[0])?.number ?? null) : null
+}
+
+function clearUnread(data: CachedConversation | undefined): CachedConversation | undefined {
+  return (
+    data && {
+      ...data,
+      pages: data.pages.map((page) => ({ ...page, chat: { ...page.chat, num_unread_messages: 0 } })),
+    }
+  )
+}
+
+type Shown = { inView: boolean; looking: boolean }
+
+/** Whether an element is in view, and whether the member is looking: `looking` needs the page to be the visible one. */
+export function useShown(element: RefObject<Element | null>): Shown {
+  const [inView, setInView] = useState(true)
+  const [looking, setLooking] = useState(false)
+  useEffect(() => {
+    const look = () => setLooking(document.visibilityState === 'visible')
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return { inView, looking: inView && looking }
+}
