@@ -7,13 +7,14 @@ import { createApi } from './platform/api/api.ts'
 import { browserFetch, endWithSession } from './platform/api/browser-fetch.ts'
 import { createQueryClient, dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
 import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
+import { cachedUser } from './platform/api/user-query.ts'
 import { guardChunkLoading } from './platform/boot/chunk-guard.ts'
 import { pageStateId } from './platform/boot/page-state.tsx'
 
 guardChunkLoading()
 
 const queries = createQueryClient()
-const showsMember = () => Boolean(queries.getQueryData(['user']))
+const showsMember = () => Boolean(cachedUser(queries))
 const page: PageData = {
   api: createApi(endWithSession(browserFetch, showsMember)),
   queries,

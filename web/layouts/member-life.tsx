@@ -1,13 +1,13 @@
 import { useLiveConversations } from '../conversations/use-live-conversations.ts'
 import { useLive } from '../platform/live/use-live.ts'
 import { useAppBadge, useTitlePrefix } from '../platform/page/news-count.ts'
+import { keysChangedBy, useRefresh } from './live-refresh.ts'
 import { useNews } from './news.tsx'
-import { useRefresh } from './use-refresh.ts'
 
 /** What runs beside every page of a logged-in member. */
 export function MemberLife({ memberId }: { memberId: string }) {
   const { messages, likes } = useNews()
-  useLive(memberId)
+  useLive(memberId, keysChangedBy)
   useLiveConversations()
   useRefresh()
   useTitlePrefix(messages + likes)

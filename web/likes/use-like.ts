@@ -5,7 +5,7 @@ import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
-import { setLikeState } from './set-like-state.ts'
+import { refreshLikes, setLikeState } from './likes-query.ts'
 
 type Liked = Pick<ProfileCard, 'id' | 'like_state'>
 
@@ -23,7 +23,7 @@ export function useLike(): (member: Liked) => Promise<void> {
         const result = await unwrap(api['like.php'].$post({ json: { id } }))
         setLikeState(queries, id, result.like_state)
         if (result.match) announceMatch(id, result.profile)
-        void queries.invalidateQueries({ queryKey: ['likes'] })
+        void refreshLikes(queries)
       } catch (error) {
         setLikeState(queries, id, like_state)
         const again = !(error instanceof ApiError) || error.status === 0 || error.status >= 500

@@ -45,7 +45,7 @@ export default function SandboxPage() {
     mutationFn: (decision: (typeof decisions)[number]) =>
       unwrap(api['sandbox.php'].$post({ json: { id, decision } })),
     onSuccess: ({ payment: decided }) => navigate(decided.return_path, { replace: true }),
-    onError: () => queries.invalidateQueries({ queryKey: ['sandbox', id] }),
+    onError: () => queries.invalidateQueries(sandboxQuery(api, id)),
   })
   return (
     <div className="mx-auto grid w-full max-w-dialog content-center gap-5 px-4 py-8 sm:my-auto">

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { checkoutKey, parseCheckout } from '../credits/checkout-record.ts'
+import { refreshUser } from '../platform/api/user-query.ts'
 import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
 import { isOpen } from './payments-query.ts'
@@ -20,7 +21,7 @@ export function useOrderEnd(order: Order): void {
   useEffect(() => {
     if (!ended || parseCheckout(readTabText(checkoutKey))?.order !== payment_id) return
     writeTabText(checkoutKey, '')
-    void queries.invalidateQueries({ queryKey: ['user'] })
+    void refreshUser(queries)
     if (state === 'completed') toast({ text: t('credits_added', { n: credits }) })
   }, [ended, payment_id, state, credits, queries, toast, t])
 }

@@ -10,13 +10,13 @@ import { PageTitle } from '../platform/page/page-title.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Badge } from '../ui/notice/badge.tsx'
+import { searchQuery } from './profiles-query.ts'
 import { FilterBar } from './search/filter-bar.tsx'
 import { FilterChips } from './search/filter-chips.tsx'
 import { FilterSheet } from './search/filter-sheet.tsx'
 import { SearchResults } from './search/search-results.tsx'
 import { activeFilters, readSearch, type SearchState } from './search/search-state.ts'
 import { useSearch } from './search/use-search.ts'
-import { searchQuery } from './search-query.ts'
 
 const namespaces = ['profiles', 'fields', 'likes']
 

@@ -20,7 +20,7 @@ import { JoinCall } from './profile/join-call.tsx'
 import { InterestList, ProfileFacts } from './profile/profile-facts.tsx'
 import { BackButton, ProfileGallery } from './profile/profile-gallery.tsx'
 import { ProfileHead } from './profile/profile-head.tsx'
-import { profileQuery } from './profile-query.ts'
+import { profileQuery } from './profiles-query.ts'
 
 const load = guestPageLoader(['profiles', 'fields', 'likes'], async ({ user, params, url, ...page }) => {
   const { api, queries } = page

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Profile } from '#common/profiles.ts'
 import { ApiError, unwrap } from '../../platform/api/api.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import { changeUser } from '../../platform/api/user-query.ts'
 import { readTabText, writeTabText } from '../../platform/page/tab-text.ts'
-import { applyMessage } from '../apply-message.ts'
+import { setProfileConversation } from '../../profiles/profiles-query.ts'
+import { applyMessage } from '../conversations-query.ts'
 import { draftKey } from './draft.ts'
 import { dropOutgoing, keepFailed, type Outgoing, outboxKey, sendOff } from './outbox.ts'
 
@@ -40,7 +40,7 @@ export function useSend({ me, to }: Parties) {
     onSuccess: ({ conversation, message, credits, conversations_left }) => {
       applyMessage(queries, { chat: conversation, message })
       changeUser(queries, () => ({ credits, conversations_left }))
-      queries.setQueryData<Profile>(['profile', to], (profile) => profile && { ...profile, conversation })
+      setProfileConversation(queries, to, conversation)
       dropOutgoing(key, message.client_id)
     },
     onError: (error, message) => {

@@ -5,7 +5,7 @@ import { NewConversation } from '../../brand/drawings/new-conversation.tsx'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/notice/empty-state.tsx'
-import { chatsQuery } from '../chats-query.ts'
+import { chatsQuery } from '../conversations-query.ts'
 import { ChatList } from './chat-list.tsx'
 
 /** List and conversation side by side from 992 px on; below, the conversation that is open, else the list. */

@@ -5,7 +5,7 @@ import { announceMatch, type Match, onMatch } from '../../likes/use-like.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import { useLiveEvent } from '../../platform/live/use-live-event.ts'
 import { ensureMessages } from '../../platform/texts/messages.ts'
-import { profileQuery } from '../../profiles/profile-query.ts'
+import { profileQuery } from '../../profiles/profiles-query.ts'
 import type { Opened } from '../openers/openers.ts'
 
 /** Nobody is interrupted while writing or paying; the match is celebrated on the page after. */

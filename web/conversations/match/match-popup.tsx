@@ -4,10 +4,11 @@ import heart from 'lucide/dist/esm/icons/heart.mjs'
 import x from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { type AbstractIntlMessages, IntlProvider, useLocale, useTranslations } from 'use-intl'
+import { IntlProvider, useLocale, useTranslations } from 'use-intl'
 import { Stave } from '../../brand/stave.tsx'
 import { useUser } from '../../platform/api/site-and-user.tsx'
 import { useTabText } from '../../platform/page/tab-text.ts'
+import { cachedMessages } from '../../platform/texts/messages.ts'
 import { FictionalNote } from '../../profiles/card/fictional.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
@@ -83,7 +84,7 @@ function useCloseOnLeaving(onClose: () => void): void {
 function PopupTexts({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const locale = useLocale()
-  const texts = (name: string) => queries.getQueryData<AbstractIntlMessages>(['messages', name])
+  const texts = (name: string) => cachedMessages(queries, name)
   return (
     <IntlProvider
       locale={locale}

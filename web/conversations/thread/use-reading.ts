@@ -3,9 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Chat, Message } from '#common/conversations.ts'
 import { unwrap } from '../../platform/api/api.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
-import { applyRead } from '../apply-message.ts'
-import type { CachedChats } from '../chats-query.ts'
-import { type CachedConversation, conversationKey } from '../conversation-query.ts'
+import { applyOwnRead, cachedChat } from '../conversations-query.ts'
 
 /**
  * Marks a conversation as read, by an explicit write, once its newest message is on the screen. Returns the number of
@@ -17,16 +15,13 @@ export function useReading(chat: Chat | null, messages: Message[], shown: boolea
   const id = chat?.conversation ?? ''
   const newest = messages.findLast((message) => !message.own)?.number ?? 0
   const [newFrom, setNewFrom] = useState(() =>
-    firstUnread(messages, unreadOf(queries.getQueryData(['chats']), chat)),
+    firstUnread(messages, unreadOf(chat && cachedChat(queries, chat.conversation), chat)),
   )
   const [readBefore] = useState(() => (newFrom === null ? newest : newFrom - 1))
   const [readTo, setReadTo] = useState(readBefore)
   const { mutate } = useMutation({
     mutationFn: (number: number) => unwrap(api['chat.php'].$put({ json: { conversation: id, number } })),
-    onSuccess: (total) => {
-      applyRead(queries, { chat: id, ...total })
-      queries.setQueryData<CachedConversation>(conversationKey(id), clearUnread)
-    },
+    onSuccess: (total) => applyOwnRead(queries, { chat: id, ...total }),
   })
   if (!shown && newest > readTo && (newFrom === null || newFrom <= readTo))
     setNewFrom(messages.find((message) => !message.own && message.number > readTo)?.number ?? null)
@@ -37,27 +32,14 @@ export function useReading(chat: Chat | null, messages: Message[], shown: boolea
   return messages.at(-1)?.own ? null : newFrom
 }
 
-/** Either of the two may have been read before the last message came. */
-function unreadOf(chats: CachedChats | undefined, chat: Chat | null): number {
-  if (!chat) return 0
-  const row = chats?.pages
-    .flatMap((page) => page.chats)
-    .find(({ conversation }) => conversation === chat.conversation)
-  return Math.max(row?.num_unread_messages ?? 0, chat.num_unread_messages)
+/** The row of the list and the conversation can each be the older one: a message came between the two answers. */
+function unreadOf(row: Chat | null | undefined, chat: Chat | null): number {
+  return Math.max(row?.num_unread_messages ?? 0, chat?.num_unread_messages ?? 0)
 }
 
 function firstUnread(messages: Message[], unread: number): number | null {
   const received = messages.filter((message) => !message.own)
   return unread > 0 ? ((received.at(-unread) ?? received[0])?.number ?? null) : null
-}
-
-function clearUnread(data: CachedConversation | undefined): CachedConversation | undefined {
-  return (
-    data && {
-      ...data,
-      pages: data.pages.map((page) => ({ ...page, chat: { ...page.chat, num_unread_messages: 0 } })),
-    }
-  )
 }
 
 type Shown = { inView: boolean; looking: boolean }

@@ -3,7 +3,7 @@ import type { User } from '#common/members.ts'
 import { ensureMessages } from '../texts/messages.ts'
 import { ApiError } from './api.ts'
 import { dataContext, type PageData } from './page-data.tsx'
-import { userQuery } from './user-query.ts'
+import { clearUser, userQuery } from './user-query.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 export type Loading = PageData & { url: URL; params: Record<string, string | undefined> }
@@ -31,7 +31,7 @@ export function pageLoader(
 function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.code === 'login_required' || error.code === 'authentication_required') {
-    queries.setQueryData(['user'], null)
+    clearUser(queries)
     return redirect(`/login?to=${encodeURIComponent(url.pathname + url.search)}`)
   }
   // An address with a malformed id is one that leads nowhere.

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#common/events.ts'
 
 /** `reset`: events were missed, so everything live must be loaded anew. */
-export type News = { id: string; event: LiveEvent | { type: 'reset' } }
+export type StreamEvent = { id: string; event: LiveEvent | { type: 'reset' } }
 
 const reopenMs = 15_000
 
@@ -9,7 +9,7 @@ const reopenMs = 15_000
  * The server's event stream in this tab. The browser resumes a cut stream by itself; one that the server refused is
  * tried again from where it was.
  */
-function openEventSource(after: string, onNews: (news: News) => void): () => void {
+function openEventSource(after: string, onNews: (news: StreamEvent) => void): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = after
@@ -38,7 +38,7 @@ function openEventSource(after: string, onNews: (news: News) => void): () => voi
  * One stream for all tabs of a member, as browsers allow a site few connections. The tab looked at last holds it and
  * hands the news to the others; a hidden tab's stream may sleep.
  */
-export function shareLiveStream(memberId: string, onNews: (news: News) => void): () => void {
+export function shareLiveStream(memberId: string, onNews: (news: StreamEvent) => void): () => void {
   const name = `live-${memberId}`
   const channel = new BroadcastChannel(name)
   const tellOthers = channel.postMessage.bind(channel)
@@ -47,11 +47,11 @@ export function shareLiveStream(memberId: string, onNews: (news: News) => void):
   let close: (() => void) | undefined
   let queued = false
 
-  const hear = (news: News) => {
+  const hear = (news: StreamEvent) => {
     last = news.id
     onNews(news)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => hear(data))
 
   const hold = () =>
     new Promise<void>((release) => {

@@ -5,6 +5,7 @@ import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
 import { useSettings } from '../api/site-and-user.tsx'
 import { usePageAbout } from '../page/use-page-about.ts'
 import { formatLocale } from './format-locale.ts'
+import { messagesKey } from './messages.ts'
 
 /** Gives components the texts that the loaders brought. A navigation may have brought more. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const { locale } = usePageAbout()
   const country = useSettings()?.geoip_selected_country
   const messages: AbstractIntlMessages = {}
-  for (const [key, texts] of queries.getQueriesData<AbstractIntlMessages>({ queryKey: ['messages'] }))
+  for (const [key, texts] of queries.getQueriesData<AbstractIntlMessages>({ queryKey: messagesKey }))
     if (texts) messages[String(key[1])] = texts
   return (
     <IntlProvider locale={formatLocale(locale, country)} messages={messages} timeZone="UTC">

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { AbstractIntlMessages } from 'use-intl'
 import { localeCookie } from '#common/limits.ts'
 import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
@@ -5,6 +6,8 @@ import type { PageData } from '../api/page-data.tsx'
 import { settingsQuery } from '../api/site-queries.ts'
 
 export type TextFile = { default: AbstractIntlMessages }
+export const messagesKey = ['messages'] as const
+
 type TextFiles = Record<string, () => Promise<TextFile>>
 
 /** Where the texts of a language are: one list each, since a page that knew all of them would carry 2 kB for ten others. */
@@ -22,9 +25,14 @@ export async function ensureMessages(page: PageData, namespaces: string[]): Prom
   )
 }
 
+/** Texts that ensureMessages has loaded before. */
+export function cachedMessages(queries: QueryClient, namespace: string): AbstractIntlMessages | undefined {
+  return queries.getQueryData<AbstractIntlMessages>([...messagesKey, namespace])
+}
+
 function messagesQuery(locale: Locale, namespace: string) {
   return {
-    queryKey: ['messages', namespace],
+    queryKey: [...messagesKey, namespace],
     queryFn: async () => loaded.get(`${locale}/${namespace}`) ?? loadTexts(locale, namespace),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { searchQuery } from '../search-query.ts'
+import { searchQuery } from '../profiles-query.ts'
 import { SearchFields } from './search-fields.tsx'
 import type { FilledSearch, SearchState } from './search-state.ts'
 

@@ -4,7 +4,7 @@ import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 
 import { limits } from '#common/limits.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import { useSettings } from '../../platform/api/site-and-user.tsx'
-import { searchQuery } from '../search-query.ts'
+import { searchQuery } from '../profiles-query.ts'
 import { type FilledSearch, readSearch, type SearchState, writeSearch } from './search-state.ts'
 
 /** Going back finds the list as it was; opening the search anew after this long looks again. */

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Chat, Message } from '#common/conversations.ts'
 import { limits } from '#common/limits.ts'
 import type { User } from '#common/members.ts'
-import { applyMessage, applyRead, applySeen } from './apply-message.ts'
-import type { CachedChats } from './chats-query.ts'
-import type { CachedConversation } from './conversation-query.ts'
+import {
+  applyMessage,
+  applyRead,
+  applySeen,
+  type CachedChats,
+  type CachedConversation,
+} from './conversations-query.ts'
 
 const profile: Chat['profile'] = {
   id: 'member',
