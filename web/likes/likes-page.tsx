@@ -12,6 +12,7 @@ import { FictionalNote } from '../profiles/card/fictional.tsx'
 import { MemberGrid } from '../profiles/card/member-grid.tsx'
 import { Badge } from '../ui/notice/badge.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { LikeButton } from './like-button.tsx'
 import { LikeLabel, type LikesList, likesLists, NoLikes } from './likes-list.tsx'
 import { likesQuery } from './likes-query.ts'
 
@@ -80,6 +81,7 @@ function Shown({ list, people }: { list: LikesList; people: (ProfileCard | Liked
       <MemberGrid
         label={t(list)}
         members={people}
+        actionOf={(member) => <LikeButton member={member} />}
         labelOf={(member) => <LikeLabel member={member} list={list} />}
       />
       {people.length >= limits.likesPage && (

@@ -2,6 +2,7 @@ import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { startTransition, useState } from 'react'
 import { type MetaFunction, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LikeButton } from '../likes/like-button.tsx'
 import { regionsQuery } from '../members/place-queries.ts'
 import { ApiError } from '../platform/api/api.ts'
 import { guestPageLoader } from '../platform/api/page-loader.ts'
@@ -72,7 +73,7 @@ export default function MembersPage() {
         className="mt-5 max-lg:hidden"
       />
       <FilterChips {...search} />
-      <SearchResults {...search} />
+      <SearchResults {...search} actionOf={(member) => <LikeButton member={member} />} />
       {open && <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => show(false)} />}
     </div>
   )

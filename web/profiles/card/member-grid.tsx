@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
-import { LikeButton } from '../../likes/like-button.tsx'
 import { withTracking } from '../../platform/api/tracking.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PhotoCard } from '../../ui/media/photo-card.tsx'
@@ -19,14 +18,26 @@ type MemberGridProps<Card extends ProfileCard> = {
   label: string
   members: Card[]
   labelOf?: (member: Card) => ReactNode
+  /** The button on a member's photo. */
+  actionOf: (member: Card) => ReactNode
 }
 
-export function MemberGrid<Card extends ProfileCard>({ label, members, labelOf }: MemberGridProps<Card>) {
+export function MemberGrid<Card extends ProfileCard>({
+  label,
+  members,
+  labelOf,
+  actionOf,
+}: MemberGridProps<Card>) {
   return (
     <ul aria-label={label} className="people-grid">
       {members.map((member, index) => (
         <li key={member.id}>
-          <MemberCard member={member} eager={index < firstRow} label={labelOf?.(member)} />
+          <MemberCard
+            member={member}
+            eager={index < firstRow}
+            label={labelOf?.(member)}
+            action={actionOf(member)}
+          />
         </li>
       ))}
     </ul>
@@ -38,10 +49,11 @@ type MemberCardProps = {
   /** Among the first on the screen: its photo is fetched at once. */
   eager?: boolean
   label?: ReactNode
+  action: ReactNode
 }
 
 /** A member in a grid. */
-function MemberCard({ member, eager, label }: MemberCardProps) {
+function MemberCard({ member, eager, label, action }: MemberCardProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
   const place = usePlace(member)
@@ -68,7 +80,7 @@ function MemberCard({ member, eager, label }: MemberCardProps) {
           </>
         )
       }
-      action={<LikeButton member={member} />}
+      action={action}
     />
   )
 }

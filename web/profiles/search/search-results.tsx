@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SearchResult } from '#common/profiles.ts'
+import type { ProfileCard, SearchResult } from '#common/profiles.ts'
 import { SomethingFailed } from '../../brand/drawings/something-failed.tsx'
 import { useErrorText } from '../../platform/texts/use-error-text.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,8 +13,13 @@ import { GridSkeleton, MemberGrid } from '../card/member-grid.tsx'
 import { NobodyFound } from './nobody-found.tsx'
 import type { Search } from './use-search.ts'
 
+type SearchResultsProps = Search & {
+  /** The button on a member's photo. */
+  actionOf: (member: ProfileCard) => ReactNode
+}
+
 /** The people of a search: on their way, found, nobody, or not come through. */
-export function SearchResults({ state, filled, found, change }: Search) {
+export function SearchResults({ state, filled, found, change, actionOf }: SearchResultsProps) {
   const t = useTranslations('profiles.search')
   const pending = found.isPending || found.isPlaceholderData
   const pages = pending ? [] : (found.data?.pages ?? [])
@@ -37,7 +43,7 @@ export function SearchResults({ state, filled, found, change }: Search) {
           loadingLabel={t('loading')}
           pending={<GridSkeleton className="mt-2.5 sm:mt-4 xl:mt-5" />}
         >
-          <MemberGrid label={t('results')} members={members} />
+          <MemberGrid label={t('results')} members={members} actionOf={actionOf} />
         </InfiniteList>
       )}
       {found.isFetchNextPageError && (
