@@ -1,9 +1,16 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Chat, Chats, Message, Messages } from '#common/conversations.ts'
 import type { LiveEvent } from '#common/events.ts'
 import { limits } from '#common/limits.ts'
 import { type Api, unwrap } from '../platform/api/api.ts'
 import { changeUser, refreshKeys, refreshUser, userKey } from '../platform/api/user-query.ts'
+import { useLiveEvent } from '../platform/live/use-live.ts'
 
 export const chatsKey = ['chats'] as const
 export const conversationsKey = ['conversation'] as const
@@ -22,7 +29,7 @@ export function chatsQuery(api: Api) {
 
 export type CachedConversation = InfiniteData<Messages, number | null>
 
-export function conversationKey(id: string) {
+function conversationKey(id: string) {
   return [...conversationsKey, id] as const
 }
 
@@ -100,7 +107,7 @@ function addToConversation(queries: QueryClient, chat: string, message: Message)
   queries.setQueryData<CachedConversation>(key, { ...data, pages: [page, ...older] })
 }
 
-/** The other side has read the member's messages up to a number. */
+/** The other side has read the member's messages up to a number. @internal For the test. */
 export function applySeen(queries: QueryClient, { chat, number }: SeenEvent): void {
   const see = (row: Chat): Chat =>
     row.conversation === chat && row.seen_number < number ? { ...row, seen_number: number } : row
@@ -117,6 +124,8 @@ export function applySeen(queries: QueryClient, { chat, number }: SeenEvent): vo
 /**
  * The member has read here, on this screen or another one; what the total lost, the row has lost. A total that is
  * capped may lose nothing: then the row is taken as read.
+ *
+ * @internal For the test.
  */
 export function applyRead(queries: QueryClient, { chat, total_unread_messages: total }: ReadEvent): void {
   changeUser(queries, () => ({ total_unread_messages: total }))
@@ -179,4 +188,19 @@ export function restoreChats(queries: QueryClient): Promise<void> {
 /** The server has removed the conversation: its messages leave the cache. */
 export function forgetConversation(queries: QueryClient, id: string): void {
   queries.removeQueries({ queryKey: conversationKey(id), type: 'inactive' })
+}
+
+/** Writes what the live stream tells of messages straight into the cache, without asking for it again. */
+export function useLiveConversations(): void {
+  const queries = useQueryClient()
+  useLiveEvent(
+    useCallback(
+      (event: LiveEvent) => {
+        if (event.type === 'message') applyMessage(queries, event)
+        else if (event.type === 'seen') applySeen(queries, event)
+        else if (event.type === 'read') applyRead(queries, event)
+      },
+      [queries],
+    ),
+  )
 }

@@ -8,8 +8,7 @@ import { ApiError } from '../platform/api/api.ts'
 import { useOnline } from '../platform/live/use-online.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { isErrorKey } from '../platform/texts/use-error-text.ts'
-import { Button } from '../ui/button/button.tsx'
-import { buttonStyle } from '../ui/button/button-style.ts'
+import { Button, buttonStyle } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 
 /** What happened, and what to do about it. */

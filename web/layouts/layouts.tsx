@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl'
 import { LikePopupHost } from '../conversations/match/match-host.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { useWoken } from '../platform/boot/use-woken.ts'
-import { LoadingBar } from '../ui/notice/loading-bar.tsx'
+import { useRouteFocus } from '../platform/page/focus-heading.ts'
+import { LoadingBar } from '../ui/notice/progress.tsx'
 import { Toaster } from '../ui/overlay/toaster.tsx'
 import { ChatLayout } from './chat-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
@@ -14,7 +15,6 @@ import { LanderLayout } from './lander-layout.tsx'
 import { MemberLife } from './member-life.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PagesAhead } from './pages-ahead.tsx'
-import { useRouteFocus } from './use-route-focus.ts'
 
 // What surrounds the page has nothing to do while the next one is on its way.
 const layouts = {

@@ -1,8 +1,7 @@
-import { useLiveConversations } from '../conversations/use-live-conversations.ts'
+import { useLiveConversations } from '../conversations/conversations-query.ts'
 import { useLive } from '../platform/live/use-live.ts'
-import { useAppBadge, useTitlePrefix } from '../platform/page/news-count.ts'
 import { keysChangedBy, useRefresh } from './live-refresh.ts'
-import { useNews } from './news.tsx'
+import { useAppBadge, useNews, useTitlePrefix } from './news.tsx'
 
 /** What runs beside every page of a logged-in member. */
 export function MemberLife({ memberId }: { memberId: string }) {

@@ -6,7 +6,7 @@ import { useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { IconLink } from '../ui/button/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { PhotoAction } from '../ui/media/photo-action.tsx'
+import { PhotoAction } from '../ui/media/photo-marks.tsx'
 import { isLiked, useLike } from './use-like.ts'
 
 type LikeButtonProps = { member: Pick<ProfileCard, 'id' | 'name' | 'like_state'> }

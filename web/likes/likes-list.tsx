@@ -5,9 +5,9 @@ import type { ProfileCard } from '#common/profiles.ts'
 import { EmptyLikes } from '../brand/drawings/empty-likes.tsx'
 import { NoLikesSent } from '../brand/drawings/no-likes-sent.tsx'
 import { NoMatches } from '../brand/drawings/no-matches.tsx'
-import { ButtonLink } from '../ui/button/button-link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { PhotoLabel } from '../ui/media/photo-label.tsx'
+import { PhotoLabel } from '../ui/media/photo-marks.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 
 /** The tabs of /likes/{type}; the first is the one without a type. */

@@ -7,7 +7,7 @@ import { MethodIcon } from '../credits/method-choice.tsx'
 import { returnKey } from '../credits/return-address.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useTabText } from '../platform/page/tab-text.ts'
-import { ButtonLink } from '../ui/button/button-link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 const offered = 2

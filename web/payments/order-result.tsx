@@ -1,23 +1,24 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { NoPayments } from '../brand/drawings/no-payments.tsx'
 import { PaymentCompleted } from '../brand/drawings/payment-completed.tsx'
 import { PaymentPending } from '../brand/drawings/payment-pending.tsx'
+import { checkoutKey, parseCheckout } from '../credits/checkout-record.ts'
 import { returnKey, sameSitePath } from '../credits/return-address.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
-import { userQuery } from '../platform/api/user-query.ts'
+import { refreshUser, userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { useTabText } from '../platform/page/tab-text.ts'
-import { ButtonLink } from '../ui/button/button-link.tsx'
+import { readTabText, useTabText, writeTabText } from '../platform/page/tab-text.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { TextLink } from '../ui/button/text-link.tsx'
+import { useToast } from '../ui/overlay/use-toast.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderFailed } from './order-failed.tsx'
 import { isOpen, orderQuery } from './payments-query.ts'
 import { ResultFrame } from './result-frame.tsx'
-import { useOrderEnd } from './use-order-end.ts'
 
 /** What became of an order (spec §4); it follows the payment until that is over. */
 export function OrderResult({ id }: { id: string }) {
@@ -104,4 +105,22 @@ function OrderPending({ redirect }: { redirect: string | null }) {
 function OrderReturned({ state }: { state: 'refunded' | 'charged_back' }) {
   const t = useTranslations('payments')
   return <ResultFrame drawing={<NoPayments />} title={t(`${state}_title`)} />
+}
+
+/**
+ * When the purchase that this tab began is over: forgets it, so that the next one is another order, and says once that
+ * the credits are there.
+ */
+function useOrderEnd(order: Order): void {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const t = useTranslations('payments')
+  const ended = !isOpen(order)
+  const { payment_id, state, credits } = order
+  useEffect(() => {
+    if (!ended || parseCheckout(readTabText(checkoutKey))?.order !== payment_id) return
+    writeTabText(checkoutKey, '')
+    void refreshUser(queries)
+    if (state === 'completed') toast({ text: t('credits_added', { n: credits }) })
+  }, [ended, payment_id, state, credits, queries, toast, t])
 }

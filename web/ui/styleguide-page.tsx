@@ -7,6 +7,7 @@ import { ChoiceSamples } from './styleguide/choice-samples.tsx'
 import { DrawingSamples } from './styleguide/drawing-samples.tsx'
 import { EmptySamples } from './styleguide/empty-samples.tsx'
 import { FieldSamples } from './styleguide/field-samples.tsx'
+import { useForcedStates } from './styleguide/forced.tsx'
 import { GallerySamples } from './styleguide/gallery-samples.tsx'
 import { GiftSamples } from './styleguide/gift-samples.tsx'
 import { LabelSamples } from './styleguide/label-samples.tsx'
@@ -20,7 +21,6 @@ import { SearchSamples } from './styleguide/search-samples.tsx'
 import { Section } from './styleguide/section.tsx'
 import { TableSamples } from './styleguide/table-samples.tsx'
 import { useAlive } from './styleguide/use-alive.ts'
-import { useForcedStates } from './styleguide/use-forced-states.ts'
 
 const niches = ['general', 'women', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
 type Niche = (typeof niches)[number]

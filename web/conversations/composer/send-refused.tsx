@@ -4,8 +4,7 @@ import { NoCredits } from '../../brand/drawings/no-credits.tsx'
 import { creditsPath } from '../../credits/return-address.ts'
 import type { ApiError } from '../../platform/api/api.ts'
 import { useErrorText } from '../../platform/texts/use-error-text.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])

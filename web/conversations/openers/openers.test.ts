@@ -56,7 +56,7 @@ test('none for a fictional profile, an open conversation or oneself', () => {
 })
 
 test.each(locales)('every opener has its words, short enough for a first line (%s)', (locale) => {
-  const file = new URL(`../../common/messages/${locale}/openers.json`, import.meta.url)
+  const file = new URL(`../../../common/messages/${locale}/openers.json`, import.meta.url)
   const { questions }: { questions: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
   const all = chooseOpeners(me, member({ shared_interests: [...interests] }), 100)
   expect(Object.keys(questions).toSorted()).toEqual(all.toSorted())

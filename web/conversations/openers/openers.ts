@@ -33,6 +33,8 @@ export type Opener = FieldKey<Asked> | (typeof generalOpeners)[number]
  * Keys of openers.questions: about what the two have in common, then general ones. The same for the same two people,
  * on the server as in the browser. None where a conversation exists, and none for a fictional profile: nobody is led to
  * pay for writing to the site.
+ *
+ * @internal For the test.
  */
 export function chooseOpeners(me: string, profile: Opened, count: number): Opener[] {
   if (profile.is_fictional || profile.conversation || profile.id === me) return []

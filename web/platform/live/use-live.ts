@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { LiveEvent } from '#common/events.ts'
 import { refreshKeys } from '../api/user-query.ts'
 import { type StreamEvent, shareLiveStream } from './live-stream.ts'
-import { announceLiveEvent } from './use-live-event.ts'
 
 const batchMs = 80
 
@@ -31,4 +31,20 @@ export function useLive(memberId: string, keysChangedBy: (event: StreamEvent['ev
       close()
     }
   }, [memberId, queries, keysChangedBy])
+}
+
+const eventName = 'live'
+
+/** Tells this page's components of an event of the live stream. */
+function announceLiveEvent(event: LiveEvent): void {
+  window.dispatchEvent(new CustomEvent(eventName, { detail: event }))
+}
+
+/** Calls the handler for each live event, beside the cache's own refresh; wrap it in useCallback. */
+export function useLiveEvent(handler: (event: LiveEvent) => void): void {
+  useEffect(() => {
+    const listener = (event: Event) => handler((event as CustomEvent<LiveEvent>).detail)
+    window.addEventListener(eventName, listener)
+    return () => window.removeEventListener(eventName, listener)
+  }, [handler])
 }

@@ -2,7 +2,7 @@ import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../../platform/api/site-and-user.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PhotoLabel } from '../../ui/media/photo-label.tsx'
+import { PhotoLabel } from '../../ui/media/photo-marks.tsx'
 import { Banner } from '../../ui/notice/banner.tsx'
 import { Tag } from '../../ui/notice/tag.tsx'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { withTracking } from '../../platform/api/tracking.ts'
-import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
 /** Tells a visitor what members can do here. */

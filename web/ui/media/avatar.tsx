@@ -1,7 +1,7 @@
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { OnlineDot } from './online-dot.tsx'
+import { OnlineDot } from './photo-marks.tsx'
 
 type AvatarProps = {
   src?: string | null | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { LockOverlay } from './lock-overlay.tsx'
 import { Photo, type PhotoSource } from './photo.tsx'
+import { LockOverlay } from './photo-marks.tsx'
 
 export type GalleryPhoto = PhotoSource & { alt: string; locked?: ReactNode | undefined }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type To, useViewTransitionState } from 'react-router'
-import { LockOverlay } from './lock-overlay.tsx'
-import { OnlineDot } from './online-dot.tsx'
 import { Photo, type PhotoSource } from './photo.tsx'
+import { LockOverlay, OnlineDot } from './photo-marks.tsx'
 
 type PhotoCardProps = {
   to?: To | undefined

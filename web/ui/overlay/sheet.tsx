@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { DialogFrame } from './dialog-frame.tsx'
+import { DialogFrame } from './dialog.tsx'
 import { Modal } from './modal.tsx'
 
 type SheetProps = {

@@ -1,5 +1,5 @@
 import { gifts } from '#web/brand/gifts/gifts.ts'
-import { Line } from './line.tsx'
+import { Line } from './section.tsx'
 
 const presents = Object.entries(gifts)
 

@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { Chip, ChipButton, RemovableChip } from '../button/chip.tsx'
 import { Icon } from '../icon.tsx'
 import { Avatar } from '../media/avatar.tsx'
-import { OnlineDot } from '../media/online-dot.tsx'
-import { PhotoLabel } from '../media/photo-label.tsx'
+import { OnlineDot, PhotoLabel } from '../media/photo-marks.tsx'
 import { Badge } from '../notice/badge.tsx'
 import { Tag } from '../notice/tag.tsx'
 import { Forced } from './forced.tsx'
-import { Line } from './line.tsx'
 import { samplePhoto } from './sample-photo.ts'
+import { Line } from './section.tsx'
 
 export function LabelSamples() {
   const [pressed, setPressed] = useState(true)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StepProgress } from '../form/step-progress.tsx'
 import { InfiniteList } from '../infinite-list.tsx'
-import { ProgressBar } from '../notice/progress-bar.tsx'
+import { ProgressBar } from '../notice/progress.tsx'
 import { Skeleton } from '../notice/skeleton.tsx'
 
 export function LoadingSamples() {

@@ -12,8 +12,8 @@ import { EmptyState } from '../notice/empty-state.tsx'
 import { Tag } from '../notice/tag.tsx'
 import { DataList } from '../table/data-list.tsx'
 import { Tabs } from '../tabs.tsx'
-import { Line } from './line.tsx'
 import { useSampleName } from './sample-theme.ts'
+import { Line } from './section.tsx'
 
 const nothing = () => {}
 const long = 'Benachrichtigungseinstellungen'

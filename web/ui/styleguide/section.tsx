@@ -27,3 +27,7 @@ export function Section({ title, wide, sample }: SectionProps) {
     </section>
   )
 }
+
+export function Line({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}
