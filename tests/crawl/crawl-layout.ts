@@ -1,5 +1,5 @@
 import { desktop, phone } from '../e2e/open-browser.ts'
-import type { Tell } from '../e2e/tell-stories.ts'
+import type { OpenStory } from '../e2e/stories.ts'
 import { crawl } from './crawl.ts'
 import { faultsAtWidths } from './faults-at-widths.ts'
 import { faultsWhenZoomed } from './faults-when-zoomed.ts'
@@ -7,8 +7,8 @@ import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { ownStages } from './stages.ts'
 
 /** Opens each screen once in this language and looks at it in every window, in German also as axe does. Returns all that is wrong. */
-export async function crawlLayout(tell: Tell, locale: 'de' | 'fi'): Promise<string[]> {
-  const story = await tell({ locale, expected: /status of 404/ })
+export async function crawlLayout(openStory: OpenStory, locale: 'de' | 'fi'): Promise<string[]> {
+  const story = await openStory({ locale, expected: /status of 404/ })
   const { page, origin } = story
   const faults: string[] = []
   await crawl(story, ownStages, async (path) => {

@@ -1,4 +1,4 @@
-import type { Story } from '../e2e/tell-stories.ts'
+import type { Story } from '../e2e/stories.ts'
 import { type Screen, screens } from './screens.ts'
 import { enterStage, type Stage, unborn } from './stages.ts'
 

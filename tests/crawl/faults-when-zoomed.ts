@@ -1,4 +1,4 @@
-import type { Story } from '../e2e/tell-stories.ts'
+import type { Story } from '../e2e/stories.ts'
 import { focusOutOfSight } from './focus-out-of-sight.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { openShare } from './open-share.ts'

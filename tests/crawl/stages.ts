@@ -9,7 +9,7 @@ import { findPeople } from '../e2e/find-people.ts'
 import { joinIncomplete } from '../e2e/join-incomplete.ts'
 import { logIn } from '../e2e/log-in.ts'
 import { orderBundle } from '../e2e/order-bundle.ts'
-import type { Story } from '../e2e/tell-stories.ts'
+import type { Story } from '../e2e/stories.ts'
 
 /** Who looks at a screen, in the order in which one new person becomes each of them; the last is a demo member. */
 export const stages = ['visitor', 'incomplete', 'newcomer', 'free', 'premium', 'settled'] as const

@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#common/locales.ts'
 import { callApi } from '../e2e/call-api.ts'
-import { type Story, tellStories } from '../e2e/tell-stories.ts'
+import { openStories, type Story } from '../e2e/stories.ts'
 import { type Texts, textsOf } from '../e2e/texts-of.ts'
 import { crawl } from './crawl.ts'
 import type { Screen } from './screens.ts'
 import { ownStages } from './stages.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const texts = new Map<string, Texts>(locales.map((locale) => [locale, textsOf(locale)]))
 
 /** Keys that found no text, and ICU that was not read. */
 const raw = /\b[a-z]+\.[a-z_]+\.[a-z_]+\b|\{/i
 
 test('every screen speaks each language, and that one alone', async () => {
-  const story = await tell({ expected: /status of 404/ })
+  const story = await openStory({ expected: /status of 404/ })
   const faults: string[] = []
   await crawl(story, ownStages, async (path, screen) => {
     for (const locale of locales) {

@@ -4,10 +4,10 @@ import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
 import { phone } from './open-browser.ts'
 import { orderBundle } from './order-bundle.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 import { type Weight, weighPage } from './weigh-page.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 /** In kB of 1,000 bytes, gzip: `script` for the page's JavaScript, `total` for all but what other members uploaded. */
 type Budget = { script: number; total: number }
@@ -18,7 +18,7 @@ const door: Budget = { script: 170, total: 270 }
 const member: Budget = { script: 180, total: 290 }
 
 test('the pages without React weigh next to nothing', async () => {
-  const story = await tell({ viewport: phone })
+  const story = await openStory({ viewport: phone })
   const over = await weighAll(story, { '/': light })
   const { requests } = await weighPage(story.page, `${story.origin}/`)
   expect(over).toEqual([])
@@ -26,12 +26,12 @@ test('the pages without React weigh next to nothing', async () => {
 })
 
 test('signup and login stay within their bytes', async () => {
-  const story = await tell({ viewport: phone })
+  const story = await openStory({ viewport: phone })
   expect(await weighAll(story, { '/signup': door, '/login': door })).toEqual([])
 })
 
 test('the members area stays within its bytes, page by page', async () => {
-  const story = await tell({ viewport: phone })
+  const story = await openStory({ viewport: phone })
   await joinSite(story, 'Light')
   const [someone] = await findPeople(story.page)
   const chat = await beginChat(story.page, someone!.id, 'Light as a feather')

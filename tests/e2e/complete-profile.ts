@@ -1,6 +1,6 @@
 import type { User } from '#common/members.ts'
 import { callApi } from './call-api.ts'
-import type { Story } from './tell-stories.ts'
+import type { Story } from './stories.ts'
 
 /** Makes an account without a profile a member from London who reads the story's language, by the API. */
 export async function completeProfile({ page, locale }: Story): Promise<User> {

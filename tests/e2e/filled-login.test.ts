@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdScripts } from './hold-scripts.ts'
 import { phone } from './open-browser.ts'
-import { type Story, tellStories } from './tell-stories.ts'
-import { whenAlive } from './when-alive.ts'
+import { openStories, type Story } from './stories.ts'
+import { whenHydrated } from './when-hydrated.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const address = 'early@example.com'
-const secret = 'typed before the page came alive, in that very moment and after it'
+const secret = 'typed before the page is hydrated, in that very moment and after it'
 
 const fieldsOf = ({ page, t }: Story) => ({
   login: page.getByLabel(t('members.login.login')),
@@ -30,8 +30,8 @@ async function expectKept(story: Story): Promise<void> {
   expect(story.failures).toEqual([])
 }
 
-test('the address stays where somebody is typing the password while the page comes alive', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 401/ })
+test('the address stays where somebody is typing the password while the page hydrates', async () => {
+  const story = await openStory({ viewport: phone, expected: /status of 401/ })
   const { page, origin } = story
   await slowDown(page)
   const letGo = await holdScripts(page)
@@ -42,19 +42,19 @@ test('the address stays where somebody is typing the password while the page com
   await page.keyboard.type(secret.slice(0, 5))
   letGo()
   await page.keyboard.type(secret.slice(5), { delay: 5 })
-  await whenAlive(page)
+  await whenHydrated(page)
   await expectKept(story)
 })
 
-test('what a password manager fills in as the page comes alive stays', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 401/ })
-  await fillByManager(story.page, 'alive')
+test('what a password manager fills in during hydration stays', async () => {
+  const story = await openStory({ viewport: phone, expected: /status of 401/ })
+  await fillByManager(story.page, 'hydrated')
   await story.page.goto(`${story.origin}/login`)
   await expectKept(story)
 })
 
 test('what a password manager fills in at load, without a word, stays', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 401/ })
+  const story = await openStory({ viewport: phone, expected: /status of 401/ })
   const letGo = await holdScripts(story.page)
   await fillByManager(story.page, 'loaded')
   await story.page.goto(`${story.origin}/login`, { waitUntil: 'domcontentloaded' })
@@ -69,7 +69,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Writes both fields and only then tells of them, or does not tell at all. */
-async function fillByManager(page: Page, when: 'alive' | 'loaded'): Promise<void> {
+async function fillByManager(page: Page, when: 'hydrated' | 'loaded'): Promise<void> {
   await page.addInitScript(
     ({ moment, values }) => {
       const fill = (tell: boolean) => {
@@ -86,8 +86,8 @@ async function fillByManager(page: Page, when: 'alive' | 'loaded'): Promise<void
       if (moment === 'loaded') return addEventListener('DOMContentLoaded', () => fill(false))
       const waitForLife = () => {
         const field = document.querySelector('[autocomplete="username"]')
-        const alive = field && Object.keys(field).some((key) => key.startsWith('__reactProps'))
-        if (alive) fill(true)
+        const hydrated = field && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+        if (hydrated) fill(true)
         else setTimeout(waitForLife)
       }
       addEventListener('DOMContentLoaded', waitForLife)

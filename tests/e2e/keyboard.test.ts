@@ -8,17 +8,17 @@ import { phone } from './open-browser.ts'
 import { payByKeys } from './pay-by-keys.ts'
 import { searchByKeys, searchInSheetByKeys } from './search-by-keys.ts'
 import { signUpByKeys } from './sign-up-by-keys.ts'
+import { openStories, type Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
-import { type Story, tellStories } from './tell-stories.ts'
 import { textsOf } from './texts-of.ts'
-import { whenAlive } from './when-alive.ts'
+import { whenHydrated } from './when-hydrated.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test('the whole main job with the keyboard alone', async () => {
-  const story = await tell({ expected: /status of 402/ })
+  const story = await openStory({ expected: /status of 402/ })
   await signUpByKeys(story)
-  const harper = await likedByHarper(story, tell)
+  const harper = await likedByHarper(story, openStory)
   await searchByKeys(story)
   await matchByKeys(story, harper)
   await payByKeys(story)
@@ -28,7 +28,7 @@ test('the whole main job with the keyboard alone', async () => {
 })
 
 test('filters, language and the way out and in on a phone, with the keyboard alone', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 40[13]/ })
+  const story = await openStory({ viewport: phone, expected: /status of 40[13]/ })
   const { page, origin } = story
   const { profile } = await joinSite(story, 'Thumbless')
   await page.goto(`${origin}/members`)
@@ -114,7 +114,7 @@ async function logInByKeys({ page, t }: Story, name: string): Promise<void> {
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('app.nav.logIn') }))
   await keyboard.press('Enter')
   await page.waitForURL('**/login')
-  await whenAlive(page)
+  await whenHydrated(page)
   await tabTo(page, submit)
   await keyboard.press('Enter')
   await page.getByRole('alert').first().waitFor()

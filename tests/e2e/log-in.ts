@@ -1,4 +1,4 @@
-import type { Story } from './tell-stories.ts'
+import type { Story } from './stories.ts'
 
 /** Signs in by the form, as one of the demo members unless told otherwise. */
 export async function logIn(

@@ -5,14 +5,14 @@ import { beginChat } from './begin-chat.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 import { writeMessage } from './write-message.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const lost = /ERR_FAILED|status of 500/
 
 test('a conversation that could not be deleted comes back', async () => {
-  const { page, t, origin, chat, name } = await inConversation(await tell({ expected: lost }))
+  const { page, t, origin, chat, name } = await inConversation(await openStory({ expected: lost }))
   const row = page.locator(`a[href="/chats/${chat}"]`)
   let fail: () => void = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ test('a conversation that could not be deleted comes back', async () => {
 })
 
 test('a message whose answer is lost is sent and charged once', async () => {
-  const story = await inConversation(await tell({ expected: lost }))
+  const story = await inConversation(await openStory({ expected: lost }))
   const { page } = story
   let attempts = 0
   await page.route('**/api/message.php', async (route) => {
@@ -51,8 +51,8 @@ test('a message whose answer is lost is sent and charged once', async () => {
 })
 
 test('a message that got no answer at all is sent again by hand, and charged once', async () => {
-  const opened = await tell({ expected: lost })
-  // The live stream would tell that the message is there.
+  const opened = await openStory({ expected: lost })
+  // The live stream would report that the message is there.
   await opened.page.route('**/api/events.php*', (route) => route.abort())
   const story = await inConversation(opened)
   const { page, t } = story

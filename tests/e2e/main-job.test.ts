@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { closeMatches } from './close-matches.ts'
 import { desktop, phone } from './open-browser.ts'
 import { signUp } from './sign-up.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 import { writeMessage } from './write-message.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 const views = [
   { view: 'phone', viewport: phone },
@@ -15,7 +15,7 @@ const views = [
 
 describe.each(['en', 'de'])('the main job in %s', (locale) => {
   test.each(views)(`${locale}: on a $view`, async ({ view, viewport }) => {
-    const story = await tell({ locale, viewport, expected: /status of 402/ })
+    const story = await openStory({ locale, viewport, expected: /status of 402/ })
     await closeMatches(story.page)
     await signUp(story, `Story ${locale} ${view} ${Date.now() % 1000}`)
     await likeSomeone(story)

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { beginChat } from './begin-chat.ts'
 import { findPeople } from './find-people.ts'
 import { orderBundle } from './order-bundle.ts'
-import type { Story } from './tell-stories.ts'
+import type { Story } from './stories.ts'
 
 export type Screen = {
   path: string

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { joinIncomplete } from './join-incomplete.ts'
 import { type HeardNode, heardNodes } from './screen-reader-tree.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test('a screen reader hears where somebody is while they find their town', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t } = story
   const { keyboard } = page
   await reachPlace(story)
@@ -57,7 +57,7 @@ test('a screen reader hears where somebody is while they find their town', async
 })
 
 test('a screen reader hears which answer is missing', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t } = story
   await reachPlace(story)
   await page.getByRole('button', { name: t('members.signup.place.finish') }).click()

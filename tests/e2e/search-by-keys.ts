@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocusOn, expectFocusWithin } from './expect-focus-on.ts'
+import type { Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
-import type { Story } from './tell-stories.ts'
 
 /** The desktop's filters, each of which searches at once, and the chips that take them back. */
 export async function searchByKeys(story: Story): Promise<void> {

@@ -2,13 +2,13 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { joinSite } from './join-site.ts'
 import { memberScreens } from './member-screens.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const lost = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|status of 503/
 
 test('while a screen is on its way, something says so', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, origin } = story
   await joinSite(story, 'Patient')
   for (const { from, go, api, shows, path } of await memberScreens(story)) {
@@ -53,7 +53,7 @@ test.each([
   },
   { kind: 'not answered', fail: (route: Route) => route.abort(), first: 3 },
 ])('a screen that is $kind says so, and comes when tried again', async ({ fail, first }) => {
-  const story = await tell({ expected: lost })
+  const story = await openStory({ expected: lost })
   const { page, t, origin } = story
   await joinSite(story, 'Unlucky')
   await page.clock.install()
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('a screen that has lost the connection says so until it is back', async () => {
-  const story = await tell({ expected: lost })
+  const story = await openStory({ expected: lost })
   const { page, context, t, origin } = story
   await joinSite(story, 'Tunnel')
   const banner = page.getByText(t('app.offline'))
@@ -105,7 +105,7 @@ async function untilAlive(page: Page): Promise<void> {
 }
 
 test('a screen with nothing on it says what to do next', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t, origin } = story
   await joinSite(story, 'Newcomer')
   const empty = [

@@ -6,18 +6,18 @@ import { createCable } from '#server/testing/create-cable.ts'
 import { callApi } from './call-api.ts'
 import { logIn } from './log-in.ts'
 import { siteOrigin } from './site-origin.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 import { writeMessage } from './write-message.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const cutOff = /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED/
 
 test('two people write to each other, lose the connection, and match', async () => {
   const cable = await createCable(siteOrigin())
   onTestFinished(() => cable.close())
-  const wired = await tell({ origin: new URL(cable.url).origin, expected: cutOff })
+  const wired = await openStory({ origin: new URL(cable.url).origin, expected: cutOff })
   const robin = await meet(wired, 'demo@example.com')
-  const harper = await meet(await tell(), 'premium@example.com')
+  const harper = await meet(await openStory(), 'premium@example.com')
   await seeAtOnce(robin, harper)
   await readAndSee(robin, harper)
   await missNothing(robin, harper, cable)

@@ -7,7 +7,7 @@ import { PageTitle } from '../platform/page/page-title.tsx'
 import { profileQuery } from '../profiles/profiles-query.ts'
 import { chatsQuery } from './conversations-query.ts'
 import { ConversationPanes } from './list/conversation-panes.tsx'
-import { Beginning } from './openers/beginning.tsx'
+import { ConversationStart } from './openers/conversation-start.tsx'
 import { ThreadView } from './thread/thread-view.tsx'
 
 const load = memberPageLoader(['conversations', 'fields', 'openers'], async ({ api, queries, params }) => {
@@ -38,7 +38,7 @@ export default function MemberChatPage() {
           profile={profile}
           chat={null}
           messages={[]}
-          beginning={(toComposer) => <Beginning profile={profile} onPick={toComposer} />}
+          beginning={(toComposer) => <ConversationStart profile={profile} onPick={toComposer} />}
           onSent={(conversation) =>
             navigate(`/chats/${conversation}`, { replace: true, state: { writing: true } })
           }

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { LikePopupHost } from '../conversations/match/match-host.tsx'
+import { MatchHost } from '../conversations/match/match-host.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
-import { useWoken } from '../platform/boot/use-woken.ts'
+import { useEarlyInput } from '../platform/boot/use-early-input.ts'
 import { useRouteFocus } from '../platform/page/focus-heading.ts'
 import { LoadingBar } from '../ui/notice/progress.tsx'
 import { Toaster } from '../ui/overlay/toaster.tsx'
@@ -12,9 +12,9 @@ import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
 import { frameOf, plainFrame } from './frame.ts'
 import { LanderLayout } from './lander-layout.tsx'
-import { MemberLife } from './member-life.tsx'
+import { MemberUpdates } from './member-updates.tsx'
 import { PageFailure } from './page-failure.tsx'
-import { PagesAhead } from './pages-ahead.tsx'
+import { PrefetchPages } from './prefetch-pages.tsx'
 
 // What surrounds the page has nothing to do while the next one is on its way.
 const layouts = {
@@ -38,15 +38,15 @@ function Living({ children }: { children: ReactNode }) {
   const user = useUser()
   const navigation = useNavigation()
   useRouteFocus()
-  useWoken()
+  useEarlyInput()
   return (
     <Toaster label={t('toasts')} dismissLabel={t('dismiss')}>
       <LoadingBar active={navigation.state !== 'idle'} label={t('loading')} />
       {children}
       <PageFailure />
-      <PagesAhead />
-      {user && <MemberLife memberId={user.id} />}
-      {user && <LikePopupHost />}
+      <PrefetchPages />
+      {user && <MemberUpdates memberId={user.id} />}
+      {user && <MatchHost />}
     </Toaster>
   )
 }

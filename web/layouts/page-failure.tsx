@@ -9,11 +9,11 @@ export function PageFailure() {
   const t = useTranslations('errors')
   const toast = useToast()
   const { state } = useNavigation()
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (state !== 'idle') toast({ text: t('unavailable') })
   })
   useEffect(() => {
-    const failed = () => tell()
+    const failed = () => report()
     window.addEventListener(pageFailed, failed)
     return () => window.removeEventListener(pageFailed, failed)
   }, [])

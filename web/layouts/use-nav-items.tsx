@@ -9,7 +9,7 @@ import { limits } from '#common/limits.ts'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Badge } from '../ui/notice/badge.tsx'
-import { NewLikesBadge, UnreadBadge } from './news.tsx'
+import { NewLikesBadge, UnreadBadge } from './news-counts.tsx'
 
 export type NavItem = { to: string; label: string; short: string; icon: ReactNode; badge?: ReactNode }
 

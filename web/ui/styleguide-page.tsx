@@ -20,7 +20,7 @@ import { PhotoSamples } from './styleguide/photo-samples.tsx'
 import { SearchSamples } from './styleguide/search-samples.tsx'
 import { Section } from './styleguide/section.tsx'
 import { TableSamples } from './styleguide/table-samples.tsx'
-import { useAlive } from './styleguide/use-alive.ts'
+import { useHydrated } from './styleguide/use-hydrated.ts'
 
 const niches = ['general', 'women', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
 type Niche = (typeof niches)[number]
@@ -28,10 +28,10 @@ type Niche = (typeof niches)[number]
 /** Every piece of the kit in every state: light beside dark, in the accent that is chosen above. */
 export default function StyleguidePage() {
   const [niche, setNiche] = useState<Niche>('general')
-  const alive = useAlive()
+  const hydrated = useHydrated()
   useForcedStates()
   return (
-    <div data-niche={niche} data-alive={alive} className="wrap grid grid-cols-[minmax(0,1fr)] py-8">
+    <div data-niche={niche} data-hydrated={hydrated} className="wrap grid grid-cols-[minmax(0,1fr)] py-8">
       <title>Style guide</title>
       <h1 className="pb-4">Style guide</h1>
       <div className="scroll-row bleed pb-6">

@@ -21,25 +21,25 @@ export function parseOutbox(text: string): Outgoing[] {
 }
 
 /** An attempt to send begins. */
-export function sendOff(key: string, { client_id, body, at }: Outgoing): void {
+export function startSending(key: string, { client_id, body, at }: Outgoing): void {
   flying.add(client_id)
   put(key, { client_id, body, at })
 }
 
 /** An attempt failed; the message waits for the next one. */
-export function keepFailed(key: string, message: Outgoing, error: string): void {
+export function markFailed(key: string, message: Outgoing, error: string): void {
   flying.delete(message.client_id)
   put(key, { ...message, error })
 }
 
 /** The message has arrived, or is a draft again. */
-export function dropOutgoing(key: string, clientId: string): void {
+export function removeOutgoing(key: string, clientId: string): void {
   flying.delete(clientId)
   store(key, withoutId(key, clientId))
 }
 
 /** False for what failed, and for what a reload interrupted. */
-export function isFlying(clientId: string): boolean {
+export function isInFlight(clientId: string): boolean {
   return flying.has(clientId)
 }
 

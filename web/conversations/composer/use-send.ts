@@ -6,7 +6,7 @@ import { readTabText, writeTabText } from '../../platform/page/tab-text.ts'
 import { setProfileConversation } from '../../profiles/profiles-query.ts'
 import { applyMessage } from '../conversations-query.ts'
 import { draftKey } from './draft.ts'
-import { dropOutgoing, keepFailed, type Outgoing, outboxKey, sendOff } from './outbox.ts'
+import { markFailed, type Outgoing, outboxKey, removeOutgoing, startSending } from './outbox.ts'
 
 type Parties = { me: string; to: string }
 
@@ -36,17 +36,17 @@ export function useSend({ me, to }: Parties) {
     scope: { id: key },
     mutationFn: ({ client_id, body }: Outgoing) =>
       unwrap(api['message.php'].$post({ json: { to, client_id, body } })),
-    onMutate: (message) => sendOff(key, message),
+    onMutate: (message) => startSending(key, message),
     onSuccess: ({ conversation, message, credits, conversations_left }) => {
       applyMessage(queries, { chat: conversation, message })
       changeUser(queries, () => ({ credits, conversations_left }))
       setProfileConversation(queries, to, conversation)
-      dropOutgoing(key, message.client_id)
+      removeOutgoing(key, message.client_id)
     },
     onError: (error, message) => {
       if (!isRefusal(error))
-        return keepFailed(key, message, error instanceof ApiError ? error.code : 'internal')
-      dropOutgoing(key, message.client_id)
+        return markFailed(key, message, error instanceof ApiError ? error.code : 'internal')
+      removeOutgoing(key, message.client_id)
       returnToDraft({ me, to }, message.body)
     },
   })

@@ -18,7 +18,7 @@ const MatchPopup = lazy(async () => ({ default: (await loadPopup()).MatchPopup }
  * Celebrates a match on any page of a member: one that an own like made, or that the live stream tells of. It costs
  * a page nothing until then.
  */
-export function LikePopupHost() {
+export function MatchHost() {
   const page = usePageData()
   const [match, setMatch] = useState<Opened | null>(null)
   const shown = useRef(new Set<string>())

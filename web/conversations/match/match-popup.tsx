@@ -17,8 +17,8 @@ import { Modal } from '../../ui/overlay/modal.tsx'
 import { bold } from '../../ui/rich-text.tsx'
 import { draftKey } from '../composer/draft.ts'
 import { type Opened, useOpeners } from '../openers/openers.ts'
+import { MatchOpeners, WayToChat } from './match-actions.tsx'
 import { MatchPhotos } from './match-photos.tsx'
-import { MatchOpeners, WayToChat } from './match-ways.tsx'
 
 type MatchPopupProps = { member: Opened; onClose: () => void }
 

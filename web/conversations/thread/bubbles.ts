@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { Message } from '#common/conversations.ts'
 import { useTabText } from '../../platform/page/tab-text.ts'
-import { dropOutgoing, isFlying, outboxKey, parseOutbox } from '../composer/outbox.ts'
+import { isInFlight, outboxKey, parseOutbox, removeOutgoing } from '../composer/outbox.ts'
 import { dayOf } from '../days.tsx'
 
 /** A bubble: a message of the server's, or one on its way to it. */
@@ -60,7 +60,7 @@ export function useBubbles(messages: Message[], { me, to }: { me: string; to: st
   const outgoing = useMemo(() => parseOutbox(text), [text])
   const arrived = useMemo(() => new Set(messages.map((message) => message.client_id)), [messages])
   useEffect(() => {
-    for (const { client_id } of outgoing) if (arrived.has(client_id)) dropOutgoing(key, client_id)
+    for (const { client_id } of outgoing) if (arrived.has(client_id)) removeOutgoing(key, client_id)
   }, [outgoing, arrived, key])
   return useMemo(
     () => [
@@ -74,7 +74,7 @@ export function useBubbles(messages: Message[], { me, to }: { me: string; to: st
       ...outgoing
         .filter(({ client_id }) => !arrived.has(client_id))
         .map(({ client_id, body, at, error }) => {
-          const sending = isFlying(client_id)
+          const sending = isInFlight(client_id)
           return {
             key: client_id,
             own: true,

@@ -1,10 +1,10 @@
 import { useLiveConversations } from '../conversations/conversations-query.ts'
 import { useLive } from '../platform/live/use-live.ts'
 import { keysChangedBy, useRefresh } from './live-refresh.ts'
-import { useAppBadge, useNews, useTitlePrefix } from './news.tsx'
+import { useAppBadge, useNews, useTitlePrefix } from './news-counts.tsx'
 
 /** What runs beside every page of a logged-in member. */
-export function MemberLife({ memberId }: { memberId: string }) {
+export function MemberUpdates({ memberId }: { memberId: string }) {
   const { messages, likes } = useNews()
   useLive(memberId, keysChangedBy)
   useLiveConversations()

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { holdScripts } from './hold-scripts.ts'
 import { joinSite } from './join-site.ts'
 import { phone } from './open-browser.ts'
-import { tellStories } from './tell-stories.ts'
+import { openStories } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
-test('no script travels before there is something to look at', async () => {
-  const { page, origin } = await tell({ viewport: phone })
+test('no script is requested before the first paint', async () => {
+  const { page, origin } = await openStory({ viewport: phone })
   await page.goto(`${origin}/login`)
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -20,8 +20,8 @@ test('no script travels before there is something to look at', async () => {
   expect(Math.min(...asked)).toBeGreaterThan(painted)
 })
 
-test('what is done before the page is alive counts once it is', async () => {
-  const story = await tell({ viewport: phone })
+test('a button pressed before hydration is replayed after it', async () => {
+  const story = await openStory({ viewport: phone })
   const { page, t, origin } = story
   await joinSite(story, 'Early')
   const letGo = await holdScripts(page)
@@ -33,8 +33,8 @@ test('what is done before the page is alive counts once it is', async () => {
   expect(story.failures).toEqual([])
 })
 
-test('what is typed and sent before the page is alive is sent once it is', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 401/ })
+test('a form filled in and submitted before hydration is submitted after it', async () => {
+  const story = await openStory({ viewport: phone, expected: /status of 401/ })
   const { page, t, origin } = story
   const letGo = await holdScripts(page)
   await page.goto(`${origin}/login`, { waitUntil: 'domcontentloaded' })
@@ -47,8 +47,8 @@ test('what is typed and sent before the page is alive is sent once it is', async
   expect(story.failures).toEqual([])
 })
 
-test('in a tab that nobody looks at, a page comes alive all the same', async () => {
-  const story = await tell({ viewport: phone })
+test('a page hydrates in a hidden tab too', async () => {
+  const story = await openStory({ viewport: phone })
   await story.page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true })
     Object.defineProperty(window, 'PerformanceObserver', { value: undefined })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
-/** Stores one event for each of the members, as publishing does. They are to be woken afterwards. */
-export async function tellEverybody(pool: pg.Pool, memberIds: string[], payload: object): Promise<void> {
+/** Stores one event for each of the members, as publishing does. The caller then notifies their streams. */
+export async function storeEvents(pool: pg.Pool, memberIds: string[], payload: object): Promise<void> {
   await pool.query(
     `with cursor as (
        insert into event_cursor (member_id, last_number)

@@ -1,38 +1,38 @@
 import { useEffect } from 'react'
-import type { FilledField, Waking } from './waking.ts'
+import type { EarlyInput, FilledField } from './early-input.ts'
 
-/** The page is alive: what was filled in, pressed and sent too early counts now, and nothing is noted any more. */
-export function useWoken(): void {
+/** After hydration: stops recording, and replays what was filled in, pressed and submitted before it. */
+export function useEarlyInput(): void {
   useEffect(() => {
-    const { waking } = window
-    if (!waking) return
-    delete window.waking
-    for (const type of waking.noted) document.removeEventListener(type, waking.note, true)
-    // Not from inside the commit: React answers for parts that are not alive yet, but only from outside of it.
-    setTimeout(() => answer(waking))
+    const { earlyInput: early } = window
+    if (!early) return
+    delete window.earlyInput
+    for (const type of early.recordedTypes) document.removeEventListener(type, early.record, true)
+    // In a task of its own: React hydrates a part that an event reaches, but not while it commits another one.
+    setTimeout(() => replay(early))
   }, [])
 }
 
-function answer({ filled, pressed }: Waking): void {
-  // Read first: the answer to one field renders the others as the components know them. The next letter in one may have
-  // done so already: what is empty now is as it was noted.
-  const found = [...filled].map(([field, noted]) => ({
+function replay({ filled, pressed }: EarlyInput): void {
+  // All values are read before the first event, because an event renders all fields with the values that the components
+  // know. A field that is empty already was rendered that way, and gets its recorded text.
+  const found = [...filled].map(([field, recorded]) => ({
     field,
-    value: field.value || noted,
+    value: field.value || recorded,
     checked: isChecked(field),
   }))
   for (const { field, value, checked } of found) {
     if (!field.isConnected) continue
-    // Brings the part that it is in to life.
+    // React hydrates the part of the page that this event reaches.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     if (checked === undefined) write(field, value)
     else if (checked || field.getAttribute('type') === 'checkbox') choose(field as HTMLInputElement, checked)
   }
-  if (pressed instanceof SubmitEvent) sendAgain(pressed)
+  if (pressed instanceof SubmitEvent) submitAgain(pressed)
   else if (pressed?.isConnected) pressed.click()
 }
 
-function sendAgain({ target, submitter }: SubmitEvent): void {
+function submitAgain({ target, submitter }: SubmitEvent): void {
   if (target instanceof HTMLFormElement && target.isConnected) target.requestSubmit(submitter)
 }
 
@@ -47,8 +47,8 @@ function choose(field: HTMLInputElement, checked: boolean): void {
 }
 
 /**
- * Of typed text React tells its components only if it differs from what it has seen last, and it sees what is set on the
- * field itself, but not what its prototype's setter writes.
+ * React ignores an input event whose text is the last one that it saw set on the field. It does not see what is set by
+ * the prototype's setter.
  */
 function write(field: FilledField, value: string): void {
   if (!(field instanceof HTMLSelectElement) && field.type !== 'file') {

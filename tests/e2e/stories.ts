@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { desktop, openBrowser } from './open-browser.ts'
 import { siteOrigin } from './site-origin.ts'
 import { type Texts, textsOf } from './texts-of.ts'
-import { whenAlive } from './when-alive.ts'
+import { whenHydrated } from './when-hydrated.ts'
 
 export type Story = {
   page: Page
@@ -24,10 +24,13 @@ export type StoryOptions = {
   expected?: RegExp
 }
 
-export type Tell = (options?: StoryOptions) => Promise<Story>
+export type OpenStory = (options?: StoryOptions) => Promise<Story>
 
-/** One browser for a file. What it returns opens a person's own window in it, which is closed after the test. */
-export function tellStories(): Tell {
+/**
+ * Starts one browser for a test file. Returns a function that opens a story: a person with a browser context and page of
+ * their own, closed after the test.
+ */
+export function openStories(): OpenStory {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
@@ -36,7 +39,7 @@ export function tellStories(): Tell {
   return async ({ locale = 'en', viewport = desktop, origin = siteOrigin(), expected } = {}) => {
     const context = await browser.newContext({ viewport, locale, timezoneId: 'Europe/Berlin' })
     await context.addCookies([{ name: 'locale', value: locale, url: origin }])
-    const page = alive(await context.newPage())
+    const page = hydrated(await context.newPage())
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await page.screenshot({ path: pictureOf(task.name) })
       await context.close()
@@ -45,18 +48,18 @@ export function tellStories(): Tell {
   }
 }
 
-/** Whoever goes to an address, and does not say what to wait for, waits until the page can answer. */
-function alive(page: Page): Page {
+/** Makes goto and reload wait for hydration, unless the caller names something else to wait for. */
+function hydrated(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
     const response = await goto(address, options)
-    if (!options?.waitUntil) await whenAlive(page)
+    if (!options?.waitUntil) await whenHydrated(page)
     return response
   }
   const reload = page.reload.bind(page)
   page.reload = async (options) => {
     const response = await reload(options)
-    if (!options?.waitUntil) await whenAlive(page)
+    if (!options?.waitUntil) await whenHydrated(page)
     return response
   }
   return page

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the first HTML and until the page has come to life. */
-export function useAlive(): boolean {
+/** False on the server and until hydration. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

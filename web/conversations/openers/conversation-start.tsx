@@ -16,7 +16,7 @@ import { useOpeners } from './openers.ts'
 type BeginningProps = { profile: Profile; onPick: () => void }
 
 /** Before the first message: who it is, what the two have in common, and what one could ask. */
-export function Beginning({ profile, onPick }: BeginningProps) {
+export function ConversationStart({ profile, onPick }: BeginningProps) {
   const t = useTranslations('conversations')
   return (
     <div className="mx-auto grid max-w-dialog justify-items-center gap-3 py-4 text-center">

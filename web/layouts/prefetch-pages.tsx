@@ -5,9 +5,9 @@ import { useOnline } from '../platform/live/use-online.ts'
 import { useNavItems } from './use-nav-items.tsx'
 
 /** Fetches the scripts of the navigation's places while the page rests, one place after the other. */
-export function PagesAhead() {
+export function PrefetchPages() {
   const places = useNavItems()
-  const turns = useTurns(useOnline() ? places.length : 0)
+  const turns = useIdleCount(useOnline() ? places.length : 0)
   return places.slice(0, turns).map(({ to }) => <PrefetchPageLinks key={to} page={to} />)
 }
 
@@ -15,7 +15,7 @@ export function PagesAhead() {
  * Counts from 0 to `most`, one further each time the page has come to rest, for what may be fetched ahead (spec §9):
  * all of it at once would be one long task. Stays at 0 for who saves data.
  */
-export function useTurns(most: number): number {
+export function useIdleCount(most: number): number {
   const [turns, setTurns] = useState(0)
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
