@@ -17,7 +17,7 @@ export const conversationsKey = ['conversation'] as const
 
 export type CachedChats = InfiniteData<Chats, string | null>
 
-/** The chat list, the latest first. The member's unread messages in all stand in its first page. */
+/** The chat list, the latest first. Its first page has the total of unread messages. */
 export function chatsQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: chatsKey,
@@ -55,9 +55,9 @@ export type SeenEvent = Omit<Extract<LiveEvent, { type: 'seen' }>, 'type' | 'fro
 export type ReadEvent = Omit<Extract<LiveEvent, { type: 'read' }>, 'type'>
 
 /**
- * Puts a message that was sent or received into the cached conversation and the chat list. The same message twice (an
- * answer and its live event) counts once; after a gap the conversation is read anew, and so is the user's count of
- * unread messages where no list says whether it has the message.
+ * Puts a sent or received message into the cached conversation and chat list. The same message twice (an answer and its
+ * live event) counts once. After a gap in the numbers the conversation is loaded again. So is the user's unread count,
+ * when there is no cached list that says whether the message is counted already.
  */
 export function applyMessage(queries: QueryClient, { chat, message }: MessageEvent): void {
   addToConversation(queries, chat, message)
@@ -107,7 +107,7 @@ function addToConversation(queries: QueryClient, chat: string, message: Message)
   queries.setQueryData<CachedConversation>(key, { ...data, pages: [page, ...older] })
 }
 
-/** The other side has read the member's messages up to a number. @internal For the test. */
+/** The other member has read this member's messages up to a number. @internal For the test. */
 export function applySeen(queries: QueryClient, { chat, number }: SeenEvent): void {
   const see = (row: Chat): Chat =>
     row.conversation === chat && row.seen_number < number ? { ...row, seen_number: number } : row
@@ -122,10 +122,8 @@ export function applySeen(queries: QueryClient, { chat, number }: SeenEvent): vo
 }
 
 /**
- * The member has read here, on this screen or another one; what the total lost, the row has lost. A total that is
- * capped may lose nothing: then the row is taken as read.
- *
- * @internal For the test.
+ * The member has read a conversation, in this tab or elsewhere. The row's count falls by as much as the total. A total
+ * at its cap may not fall at all; then the row counts as read. @internal For the test.
  */
 export function applyRead(queries: QueryClient, { chat, total_unread_messages: total }: ReadEvent): void {
   changeUser(queries, () => ({ total_unread_messages: total }))
@@ -190,7 +188,7 @@ export function forgetConversation(queries: QueryClient, id: string): void {
   queries.removeQueries({ queryKey: conversationKey(id), type: 'inactive' })
 }
 
-/** Writes what the live stream tells of messages straight into the cache, without asking for it again. */
+/** Writes live events about messages into the cache, without another request. */
 export function useLiveConversations(): void {
   const queries = useQueryClient()
   useLiveEvent(

@@ -20,7 +20,7 @@ export function dayOf(date: Date, zone: string): string {
 
 const dayMs = 86_400_000
 
-/** How many days ago a calendar day was: 0 for today, as the calendar says it in a time zone. */
+/** The number of days since a calendar day, in a time zone: 0 for today. */
 function dayAge(day: string, zone: string): number {
   return Math.round((Date.parse(dayOf(new Date(), zone)) - Date.parse(day)) / dayMs)
 }
@@ -28,14 +28,18 @@ function dayAge(day: string, zone: string): number {
 const nearDays = 6
 const yearDays = 183
 
-/** How a past day is written: its weekday while that is clear, its date, and the year where one might wonder. */
+/**
+ * The date format of a past day: the weekday in the last six days, then the date, with the year where it is not clear.
+ */
 function dateStyle(day: string, age: number, length: 'short' | 'long'): DateTimeFormatOptions {
   if (age < nearDays) return { weekday: length }
   const thisYear = age < yearDays || day.slice(0, 4) === new Date().toISOString().slice(0, 4)
   return { day: 'numeric', month: length, ...(thisYear ? {} : { year: 'numeric' }) }
 }
 
-/** Words for when a conversation last moved: the time today, else the weekday, else the date. Empty on the server. */
+/**
+ * Formats the time of a conversation's last message: the time today, else the weekday or the date. Empty on the server.
+ */
 export function useListTime(): (sentAt: string) => string {
   const format = useFormatter()
   const zone = useZone()
@@ -51,7 +55,10 @@ export function useListTime(): (sentAt: string) => string {
   }
 }
 
-/** Between the days of a conversation. Nobody but the browser knows which day is today. */
+/**
+ * The line between the days of a conversation. Only the browser knows the member's time zone, so the server renders it
+ * empty.
+ */
 export function DaySeparator({ day }: { day: string }) {
   const t = useTranslations('conversations')
   const format = useFormatter()

@@ -22,7 +22,7 @@ export const clientLoader = load
 export const handle = { layout: 'chat', alone: () => true }
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-/** A conversation that has not begun yet; one that has, has an address of its own. */
+/** The page for a first message. A conversation that exists has an address of its own. */
 export default function MemberChatPage() {
   const t = useTranslations('conversations')
   const { api } = usePageData()

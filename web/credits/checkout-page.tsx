@@ -7,7 +7,7 @@ export const clientLoader = loadOffer
 export const handle = { layout: 'default' }
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-/** /credits with a bundle, and perhaps a method, already chosen. */
+/** The page /credits with a bundle, and perhaps a payment method, chosen in the address. */
 export default function CheckoutPage() {
   const { id, paymentmethod } = useParams()
   return <Checkout key={`${id} ${paymentmethod}`} bundle={id} method={paymentmethod} />

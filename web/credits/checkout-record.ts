@@ -5,7 +5,7 @@ import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
 
-/** What the tab remembers of a purchase until it ends: the same attempt again is then the same order. */
+/** The purchase as the tab stores it until it has ended, so that another attempt is the same order. */
 export type CheckoutRecord = { bundle: string; method: string; request_id: string; order?: string }
 
 export const checkoutKey = 'checkout'
@@ -17,8 +17,8 @@ export function parseCheckout(text: string): CheckoutRecord | null {
 type Choice = { bundle: string; method: PaymentMethod }
 
 /**
- * Orders a bundle and goes to where it is paid. A second press, a retry and a return from the payment page all carry
- * the first attempt's request id, so that they make one order.
+ * Orders a bundle and opens the page where it is paid. A second press, a retry and a return from the payment page all
+ * send the first attempt's request id, so that there is only one order.
  */
 export function usePay() {
   const { api } = usePageData()
@@ -34,7 +34,7 @@ export function usePay() {
     },
   })
 
-  /** `anew` after an attempt whose payment has failed or was cancelled. */
+  /** `anew`: the last attempt's payment has failed or was cancelled, so this is another order. */
   async function order(choice: Choice, anew = false) {
     const known = anew ? null : parseCheckout(readTabText(checkoutKey))
     const same = known?.bundle === choice.bundle && known.method === choice.method

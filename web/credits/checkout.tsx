@@ -16,7 +16,7 @@ import { useReturnAddress } from './return-address.ts'
 import { useMoney } from './use-money.ts'
 
 type CheckoutProps = {
-  /** Chosen beforehand by the address; what is not on offer is passed over. */
+  /** Chosen in the address. An unknown bundle or method is ignored. */
   bundle?: string | undefined
   method?: string | undefined
 }

@@ -48,7 +48,7 @@ const icons: Record<string, IconNode> = {
   paysafecard: ticket,
 }
 
-/** What kind of payment it is; the brands' own signs are theirs. */
+/** The icon of a kind of payment. The payment brands' logos are not ours to use. */
 export function MethodIcon({ method }: { method: string }) {
   return <Icon icon={icons[method] ?? landmark} size={22} />
 }

@@ -23,7 +23,7 @@ export const loader = pageLoader(['index', 'sites'], async ({ queries, api }) =>
   await queries.ensureQueryData(companyQuery(api, settings.version))
 })
 
-/** This page ships no React: a click that leads here from a page with React loads it from the server. */
+/** This page ships no React, so that a link to it from a page with React loads it from the server. */
 export function clientLoader(): never {
   throw redirectDocument('/')
 }

@@ -18,7 +18,7 @@ import { useLogOut } from './use-log-out.ts'
 
 const themeIcons = { system: monitor, light: sun, dark: moon }
 
-/** The account's dropdown: a portrait in the top bar, a tab on the phone. */
+/** The account's menu: opened by a portrait in the top bar, and by a tab on the phone. */
 export function AccountMenu({ tab }: { tab?: boolean }) {
   const t = useTranslations('app')
   const user = useUser()

@@ -4,7 +4,7 @@ import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The page has what is left of the window's height, and scrolls inside it. */
+/** The page fills the rest of the window's height and scrolls inside it. */
 export function ChatLayout({ alone, children }: LayoutProps) {
   const onlyWide = alone && 'max-md:hidden'
   return (

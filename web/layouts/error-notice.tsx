@@ -11,7 +11,7 @@ import { isErrorKey } from '../platform/texts/use-error-text.ts'
 import { Button, buttonStyle } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 
-/** What happened, and what to do about it. */
+/** Says what went wrong and what to do about it. */
 export function ErrorNotice({ error }: { error: PageError }) {
   const t = useTranslations('app.error')
   const errors = useTranslations('errors')
@@ -76,12 +76,12 @@ export function ErrorNotice({ error }: { error: PageError }) {
 
 export type PageError = {
   status: number
-  /** The message key `errors.<code>`, where the API said what it was. */
+  /** The key of the message `errors.<code>`, if the API has answered with one. */
   code: string | undefined
   params: Record<string, string | number>
 }
 
-/** What an error page says of whatever was thrown; the status is 500 unless the error knows better (spec §8). */
+/** Reads status and code from anything that was thrown; the status is 500 unless the error has another (spec §8). */
 export function readPageError(error: unknown): PageError {
   if (error instanceof ApiError)
     return { status: error.status || 503, code: error.code, params: error.params }

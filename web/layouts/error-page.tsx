@@ -6,7 +6,7 @@ import { ErrorNotice, readPageError } from './error-notice.tsx'
 import { LastResort } from './last-resort.tsx'
 import { Layouts } from './layouts.tsx'
 
-/** The one error page (spec §8), in the site's frame and language as far as they are known. */
+/** The error page (spec §8), in the site's layout and language as far as they are known. */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ErrorPage() {
 
 type State = { failed: boolean }
 
-/** For when the error page itself fails (spec §8). */
+/** Shown when the error page itself fails (spec §8). */
 export class ErrorFallback extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false }
 

@@ -7,7 +7,7 @@ import { useCountryName } from '../platform/texts/country-names.ts'
 import { classNames } from '../ui/class-names.ts'
 import { mailTo } from '../ui/rich-text.tsx'
 
-/** Who runs the site, and how to reach them. */
+/** The company that runs the site, and its contact. */
 export function Footer({ className }: { className?: string | false }) {
   const t = useTranslations('app')
   const { api } = usePageData()

@@ -18,7 +18,7 @@ export function SkipLink() {
   )
 }
 
-/** Says on every page of a demo installation that nobody here is real. */
+/** Says on every page of a demo installation that all members are invented. */
 export function DemoRibbon() {
   const t = useTranslations('app')
   if (!useSettings()?.demo) return null

@@ -6,7 +6,7 @@ import { DemoRibbon, mainId, SkipLink } from './frame-parts.tsx'
 import { LanguageDetails } from './language-details.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
-/** Marketing pages: the header lies on the page's own night sky. */
+/** The layout of public pages: the header lies over the page's dark top. */
 export function LanderLayout({ children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,7 +23,7 @@ export function LanderLayout({ children }: LayoutProps) {
   )
 }
 
-/** Stands on the night sky of the page below, and works where no React runs. */
+/** The header of public pages, which works without React. */
 export function LanderHeader() {
   const t = useTranslations('app')
   return (

@@ -12,7 +12,7 @@ import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
 import { MenuItem } from '../ui/overlay/menu-item.tsx'
 import { useToast } from '../ui/overlay/use-toast.ts'
 
-/** The eleven languages. `full` names the present one in full. */
+/** The choice of language. `full` writes out the current one's name. */
 export function LanguageMenu({ full }: { full?: boolean }) {
   const t = useTranslations('app')
   const { locale } = usePageAbout()
@@ -45,7 +45,7 @@ export function LanguageMenu({ full }: { full?: boolean }) {
   )
 }
 
-/** Keeps the language and loads the page anew in it: only one language's texts are ever in the browser. */
+/** Saves the language and reloads the page in it: the browser only ever has the texts of one language. */
 export function useChangeLanguage(): (language: Locale) => Promise<void> {
   const { api } = usePageData()
   const toast = useToast()

@@ -16,7 +16,7 @@ import { MemberUpdates } from './member-updates.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PrefetchPages } from './prefetch-pages.tsx'
 
-// What surrounds the page has nothing to do while the next one is on its way.
+// Memoized: the layout does not change while the next page is loading.
 const layouts = {
   default: memo(DefaultLayout),
   chat: memo(ChatLayout),
@@ -24,7 +24,7 @@ const layouts = {
   empty: memo(EmptyLayout),
 }
 
-/** Puts the page into the layout that its handle names, and around it what lives through all pages. */
+/** Renders the page in the layout that its handle names, together with what stays mounted on all pages. */
 export function Layouts({ failed, children }: { failed?: boolean; children: ReactNode }) {
   const matches = useMatches()
   const { layout, light, alone } = failed ? plainFrame : frameOf(matches)

@@ -11,7 +11,7 @@ import { profileKey } from '../profiles/profiles-query.ts'
 /** What is kept current while a page stays open. Texts, settings and search results are not. */
 const liveKeys: QueryKey[] = [userKey, chatsKey, likesKey, conversationsKey]
 
-/** The cached answers that an event makes outdated. A message and a seen mark carry their news themselves. */
+/** The keys of cached answers that an event makes outdated. Messages and seen marks carry their data themselves. */
 export function keysChangedBy(event: StreamEvent['event']): QueryKey[] {
   switch (event.type) {
     case 'message':

@@ -3,7 +3,7 @@ import { useLive } from '../platform/live/use-live.ts'
 import { keysChangedBy, useRefresh } from './live-refresh.ts'
 import { useAppBadge, useNews, useTitlePrefix } from './news-counts.tsx'
 
-/** What runs beside every page of a logged-in member. */
+/** Keeps every page of a logged-in member current: live events, refresh, title and app badge. */
 export function MemberUpdates({ memberId }: { memberId: string }) {
   const { messages, likes } = useNews()
   useLive(memberId, keysChangedBy)

@@ -9,14 +9,14 @@ export function useNews(): { messages: number; likes: number } {
   return { messages: user?.total_unread_messages ?? 0, likes: user?.new_likes ?? 0 }
 }
 
-/** How many messages wait; it asks for itself, so that news changes the badge and not the whole bar. */
+/** The number of unread messages. A component of its own, so that a change renders the badge and not the whole bar. */
 export function UnreadBadge() {
   const t = useTranslations('app.nav')
   const { messages: count } = useNews()
   return count > 0 && <Badge count={count} tone="unread" label={t('unread', { count })} />
 }
 
-/** How many likes nobody has looked at yet. */
+/** The number of likes that the member has not looked at. */
 export function NewLikesBadge() {
   const t = useTranslations('app.nav')
   const { likes: count } = useNews()
@@ -25,7 +25,7 @@ export function NewLikesBadge() {
 
 const prefix = /^\(\d+\) /
 
-/** Puts the number of news before the page's title, and again whenever a page sets another title. */
+/** Puts the number of news before the page's title, also when a page sets another title. */
 export function useTitlePrefix(count: number): void {
   useEffect(() => {
     const write = () => {
@@ -44,7 +44,7 @@ export function useTitlePrefix(count: number): void {
   }, [count])
 }
 
-/** The installed app's badge. Where there is none, or it fails, nothing happens (spec §8). */
+/** The badge on the installed app's icon. Does nothing where the browser has none or refuses it (spec §8). */
 export function useAppBadge(count: number): void {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { pageFailed } from '../platform/boot/chunk-guard.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
 
-/** Says that a page could not be opened, where even a reload has not helped. Nobody waits for one fetched ahead. */
+/** Shows a toast when a page's files cannot be loaded even after a reload. Ignores files that were only prefetched. */
 export function PageFailure() {
   const t = useTranslations('errors')
   const toast = useToast()

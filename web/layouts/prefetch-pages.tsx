@@ -4,7 +4,7 @@ import { limits } from '#common/limits.ts'
 import { useOnline } from '../platform/live/use-online.ts'
 import { useNavItems } from './use-nav-items.tsx'
 
-/** Fetches the scripts of the navigation's places while the page rests, one place after the other. */
+/** Prefetches the scripts of the pages in the navigation, one after the other, whenever the browser is idle. */
 export function PrefetchPages() {
   const places = useNavItems()
   const turns = useIdleCount(useOnline() ? places.length : 0)
@@ -12,8 +12,8 @@ export function PrefetchPages() {
 }
 
 /**
- * Counts from 0 to `most`, one further each time the page has come to rest, for what may be fetched ahead (spec §9):
- * all of it at once would be one long task. Stays at 0 for who saves data.
+ * Counts from 0 to `most`, one further each time the browser is idle, to prefetch in small steps (spec §9): all at once
+ * would be one long task. Stays at 0 for members whose browser saves data.
  */
 export function useIdleCount(most: number): number {
   const [turns, setTurns] = useState(0)
@@ -36,7 +36,7 @@ function pageLoaded(): Promise<void> {
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
 }
 
-/** Waits until the browser has nothing better to do, for at most two seconds. */
+/** Resolves when the browser is idle, after two seconds at the latest. */
 export function rest(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window)

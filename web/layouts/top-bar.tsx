@@ -44,7 +44,7 @@ export function TopBar({ className }: { className?: string | false }) {
   )
 }
 
-/** An item of the top navigation: below 992 px the icon alone, with its name for those who cannot see it. */
+/** A link of the top navigation. Below 992 px only its icon is visible; its name is there for screen readers. */
 export function BarLink({ to, label, icon, badge }: NavItem) {
   return (
     <NavLink

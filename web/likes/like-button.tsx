@@ -11,7 +11,10 @@ import { isLiked, useLike } from './use-like.ts'
 
 type LikeButtonProps = { member: Pick<ProfileCard, 'id' | 'name' | 'like_state'> }
 
-/** The heart on a photo. A like stays: pressed, the button only tells. A visitor is led to the signup. */
+/**
+ * The heart on a photo. A like cannot be taken back, so a pressed button only shows it. For a visitor it links to the
+ * signup.
+ */
 export function LikeButton({ member }: LikeButtonProps) {
   const t = useTranslations('likes')
   const user = useUser()

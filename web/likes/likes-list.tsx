@@ -10,14 +10,14 @@ import { Icon } from '../ui/icon.tsx'
 import { PhotoLabel } from '../ui/media/photo-marks.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 
-/** The tabs of /likes/{type}; the first is the one without a type. */
+/** The tabs of /likes/{type}. The first one is also shown without a type. */
 export const likesLists = ['received', 'sent', 'matches'] as const
 
 export type LikesList = (typeof likesLists)[number]
 
 type LikeLabelProps = { member: ProfileCard | LikedBy; list: LikesList }
 
-/** What a list does not say by itself: that a like is new, or that it is mutual. */
+/** The label on a photo: that a like is new, or that it is mutual where the list does not say so. */
 export function LikeLabel({ member, list }: LikeLabelProps) {
   const t = useTranslations('likes')
   if ('like_new' in member && member.like_new) return <PhotoLabel tone="news">{t('new')}</PhotoLabel>
@@ -33,7 +33,7 @@ const drawings = { received: EmptyLikes, sent: NoLikesSent, matches: NoMatches }
 
 type NoLikesProps = {
   list: LikesList
-  /** How many people like the member: where there are some, a match is one tap away. */
+  /** The number of people who like the member. If there are any, the empty list of matches leads to them. */
   likers: number
 }
 

@@ -13,7 +13,7 @@ import { isLiked, useLike } from './use-like.ts'
 
 const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
 
-/** What one can do here, fixed at a phone's lower edge. One's own profile offers nothing. */
+/** The buttons of a profile, fixed at the lower edge on a phone. A member's own profile has none. */
 export function ProfileActions({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   const user = useUser()

@@ -9,7 +9,7 @@ import { refreshLikes, setLikeState } from './likes-query.ts'
 
 type Liked = Pick<ProfileCard, 'id' | 'like_state'>
 
-/** Likes a member: shown at once, taken back with a word and a retry when it did not arrive. */
+/** Likes a member. Shown at once; on failure taken back, with a toast that offers to retry. */
 export function useLike(): (member: Liked) => Promise<void> {
   const { api, queries } = usePageData()
   const toast = useToast()
@@ -43,12 +43,12 @@ const eventName = 'match'
 
 export type Match = { id: string; card?: ProfileCard | undefined }
 
-/** Lets the pop-up celebrate a match, wherever the member is. Each match is shown once in a page's life. */
+/** Tells the popup about a match, on whatever page the member is. Each match is shown once per page load. */
 export function announceMatch(id: string, card?: ProfileCard): void {
   window.dispatchEvent(new CustomEvent<Match>(eventName, { detail: { id, card } }))
 }
 
-/** Calls the listener for each announced match. Returns what ends it. */
+/** Calls the listener for each announced match. Returns a function that removes it. */
 export function onMatch(listener: (match: Match) => void): () => void {
   const heard = (event: Event) => listener((event as CustomEvent<Match>).detail)
   window.addEventListener(eventName, heard)

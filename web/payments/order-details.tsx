@@ -4,7 +4,7 @@ import { useMoney } from '../credits/use-money.ts'
 import { useZone } from '../platform/page/use-zone.ts'
 import { DataList } from '../ui/table/data-list.tsx'
 
-/** What was ordered, as it will be asked about. */
+/** The data of an order that the support asks for. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('payments')
   const names = useTranslations('payments.methods')
@@ -27,7 +27,7 @@ export function OrderDetails({ order }: { order: Order }) {
   )
 }
 
-/** When an order was made, in the browser's own time. */
+/** When an order was made, in the browser's time zone. */
 export function OrderDate({ date }: { date: string }) {
   const format = useFormatter()
   const zone = useZone()

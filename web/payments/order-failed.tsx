@@ -12,7 +12,7 @@ import { ResultFrame } from './result-frame.tsx'
 
 const offered = 2
 
-/** No money moved: the same bundle again, perhaps by another method. */
+/** The payment has failed: offers the same bundle again, also by another method. */
 export function OrderFailed({ order }: { order: Order }) {
   const t = useTranslations('payments')
   const names = useTranslations('payments.methods')

@@ -20,7 +20,7 @@ import { OrderFailed } from './order-failed.tsx'
 import { isOpen, orderQuery } from './payments-query.ts'
 import { ResultFrame } from './result-frame.tsx'
 
-/** What became of an order (spec §4); it follows the payment until that is over. */
+/** The state of an order (spec §4), updated until the payment has ended. */
 export function OrderResult({ id }: { id: string }) {
   const t = useTranslations('payments')
   const { api } = usePageData()
@@ -61,7 +61,7 @@ function resultOf(order: Order, redirect: string | null) {
   }
 }
 
-/** The credits are there; the way leads back to where the member was. */
+/** The credits have been added; links back to where the member was. */
 function OrderCompleted({ order }: { order: Order }) {
   const t = useTranslations('payments')
   const user = useUser()
@@ -82,7 +82,7 @@ function OrderCompleted({ order }: { order: Order }) {
   )
 }
 
-/** The payment is under way; the page asks on its own. */
+/** The payment is not decided yet; the page asks the server again by itself. */
 function OrderPending({ redirect }: { redirect: string | null }) {
   const t = useTranslations('payments')
   return (
@@ -101,15 +101,15 @@ function OrderPending({ redirect }: { redirect: string | null }) {
   )
 }
 
-/** The money went back. */
+/** The payment was refunded or charged back. */
 function OrderReturned({ state }: { state: 'refunded' | 'charged_back' }) {
   const t = useTranslations('payments')
   return <ResultFrame drawing={<NoPayments />} title={t(`${state}_title`)} />
 }
 
 /**
- * When the purchase that this tab began is over: forgets it, so that the next one is another order, and says once that
- * the credits are there.
+ * Ends the purchase that this tab has started: deletes its record, so that the next one is another order, and shows a
+ * toast once when the credits have been added.
  */
 function useOrderEnd(order: Order): void {
   const queries = useQueryClient()

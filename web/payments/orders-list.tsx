@@ -71,7 +71,8 @@ function OrderRow({ order }: { order: Order }) {
           <span className="font-bold">{t('credits_plain', { n: order.credits })}</span>
           <Tag tone={tones[order.state]}>{t(`states.${order.state}`)}</Tag>
         </span>
-        {/* The date comes with the browser's time zone: at the end of its line it moves nothing. */}
+        {/* The date is rendered in the browser only, which knows the time zone. At the end of its line it shifts
+           nothing. */}
         <span className="text-14 text-muted">
           {names(order.payment_method)} · <OrderDate date={order.created_at} />
         </span>

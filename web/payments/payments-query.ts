@@ -8,7 +8,7 @@ export function isOpen(order: Order): boolean {
   return order.state === 'created' || order.state === 'pending'
 }
 
-/** One of the member's orders; asked for again while its payment is not over. */
+/** One of the member's orders. Loaded again every few seconds until its payment has ended. */
 export function orderQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['order', id],
@@ -27,7 +27,7 @@ export function ordersQuery(api: Api) {
   })
 }
 
-/** A payment at the sandbox. */
+/** A payment at the sandbox provider. */
 export function sandboxQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['sandbox', id],

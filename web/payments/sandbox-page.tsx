@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 const decisions = ['approve', 'fail', 'cancel', 'pending'] as const
 const looks = { approve: 'primary', fail: 'outline', cancel: 'outline', pending: 'outline' } as const
 
-/** The sandbox provider's own page: a pretend bank that says so. */
+/** The page of the sandbox provider, a pretended bank for tests and demos. It says that it is not real. */
 export default function SandboxPage() {
   const t = useTranslations('payments')
   const names = useTranslations('payments.methods')

@@ -9,19 +9,19 @@ import { inputStyle } from '../../ui/form/input.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 type ComposerFormProps = {
-  /** How often the field has been called to be written in. */
+  /** Counts the requests to focus the field: each new number focuses it. */
   calls: number
   draft: string
   name: string
   cost: number
   ready: boolean
-  /** The element that says price and length. */
+  /** The id of the element with the price and the length left. */
   notesId: string
   onDraft: (text: string) => void
   onSend: () => void
 }
 
-/** Enter sends where there is a keyboard; on a phone it begins a new line, and the button sends. */
+/** The message field and its button. Enter sends where there is a keyboard; on a phone it begins a new line. */
 export function ComposerForm({
   calls,
   draft,
@@ -37,7 +37,7 @@ export function ComposerForm({
   const { state } = useLocation() as { state: { writing?: boolean } | null }
   const writing = state?.writing
 
-  // Who was writing, or chose what to write, goes on with it here.
+  // A member who was writing, or has just chosen an opener, can type on.
   useEffect(() => {
     const area = field.current
     if (!area || !(writing || calls > 0)) return
@@ -96,7 +96,7 @@ export function ComposerForm({
   )
 }
 
-/** The price in credits, on the button that leads to it. For the eyes: words say it too. */
+/** The price in credits on a button. Hidden from screen readers, because the button's label says it. */
 export function CostMark({ cost }: { cost: number }) {
   if (cost <= 0) return null
   return (

@@ -18,9 +18,9 @@ type ComposerProps = {
   calls: number
   user: User
   to: ProfileCard
-  /** Whether the next message begins a conversation. */
+  /** Whether the next message starts the conversation. */
   opens: boolean
-  /** The other side takes no messages any more. */
+  /** The other member can no longer be written to. */
   closed: boolean
   barred: ApiError | null
   onSend: (message: Outgoing) => void
@@ -29,7 +29,7 @@ type ComposerProps = {
 const ending = new Set(['blocked_by', 'not_found'])
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])
 
-/** Where a message is written, with what it costs; where none can be written, why. */
+/** The form for a message with its cost, or the reason why none can be written. */
 export function Composer({ calls, user, to, opens, closed, barred, onSend }: ComposerProps) {
   const t = useTranslations('conversations')
   const errors = useErrorText()
@@ -85,7 +85,7 @@ export function Composer({ calls, user, to, opens, closed, barred, onSend }: Com
   )
 }
 
-/** Says beforehand what the server would answer. */
+/** Shows the error that the server would return, before the member sends. */
 function ShortOfCredits({ user, cost, usedUp }: { user: User; cost: number; usedUp: boolean }) {
   const t = useTranslations('conversations')
   const { pathname } = useLocation()

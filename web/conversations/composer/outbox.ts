@@ -1,6 +1,6 @@
 import { readTabText, writeTabText } from '../../platform/page/tab-text.ts'
 
-/** A message on its way: kept in the tab until the server has it, so that a reload loses nothing. */
+/** A message that is being sent. It is stored in the tab until the server has it, so that a reload loses nothing. */
 export type Outgoing = {
   client_id: string
   body: string
@@ -20,25 +20,24 @@ export function parseOutbox(text: string): Outgoing[] {
   return text ? (JSON.parse(text) as Outgoing[]) : []
 }
 
-/** An attempt to send begins. */
 export function startSending(key: string, { client_id, body, at }: Outgoing): void {
   flying.add(client_id)
   put(key, { client_id, body, at })
 }
 
-/** An attempt failed; the message waits for the next one. */
+/** An attempt has failed; the message stays and can be sent again. */
 export function markFailed(key: string, message: Outgoing, error: string): void {
   flying.delete(message.client_id)
   put(key, { ...message, error })
 }
 
-/** The message has arrived, or is a draft again. */
+/** The message has arrived, or has become a draft again. */
 export function removeOutgoing(key: string, clientId: string): void {
   flying.delete(clientId)
   store(key, withoutId(key, clientId))
 }
 
-/** False for what failed, and for what a reload interrupted. */
+/** False after a failure, and for a message whose sending a reload has interrupted. */
 export function isInFlight(clientId: string): boolean {
   return flying.has(clientId)
 }

@@ -9,7 +9,9 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])
 
-/** A message that a bundle would let through: says so, and leads there and back to the draft. */
+/**
+ * The dialog for a message that the member cannot pay for. It leads to the credits, and afterwards back to the draft.
+ */
 export function SendRefused({ refusal, onClose }: { refusal: ApiError | null; onClose: () => void }) {
   const t = useTranslations('conversations')
   const errors = useErrorText()

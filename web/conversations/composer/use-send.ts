@@ -10,7 +10,7 @@ import { markFailed, type Outgoing, outboxKey, removeOutgoing, startSending } fr
 
 type Parties = { me: string; to: string }
 
-/** Refused for good: trying the same again cannot help, so the text becomes a draft again. */
+/** Errors that a retry cannot mend, so the text becomes a draft again. */
 const refusals = new Set([
   'not_enough_credits',
   'conversations_used_up',
@@ -25,8 +25,8 @@ export function isRefusal(error: unknown): error is ApiError {
 }
 
 /**
- * Sends messages to one member, one after the other. Each shows at once and stays in the tab's outbox until it has
- * arrived; one that failed can be sent again with its own client id, which is charged once however often it comes.
+ * Sends messages to one member, one after the other. Each is shown at once and stays in the tab's outbox until it has
+ * arrived. A failed one can be sent again with the same client id, so that it is charged only once.
  */
 export function useSend({ me, to }: Parties) {
   const { api } = usePageData()
@@ -52,7 +52,7 @@ export function useSend({ me, to }: Parties) {
   })
 }
 
-/** Before whatever was typed meanwhile. */
+/** What was typed meanwhile comes after the returned text. */
 function returnToDraft({ me, to }: Parties, body: string): void {
   const typed = readTabText(draftKey(me, to))
   writeTabText(draftKey(me, to), typed ? `${body}\n${typed}` : body)

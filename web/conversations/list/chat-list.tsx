@@ -65,7 +65,7 @@ function ListSkeleton() {
   )
 }
 
-/** A conversation that moved up while the list was being read can stand on two pages. */
+/** Removes duplicates: a conversation that moved up between two requests is on both pages. */
 function once(chats: Chat[]): Chat[] {
   return [...new Map(chats.map((chat) => [chat.conversation, chat])).values()]
 }
@@ -74,7 +74,7 @@ const rowStyle =
   'flex min-h-17 items-center gap-3 rounded-card px-2.5 py-2 no-underline transition-colors ' +
   'hover:bg-control/10 focus-visible:-outline-offset-3 aria-[current=page]:bg-primary-tint'
 
-/** A conversation in the list. `time` is empty until the browser has said what time it is there. */
+/** A conversation in the list. `time` is empty until the browser's time zone is known. */
 function ChatRow({ chat, time }: { chat: Chat; time: string }) {
   const t = useTranslations('conversations')
   const { profile, num_unread_messages: unread } = chat

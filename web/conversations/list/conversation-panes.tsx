@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { chatsQuery } from '../conversations-query.ts'
 import { ChatList } from './chat-list.tsx'
 
-/** List and conversation side by side from 992 px on; below, the conversation that is open, else the list. */
+/** From 992 px on the list and the conversation side by side; below that, the open conversation or else the list. */
 export function ConversationPanes({ children }: { children?: ReactNode }) {
   const t = useTranslations('conversations')
   const Title = children ? 'h2' : 'h1'
@@ -38,7 +38,7 @@ export function ConversationPanes({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Where there is nothing to choose from, the list says so. */
+/** Beside an empty list it stays empty too: the list explains what to do. */
 function NoneChosen() {
   const t = useTranslations('conversations')
   const { api } = usePageData()

@@ -15,7 +15,7 @@ type MatchOpenersProps = {
   onChoose: (opener: string | null) => void
 }
 
-/** First lines to take along into the chat: one, or none when the chosen one is pressed again. */
+/** Openers to take into the chat. Pressing the chosen one again chooses none. */
 export function MatchOpeners({ openers, chosen, onChoose }: MatchOpenersProps) {
   const t = useTranslations('openers')
   const id = useId()
@@ -49,12 +49,12 @@ export function MatchOpeners({ openers, chosen, onChoose }: MatchOpenersProps) {
 
 type WayToChatProps = {
   member: ProfileCard
-  /** What becomes the draft there. */
+  /** The chosen opener, which becomes the draft. */
   opener: string | null
   onLeave: () => void
 }
 
-/** To where a message is written, and what sending it will cost. */
+/** The link to the chat, with the cost of a message. */
 export function WayToChat({ member, opener, onLeave }: WayToChatProps) {
   const t = useTranslations('likes.popup')
   const openers = useTranslations('openers')

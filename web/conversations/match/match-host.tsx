@@ -8,15 +8,17 @@ import { ensureMessages } from '../../platform/texts/messages.ts'
 import { profileQuery } from '../../profiles/profiles-query.ts'
 import type { Opened } from '../openers/openers.ts'
 
-/** Nobody is interrupted while writing or paying; the match is celebrated on the page after. */
+/**
+ * Pages on which the popup waits, so that nobody is interrupted while writing or paying. It opens on the next page.
+ */
 const undisturbed = /^\/(chats|credits|transactions|sandbox)(\/|$)|\/chat$/
 
 const loadPopup = () => import('./match-popup.tsx')
 const MatchPopup = lazy(async () => ({ default: (await loadPopup()).MatchPopup }))
 
 /**
- * Celebrates a match on any page of a member: one that an own like made, or that the live stream tells of. It costs
- * a page nothing until then.
+ * Opens the popup about a match on any page of a member, after an own like or a live event. Its code is loaded only
+ * then.
  */
 export function MatchHost() {
   const page = usePageData()
@@ -28,7 +30,7 @@ export function MatchHost() {
     async function open({ id, card }: Match) {
       if (shown.current.has(id)) return
       shown.current.add(id)
-      // What the two have in common stands on the page only; the card shows the match without it.
+      // Only the profile has the shared interests. If it cannot be loaded, the card is shown without them.
       const [profile] = await Promise.all([
         page.queries.fetchQuery(profileQuery(page.api, id)).catch((error) => card ?? Promise.reject(error)),
         ensureMessages(page, ['likes', 'fields', 'openers']),
@@ -36,7 +38,7 @@ export function MatchHost() {
       ])
       setMatch(profile)
     }
-    // A match that cannot be shown now stands in the likes all the same.
+    // The match is in the list of likes in any case.
     return onMatch((found) => void open(found).catch(() => shown.current.delete(found.id)))
   }, [page])
 

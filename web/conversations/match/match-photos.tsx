@@ -10,7 +10,7 @@ import { Photo } from '../../ui/media/photo.tsx'
 
 type MatchPhotosProps = { member: ProfileCard; onOpen: () => void }
 
-/** Two windows side by side; the other's opens the profile. */
+/** Both photos in arched frames; the other member's links to the profile. */
 export function MatchPhotos({ member, onOpen }: MatchPhotosProps) {
   const t = useTranslations('likes.popup')
   const user = useUser()

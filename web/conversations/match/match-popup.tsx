@@ -22,7 +22,9 @@ import { MatchPhotos } from './match-photos.tsx'
 
 type MatchPopupProps = { member: Opened; onClose: () => void }
 
-/** It is mutual: both photos, and the two ways on. Any of them closes it, and so does leaving the page. */
+/**
+ * The popup about a match: both photos, openers and two links. It closes with either link, and when the page changes.
+ */
 export function MatchPopup(props: MatchPopupProps) {
   return (
     <PopupTexts>
@@ -80,7 +82,7 @@ function useCloseOnLeaving(onClose: () => void): void {
   }, [key, onClose])
 }
 
-/** The page underneath may never have needed these texts; the host has fetched them. */
+/** The page below may not have loaded these texts; the host has put them into the cache. */
 function PopupTexts({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const locale = useLocale()

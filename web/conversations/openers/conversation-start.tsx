@@ -15,7 +15,7 @@ import { useOpeners } from './openers.ts'
 
 type BeginningProps = { profile: Profile; onPick: () => void }
 
-/** Before the first message: who it is, what the two have in common, and what one could ask. */
+/** Shown until the first message: the member, shared interests and openers. */
 export function ConversationStart({ profile, onPick }: BeginningProps) {
   const t = useTranslations('conversations')
   return (
@@ -51,7 +51,7 @@ function InCommon({ profile }: { profile: Profile }) {
 
 type OpenerListProps = { profile: Profile; onPick: () => void }
 
-/** First lines to choose from. One that is picked goes into the draft and nowhere else. */
+/** Openers to choose from. The chosen one is put into the draft; nothing is sent. */
 function OpenerList({ profile, onPick }: OpenerListProps) {
   const t = useTranslations('openers')
   const user = useUser()

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { beginDraft } from '../composer/draft.ts'
 import { useOpeners } from './openers.ts'
 
-/** A first line to this person, and the way to where it can be changed and sent. */
+/** An opener that links to the chat, where it can be changed and sent. */
 export function OpenerCard({ profile }: { profile: Profile }) {
   const t = useTranslations('openers')
   const user = useUser()

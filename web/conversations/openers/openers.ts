@@ -3,10 +3,10 @@ import { type FieldKey, fieldKey, type Interest } from '#common/profile-fields.t
 import type { Profile, ProfileCard } from '#common/profiles.ts'
 import { useUser } from '../../platform/api/site-and-user.tsx'
 
-/** A member as a page or only a card knows them. */
+/** A member of whom a page has the profile, or only the card. */
 export type Opened = ProfileCard & Partial<Pick<Profile, 'shared_interests' | 'conversation'>>
 
-/** No first line is offered about these. @internal For the test. */
+/** Interests about which no opener is offered. @internal For the test. */
 export const unasked = new Set([
   'onenightstand',
   'kissing',
@@ -30,11 +30,9 @@ type Asked = Exclude<Interest, Unasked>
 export type Opener = FieldKey<Asked> | (typeof generalOpeners)[number]
 
 /**
- * Keys of openers.questions: about what the two have in common, then general ones. The same for the same two people,
- * on the server as in the browser. None where a conversation exists, and none for a fictional profile: nobody is led to
- * pay for writing to the site.
- *
- * @internal For the test.
+ * Returns keys of openers.questions: first about shared interests, then general ones. The choice is the same for the
+ * same two people, on the server and in the browser. Empty where a conversation exists, and for a fictional profile, so
+ * that nobody is led to pay for writing to the site. @internal For the test.
  */
 export function chooseOpeners(me: string, profile: Opened, count: number): Opener[] {
   if (profile.is_fictional || profile.conversation || profile.id === me) return []
@@ -58,7 +56,7 @@ function numberOf(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 }
 
-/** First lines that the member may send to this person, in words; needs the texts of openers. */
+/** The texts of the openers for this member. The page must have loaded the texts of `openers`. */
 export function useOpeners(profile: Opened, count: number): string[] {
   const t = useTranslations('openers')
   const user = useUser()

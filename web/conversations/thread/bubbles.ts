@@ -4,13 +4,13 @@ import { useTabText } from '../../platform/page/tab-text.ts'
 import { isInFlight, outboxKey, parseOutbox, removeOutgoing } from '../composer/outbox.ts'
 import { dayOf } from '../days.tsx'
 
-/** A bubble: a message of the server's, or one on its way to it. */
+/** What one bubble shows: a message of the server's, or one that is being sent. */
 export type Bubble = {
   key: string
   own: boolean
   body: string
   sentAt: string
-  /** The server's number; undefined while the message is on its way. */
+  /** Undefined while the message is being sent. */
   number?: number | undefined
   sending?: boolean | undefined
   error?: string | undefined
@@ -22,8 +22,8 @@ export type MessageDay = { day: string; groups: BubbleGroup[] }
 const pauseMs = 15 * 60_000
 
 /**
- * Bubbles by day and, within it, by sender without a long pause. A group also ends where the new messages begin
- * (`newFrom`, a message's number) and around one that was not sent.
+ * Groups bubbles by day, and within a day by sender without a long pause. A group also ends before the first new
+ * message (`newFrom`, a message's number) and around one that could not be sent.
  */
 export function groupMessages(bubbles: Bubble[], zone: string, newFrom: number | null): MessageDay[] {
   const days: MessageDay[] = []
@@ -53,7 +53,9 @@ function belongTogether(before: Bubble, after: Bubble): boolean {
   )
 }
 
-/** The conversation's messages, and after them those on their way. One that has arrived leaves the outbox. */
+/**
+ * The conversation's messages, followed by those being sent. A message that has arrived is removed from the outbox.
+ */
 export function useBubbles(messages: Message[], { me, to }: { me: string; to: string }): Bubble[] {
   const key = outboxKey(me, to)
   const [text] = useTabText(key)

@@ -11,13 +11,13 @@ import type { Bubble } from './bubbles.ts'
 
 type GroupFootProps = {
   last: Bubble
-  /** The other's read mark. */
+  /** The number of the last message that the other member has read. */
   seenNumber: number
   fictional: boolean
   onRetry: (bubble: Bubble) => void
 }
 
-/** Under what one side said in one go: when, and how far it came. */
+/** The line below a group of messages: the time, and for own messages the state. */
 export function GroupFoot({ last, seenNumber, fictional, onRetry }: GroupFootProps) {
   const t = useTranslations('conversations')
   const { own } = last
@@ -68,7 +68,7 @@ function Progress({ bubble, seen }: { bubble: Bubble; seen: boolean }) {
   )
 }
 
-/** After these nobody knows whether the message arrived; only a refusal is certain. */
+/** After these errors the message may have arrived all the same. */
 const uncertain = new Set<string | undefined>(['offline', 'internal', 'unavailable'])
 
 function Failure({ bubble, onRetry }: { bubble: Bubble; onRetry: (bubble: Bubble) => void }) {

@@ -16,8 +16,8 @@ type MessageDaysProps = {
 }
 
 /**
- * A conversation's bubbles by day and sender. They stand side by side, not inside their groups, so that a group that
- * grows at its beginning leaves them where they are: the browser keeps the place by them.
+ * A conversation's bubbles by day and sender. All are siblings in the DOM, not nested in their groups, so that the
+ * browser can keep the scroll position when older messages join a group.
  */
 export function MessageDays({ profile, seenNumber, bubbles, newFrom, onRetry }: MessageDaysProps) {
   const t = useTranslations('conversations')
@@ -43,7 +43,7 @@ export function MessageDays({ profile, seenNumber, bubbles, newFrom, onRetry }: 
   ))
 }
 
-/** Stands before what came since the member last looked. */
+/** The line before the messages that have come since the member last looked. */
 function NewMessagesLine({ count }: { count: number }) {
   const t = useTranslations('conversations')
   return (
@@ -55,7 +55,7 @@ function NewMessagesLine({ count }: { count: number }) {
 
 type MessageBubbleProps = { bubble: Bubble; author: string; last: boolean }
 
-/** One message; `last` of its group has the corner that points to its writer. */
+/** One message. The last of a group has the corner that points to its sender. */
 function MessageBubble({ bubble, author, last }: MessageBubbleProps) {
   const { own, error, body } = bubble
   return (

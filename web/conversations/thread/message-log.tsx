@@ -7,24 +7,27 @@ import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/notice/skeleton.tsx'
 
 type MessageLogProps = {
-  /** Stands at the newest message's lower edge. */
+  /** An element below the newest message. */
   end: RefObject<HTMLDivElement | null>
   atEnd: boolean
   hasOlder: boolean
   loadingOlder: boolean
   olderFailed: boolean
   onOlder: () => void
-  /** Changes when the member has sent something: the log goes to its end. */
+  /** Changes with each sent message, which scrolls the log to its end. */
   sent: number
-  /** Stands in the middle while there are no messages. */
+  /** Shown in the middle while there are no messages. */
   beginning?: ReactNode
   children: ReactNode
 }
 
-/** What scrolls must be reachable by keyboard. */
+/** A scroll container must be reachable by keyboard. */
 const reachable = { tabIndex: 0 }
 
-/** Laid out from its end upwards: the browser itself then stays at the newest, and keeps the place when older ones come. */
+/**
+ * Laid out in reverse, from its end upwards: the browser then stays at the newest message, and keeps the scroll
+ * position when older ones are loaded.
+ */
 export function MessageLog({
   end,
   atEnd,

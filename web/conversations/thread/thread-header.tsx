@@ -9,7 +9,7 @@ import { IconLink } from '../../ui/button/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProfileAvatar } from '../profile-avatar.tsx'
 
-/** Whom one is writing to, with the way to their page. */
+/** The other member's name and place, with a link to the profile. */
 export function ThreadHeader({ profile, menu }: { profile: ProfileCard; menu?: ReactNode }) {
   const t = useTranslations('conversations')
   const place = usePlace(profile)
@@ -36,7 +36,7 @@ export function ThreadHeader({ profile, menu }: { profile: ProfileCard; menu?: R
   )
 }
 
-/** Back to the list, where there is no room for it beside the conversation. */
+/** The link back to the list, on screens where the list is not beside the conversation. */
 export function ThreadBack() {
   const t = useTranslations('conversations')
   return (

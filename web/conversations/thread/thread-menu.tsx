@@ -13,7 +13,7 @@ import { DropdownMenu } from '../../ui/overlay/dropdown-menu.tsx'
 import { MenuItem } from '../../ui/overlay/menu-item.tsx'
 import { useRemoveConversation } from './use-remove-conversation.ts'
 
-/** What can be done with a conversation besides writing. */
+/** The menu of a conversation: show the profile, delete. */
 export function ThreadMenu({ chat }: { chat: Chat }) {
   const t = useTranslations('conversations')
   const navigate = useNavigate()

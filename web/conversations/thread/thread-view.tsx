@@ -24,10 +24,10 @@ type ThreadViewProps = {
   chat: Chat | null
   messages: Message[]
   older?: Older
-  /** Why the conversation could not be read again. */
+  /** The error of the last attempt to load the conversation again. */
   error?: Error | null
   onSent?: (conversation: string) => void
-  /** What stands here until the first message; it is given the way to the composer. */
+  /** Rendered until the first message; its argument focuses the composer. */
   beginning?: (toComposer: () => void) => ReactNode
 }
 

@@ -8,7 +8,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { ThreadBack } from './thread-header.tsx'
 import { ThreadView } from './thread-view.tsx'
 
-/** One conversation by its id. */
+/** Loads a conversation by its id and shows it. */
 export function Thread({ id }: { id: string }) {
   const t = useTranslations('conversations')
   const { api } = usePageData()

@@ -6,8 +6,8 @@ import { usePageData } from '../../platform/api/page-data.tsx'
 import { applyOwnRead, cachedChat } from '../conversations-query.ts'
 
 /**
- * Marks a conversation as read, by an explicit write, once its newest message is on the screen. Returns the number of
- * the message that the line "new messages" stands before, or null: it goes once the member has answered.
+ * Marks a conversation as read, by a request of its own, once its newest message is on the screen. Returns the number
+ * of the first new message, before which a line is drawn, or null. After the member has answered there is no line.
  */
 export function useReading(chat: Chat | null, messages: Message[], shown: boolean): number | null {
   const { api } = usePageData()
@@ -44,7 +44,7 @@ function firstUnread(messages: Message[], unread: number): number | null {
 
 type Shown = { inView: boolean; looking: boolean }
 
-/** Whether an element is in view, and whether the member is looking: `looking` needs the page to be the visible one. */
+/** Whether an element is in view; `looking` is true only while the tab is visible too. */
 export function useShown(element: RefObject<Element | null>): Shown {
   const [inView, setInView] = useState(true)
   const [looking, setLooking] = useState(false)
