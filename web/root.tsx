@@ -31,7 +31,7 @@ import { countryNames } from './platform/texts/country-names.ts'
 import { ensureMessages, pageLocale, readCookie } from './platform/texts/messages.ts'
 import { MessagesProvider } from './platform/texts/messages-provider.tsx'
 
-/** Texts come first: the error page of a site that cannot be loaded needs them too. */
+/** Texts are loaded first, because the error page of a site that cannot be loaded needs them too. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PageAbout> {
   const page = context.get(dataContext)
   const theme = readCookie(page.cookies, themeCookie)
@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     about.niche = niches[settings.niche as keyof typeof niches]
     about.origin = siteOrigin(settings.domain, request.url)
     await page.queries.ensureQueryData(userQuery(page.api))
-    // The footer's lines; a page without them is a page all the same.
+    // For the footer. If it cannot be loaded, the page is rendered without.
     await page.queries.prefetchQuery(companyQuery(page.api, settings.version))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -5,7 +5,9 @@ import { dataContext } from '../platform/api/page-data.tsx'
 import { settingsQuery } from '../platform/api/site-queries.ts'
 import { iconPaths } from './icon-paths.ts'
 
-/** GET /favicon.ico, for what asks without reading the page: feed readers, link previews, older browsers. */
+/**
+ * GET /favicon.ico, for programs that request it without reading the page: feed readers, link previews, older browsers.
+ */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const page = context.get(dataContext)
   try {

@@ -3,7 +3,7 @@ import { arch, markSigns } from './mark-signs.ts'
 
 type MarkProps = {
   niche: NicheName
-  /** "current" draws the arch in the text's colour and cuts the sign out of it. */
+  /** "current" draws the arch in the text's colour, with the sign in the background's. */
   tone?: 'accent' | 'current' | undefined
   className?: string
 }

@@ -21,7 +21,7 @@ import { useSearch } from './search/use-search.ts'
 
 const namespaces = ['profiles', 'fields', 'likes']
 
-/** The first answer holds the people already. */
+/** On the server the page waits for the search, so that the first HTML shows its people. */
 export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) => {
   try {
     const found = await queries.ensureInfiniteQueryData(searchQuery(api, readSearch(url.searchParams)))
@@ -33,7 +33,10 @@ export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) 
   }
 })
 
-/** In the browser the page opens at once; a visitor may have to go to the login first. */
+/**
+ * In the browser the page opens before its search has finished. For visitors it waits, since they may have to go to the
+ * login.
+ */
 export const clientLoader = guestPageLoader(namespaces, async ({ api, queries, url, user }) => {
   const query = searchQuery(api, readSearch(url.searchParams))
   if (user) void queries.prefetchInfiniteQuery(query)
@@ -47,7 +50,7 @@ export default function MembersPage() {
   const t = useTranslations('profiles.search')
   const search = useSearch()
   const [open, setOpen] = useState(false)
-  // The sheet has hundreds of countries and regions: a press is shown before they are rendered.
+  // A transition, because the sheet renders hundreds of countries and regions: the pressed button is painted first.
   const show = (wanted: boolean) => startTransition(() => setOpen(wanted))
   const { state, filled, known, change } = search
   const active = activeFilters(state).length

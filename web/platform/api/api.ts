@@ -4,7 +4,10 @@ import type { Api as ServerApi } from '#server/api/index.ts'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
-/** The typed client; the only door to the server. `fetch` is the browser's with retries, or the server's in process. */
+/**
+ * The typed client, the only way to reach the server. `fetch` is the browser's with retries, or calls the server in
+ * process.
+ */
 export function createApi(fetch: Fetch) {
   const client = hc<ServerApi>('/', {
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
@@ -16,14 +19,14 @@ export function createApi(fetch: Fetch) {
 
 export type Api = ReturnType<typeof createApi>
 
-/** The answer's JSON. Throws ApiError for everything that is no success. */
+/** Returns the answer's JSON. Throws ApiError unless the request succeeded. */
 export async function unwrap<T>(pending: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
   const response = await pending
   if (response.ok) return response.json()
   throw new ApiError(response.status, (await response.json().catch(() => ({}))) as object)
 }
 
-/** An answer of the API that is no success. `code` is the message key `errors.<code>`. */
+/** An error answer of the API. `code` is the key of the message `errors.<code>`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

@@ -31,8 +31,8 @@ export async function browserFetch(url: string, init: RequestInit = {}): Promise
 }
 
 /**
- * Leaves for the login when an answer says that the session has ended (spec §7), or is gone while the page still
- * shows a member. The page is loaded anew, so that nothing of the member stays in memory.
+ * Opens the login when an answer says that the session has ended (spec §7), or that there is none while the page still
+ * shows a member. The login is loaded from the server, so that none of the member's data stays in memory.
  */
 export function endWithSession(fetch: Fetch, showsMember: () => boolean): Fetch {
   return async (url, init) => {

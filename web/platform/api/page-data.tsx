@@ -3,13 +3,13 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Api } from './api.ts'
 
-/** What every loader works with, on the server and in the browser alike. */
+/** What loaders and components share during the life of a page: the API client, the query cache and the cookies. */
 export type PageData = {
   api: Api
   queries: QueryClient
-  /** On the server only, but for the cookies. */
+  /** The nonce of inline scripts; on the server only. */
   nonce?: string
-  /** What was rendered, once it is. */
+  /** The rendered HTML, once there is; on the server only. */
   html?: string
   cookies: string
 }
@@ -29,7 +29,10 @@ export function usePageData(): PageData {
   return value
 }
 
-/** The one cache. Retries belong to the API client; freshness to live events and the periodic refresh. */
+/**
+ * The one query cache. It retries nothing, as the API client does; live events and the periodic refresh keep it
+ * current.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -9,8 +9,8 @@ type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 export type Loading = PageData & { url: URL; params: Record<string, string | undefined> }
 
 /**
- * A page's loader, the same on the server and in the browser: it fills the query cache and the texts that the page
- * needs, and answers what an error of the API means for a page (login, or the error page with its status).
+ * Makes a page's loader, which is the same on the server and in the browser. It fills the query cache, loads the page's
+ * texts, and turns an API error into a redirect to the login or an error page with its status.
  */
 export function pageLoader(
   namespaces: string[],
@@ -34,7 +34,7 @@ function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
     clearUser(queries)
     return redirect(`/login?to=${encodeURIComponent(url.pathname + url.search)}`)
   }
-  // An address with a malformed id is one that leads nowhere.
+  // An id of the wrong form is an unknown address.
   if (error.code === 'invalid') return data({ error: 'not_found' }, { status: 404 })
   return data({ error: error.code, params: error.params }, { status: error.status || 503 })
 }
@@ -43,8 +43,8 @@ type MemberLoad = (loading: Loading & { user: User }) => Promise<unknown>
 type GuestLoad = (loading: Loading & { user: User | null }) => Promise<unknown>
 
 /**
- * A page of the members area: as pageLoader, for members who have completed their signup. Visitors go to the login,
- * the others to the rest of the signup.
+ * As pageLoader, for pages of members who have completed their signup. Visitors are sent to the login, the others to
+ * the rest of the signup.
  */
 export function memberPageLoader(namespaces: string[], load: MemberLoad = async () => null) {
   return guestPageLoader(namespaces, (loading) => {
@@ -54,7 +54,7 @@ export function memberPageLoader(namespaces: string[], load: MemberLoad = async 
   })
 }
 
-/** As memberPageLoader, but lets visitors through to what the API allows them (search and profile). */
+/** As memberPageLoader, but also for visitors, where the API lets them search and see profiles. */
 export function guestPageLoader(namespaces: string[], load: GuestLoad = async () => null) {
   return pageLoader(namespaces, async (loading) => {
     const user = await loading.queries.ensureQueryData(userQuery(loading.api))

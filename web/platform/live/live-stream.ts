@@ -1,13 +1,13 @@
 import type { LiveEvent } from '#common/events.ts'
 
-/** `reset`: events were missed, so everything live must be loaded anew. */
+/** `reset`: events were missed, so that everything live has to be loaded again. */
 export type StreamEvent = { id: string; event: LiveEvent | { type: 'reset' } }
 
 const reopenMs = 15_000
 
 /**
- * The server's event stream in this tab. The browser resumes a cut stream by itself; one that the server refused is
- * tried again from where it was.
+ * Opens the server's event stream in this tab. The browser resumes a broken stream by itself; one that the server has
+ * refused is opened again after the last event. Returns a function that closes it.
  */
 function openEventSource(after: string, onNews: (news: StreamEvent) => void): () => void {
   let source: EventSource | undefined
@@ -35,8 +35,8 @@ function openEventSource(after: string, onNews: (news: StreamEvent) => void): ()
 }
 
 /**
- * One stream for all tabs of a member, as browsers allow a site few connections. The tab looked at last holds it and
- * hands the news to the others; a hidden tab's stream may sleep.
+ * One stream for all tabs of a member, because browsers limit the connections to a site. The tab that was visible last
+ * holds it and passes events to the others; browsers may suspend a hidden tab. Returns a function that ends it.
  */
 export function shareLiveStream(memberId: string, onNews: (news: StreamEvent) => void): () => void {
   const name = `live-${memberId}`

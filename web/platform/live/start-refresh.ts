@@ -3,8 +3,8 @@ import { limits } from '#common/limits.ts'
 type Screen = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Calls `refresh` 5 s after the start and then every 60 s (spec §9). A screen that nobody sees waits, and is refreshed
- * when it is looked at. Answers how to end it.
+ * Calls `refresh` 5 s after the start and then every 60 s (spec §9). A hidden tab is refreshed when it becomes visible.
+ * Returns a function that stops it.
  */
 export function startRefresh(refresh: () => void, screen: Screen): () => void {
   let timer = setTimeout(act, limits.refreshDelayMs)

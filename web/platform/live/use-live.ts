@@ -35,12 +35,12 @@ export function useLive(memberId: string, keysChangedBy: (event: StreamEvent['ev
 
 const eventName = 'live'
 
-/** Tells this page's components of an event of the live stream. */
+/** Passes a live event to this page's components. */
 function announceLiveEvent(event: LiveEvent): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: event }))
 }
 
-/** Calls the handler for each live event, beside the cache's own refresh; wrap it in useCallback. */
+/** Calls the handler for each live event. Wrap it in useCallback. */
 export function useLiveEvent(handler: (event: LiveEvent) => void): void {
   useEffect(() => {
     const listener = (event: Event) => handler((event as CustomEvent<LiveEvent>).detail)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Puts the focus at the page's heading: a screen reader reads it, and Tab goes on from there. */
+/** Focuses the page's heading: a screen reader reads it, and Tab continues from there. */
 export function focusHeading(main: HTMLElement): void {
   const headings = [...main.querySelectorAll('h1')]
   const target = headings.find((heading) => heading.checkVisibility()) ?? main
@@ -9,10 +9,7 @@ export function focusHeading(main: HTMLElement): void {
   target.focus({ preventScroll: true })
 }
 
-/**
- * After a navigation the focus goes to the new page's heading, so that a screen reader reads it and Tab goes on from
- * there; a page that has put it somewhere itself keeps it.
- */
+/** Focuses the new page's heading after a navigation, unless the page has focused something itself. */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -5,7 +5,7 @@ import { usePageAbout } from '../page/use-page-about.ts'
 
 const known = new Map<Locale, Record<string, string>>()
 
-/** What the served countries are called in a language, by their code, in the order that the language sorts them. */
+/** The names of the countries that can be chosen, by their code, in the language's alphabetical order. */
 export function countryNames(locale: Locale): Record<string, string> {
   const names = known.get(locale) ?? namesIn(locale)
   known.set(locale, names)
@@ -23,8 +23,8 @@ function namesIn(locale: Locale): Record<string, string> {
 }
 
 /**
- * Names a country in the page's language. The page brings the names of the served ones: making a formatter for them
- * is among the dearest things that a phone does while a page comes alive.
+ * Returns a function that names a country in the page's language. The page brings the names, because creating a
+ * formatter for them is slow on a phone during hydration.
  */
 export function useCountryName(): (code: string) => string {
   const { locale, countries } = usePageAbout()

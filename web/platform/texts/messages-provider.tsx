@@ -7,7 +7,10 @@ import { usePageAbout } from '../page/use-page-about.ts'
 import { formatLocale } from './format-locale.ts'
 import { messagesKey } from './messages.ts'
 
-/** Gives components the texts that the loaders brought. A navigation may have brought more. */
+/**
+ * Provides the texts that the loaders have put into the cache. Rendered again after each navigation, which may have
+ * added some.
+ */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   useLocation()

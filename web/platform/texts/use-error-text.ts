@@ -7,7 +7,7 @@ import type { ErrorKey, FieldErrorKey } from './message-types.ts'
 
 type Values = Record<string, string | number>
 
-/** The bounds that texts of fields name. */
+/** Limits that are named in the texts of field errors. */
 const bounds: Record<string, Values> = {
   name_too_short: { min: limits.nameMin },
   name_too_long: { max: limits.nameMax },
@@ -16,7 +16,9 @@ const bounds: Record<string, Values> = {
   invalid_age: { min: limits.minAge, max: limits.maxAge },
 }
 
-/** Words for what went wrong: `text` for an error as a whole, `field` for one field's key of it. */
+/**
+ * Returns functions for the texts of errors: `text` for an error as a whole, `field` for the key of one field's error.
+ */
 export function useErrorText() {
   const t = useTranslations('errors')
   const app = useTranslations('app.error')
@@ -43,7 +45,7 @@ export function useErrorText() {
 
 type Errors = ReturnType<typeof useTranslations<'errors'>>
 
-/** The server may know errors that this build has no words for yet. */
+/** A newer server may send an error code for which this build has no text. */
 export function isErrorKey(code: string, t: Errors): code is ErrorKey {
   return t.has(code as ErrorKey)
 }

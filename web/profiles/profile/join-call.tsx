@@ -4,7 +4,7 @@ import { withTracking } from '../../platform/api/tracking.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** Tells a visitor what members can do here. */
+/** Invites a visitor to sign up. */
 export function JoinCall({ name }: { name: string }) {
   const t = useTranslations('profiles.profile')
   const { search } = useLocation()

@@ -9,7 +9,7 @@ import { Chip } from '../../ui/button/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DataList } from '../../ui/table/data-list.tsx'
 
-/** What a member says in facts; what was left out takes no line. */
+/** A member's answers as a list; what was not answered is left out. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   return (
@@ -47,7 +47,7 @@ function useFacts(profile: Profile) {
 
 type InterestListProps = { title: ReactNode; interests: Interest[]; shared?: boolean }
 
-/** Interests as chips; a list without any is not there. */
+/** Interests as chips. Renders nothing when there are none. */
 export function InterestList({ title, interests, shared }: InterestListProps) {
   const t = useTranslations('fields.interests')
   if (interests.length === 0) return null

@@ -15,7 +15,7 @@ import { Lightbox } from '../../ui/media/lightbox.tsx'
 import { photoSource } from '../card/photo-source.ts'
 import { ProfileHead } from './profile-head.tsx'
 
-/** The photos. A locked one is the blurred twin, and all of it leads to where it opens. */
+/** The photos. A locked one is shown blurred, with a link to where it is unlocked. */
 export function ProfileGallery({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   const [opened, setOpened] = useState<number | null>(null)
@@ -75,7 +75,7 @@ function useGalleryPhotos({ name, photos }: Profile): GalleryPhoto[] {
   }))
 }
 
-/** On a phone the photo reaches the top, and this is the way back; to the search when there is nothing to go back to. */
+/** The button back, over the photo on a phone. Leads to the search when the tab has no earlier page. */
 export function BackButton() {
   const t = useTranslations('profiles.profile')
   const navigate = useNavigate()

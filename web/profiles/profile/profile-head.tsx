@@ -6,7 +6,7 @@ import { FictionalLabel } from '../card/fictional.tsx'
 
 type ProfileHeadProps = { profile: Profile; on: 'photo' | 'bg' }
 
-/** The name line: name, age, where, and whether someone is there now. */
+/** Name, age and place, and whether the member is online. */
 export function ProfileHead({ profile, on }: ProfileHeadProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')

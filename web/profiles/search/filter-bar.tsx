@@ -4,13 +4,13 @@ import { classNames } from '../../ui/class-names.ts'
 import { SearchFields } from './search-fields.tsx'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
-/** A slider is still being moved until it rests this long. */
+/** A slider searches once it has not moved for this long. */
 const restMs = 500
 
 type Ages = Pick<SearchState, 'min_age' | 'max_age'>
 type FilterBarProps = {
   filled: FilledSearch
-  /** Until then nothing is shown that would change by itself a moment later. */
+  /** False until the default filters are known. Until then the fields are hidden, since their values would change. */
   known: boolean
   onChange: (change: SearchState) => void
   className?: string

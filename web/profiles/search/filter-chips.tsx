@@ -12,7 +12,7 @@ import type { Search } from './use-search.ts'
 
 type FilterChipsProps = Pick<Search, 'state' | 'filled' | 'change'>
 
-/** The filters that were chosen, each to be taken away. */
+/** The chosen filters as chips, each with a button that removes it. */
 export function FilterChips({ state, filled, change }: FilterChipsProps) {
   const t = useTranslations('profiles.search')
   const countryName = useCountryName()
@@ -57,7 +57,7 @@ export function FilterChips({ state, filled, change }: FilterChipsProps) {
   )
 }
 
-/** A chip that is taken away leaves the focus at the next one, the last at the page's heading. */
+/** After a chip was removed, moves the focus to the next one, or to the page's heading after the last. */
 function useFocusLeft(list: RefObject<HTMLUListElement | null>, count: number): void {
   const before = useRef(count)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { searchQuery } from '../profiles-query.ts'
 import { SearchFields } from './search-fields.tsx'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
-/** The count is asked for when the filters have not moved for this long. */
+/** The count is requested when the filters have not changed for this long. */
 const restMs = 350
 
 type FilterSheetProps = {
@@ -18,7 +18,9 @@ type FilterSheetProps = {
   onClose: () => void
 }
 
-/** The phone's filters: a draft with its count, run when it is applied. Mounted anew each time it opens. */
+/**
+ * The phone's filters: a draft with the number of people found, applied by a button. Mounted anew each time it opens.
+ */
 export function FilterSheet({ state, filled, onApply, onClose }: FilterSheetProps) {
   const t = useTranslations('profiles.search')
   const [draft, setDraft] = useState(state)
@@ -52,7 +54,7 @@ export function FilterSheet({ state, filled, onApply, onClose }: FilterSheetProp
   )
 }
 
-/** How many people a draft finds. What it loads is what the page shows once the draft is applied. */
+/** How many people a draft finds. The result is cached, so that the page can show it once the draft is applied. */
 function useCount(draft: SearchState) {
   const t = useTranslations('profiles.search')
   const { api } = usePageData()

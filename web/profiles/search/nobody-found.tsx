@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/notice/empty-state.tsx'
 import { activeFilters, type Filter, without } from './search-state.ts'
 import type { Search } from './use-search.ts'
 
-/** Says which filter to relax, and does it. */
+/** Says which filter to relax, with buttons that do it. */
 export function NobodyFound({ state, change }: Pick<Search, 'state' | 'filled' | 'change'>) {
   const t = useTranslations('profiles.search')
   const active = activeFilters(state)

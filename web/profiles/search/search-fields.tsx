@@ -15,7 +15,7 @@ import type { FilledSearch, SearchState } from './search-state.ts'
 
 type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) => void }
 
-/** The filters that the site offers; each tells its own change. */
+/** The filters that the site offers. `onChange` gets only what has changed. */
 export function SearchFields({ value, onChange }: SearchFieldsProps) {
   const t = useTranslations('profiles.search')
   const settings = useSettings()

@@ -18,7 +18,7 @@ type SearchResultsProps = Search & {
   actionOf: (member: ProfileCard) => ReactNode
 }
 
-/** The people of a search: on their way, found, nobody, or not come through. */
+/** The result of a search: loading, people, nobody, or an error. */
 export function SearchResults({ state, filled, found, change, actionOf }: SearchResultsProps) {
   const t = useTranslations('profiles.search')
   const pending = found.isPending || found.isPlaceholderData
@@ -81,7 +81,7 @@ function SearchFailed({ error, retry }: { error: Error; retry: () => unknown }) 
 
 type SearchCountProps = { count: SearchResult['count'] | undefined }
 
-/** How many people there are; fictional profiles are named apart. */
+/** The number of people found, and separately the number of fictional profiles. */
 function SearchCount({ count }: SearchCountProps) {
   const t = useTranslations('profiles.search')
   const { singularInline, plural } = useFictionalWords()

@@ -2,7 +2,7 @@ import { limits } from '#common/limits.ts'
 import { genders } from '#common/profile-fields.ts'
 import type { SearchQuery, SearchResult } from '#common/profiles.ts'
 
-/** What an address asks for; what is not in it, the member's own default search fills in. */
+/** The filters in a page's address. For the others the server takes the member's default search. */
 export type SearchState = Pick<SearchQuery, 'gender' | 'country' | 'countryregion' | 'network'> & {
   min_age?: number
   max_age?: number
@@ -11,7 +11,7 @@ export type SearchState = Pick<SearchQuery, 'gender' | 'country' | 'countryregio
 /** The search with the defaults filled in, as it was run. */
 export type FilledSearch = SearchResult['search']
 
-/** Reads the filters of an address and leaves out what makes no sense. */
+/** Reads the filters from an address and ignores invalid ones. */
 export function readSearch(params: URLSearchParams): SearchState {
   const state: SearchState = {}
   const gender = genders.find((each) => each === params.get('gender'))
@@ -40,7 +40,7 @@ function readAge(text: string | null): number | undefined {
   return Number.isInteger(age) && age >= limits.minAge && age <= limits.maxAge ? age : undefined
 }
 
-/** Filters as people think of them: a range of ages is one. */
+/** Filters as the page shows them: the youngest and oldest age are one. */
 export type Filter = 'gender' | 'country' | 'region' | 'ages'
 
 const keysOf: Record<Filter, (keyof SearchState)[]> = {
@@ -59,7 +59,7 @@ export function activeFilters(state: SearchState): Filter[] {
   return active
 }
 
-/** The search without some of its filters; a region goes with its country. */
+/** The search without some of its filters. Without its country it has no region either. */
 export function without(state: SearchState, filters: Filter[]): SearchState {
   const rest = { ...state }
   for (const key of filters.flatMap((filter) => keysOf[filter])) delete rest[key]

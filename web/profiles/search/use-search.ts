@@ -7,10 +7,12 @@ import { useSettings } from '../../platform/api/site-and-user.tsx'
 import { searchQuery } from '../profiles-query.ts'
 import { type FilledSearch, readSearch, type SearchState, writeSearch } from './search-state.ts'
 
-/** Going back finds the list as it was; opening the search anew after this long looks again. */
+/** When the page is opened anew (not by going back), a result older than this is loaded again. */
 const freshMs = 2 * 60_000
 
-/** The search of the page's address: what was found, the filters with the defaults filled in, and a way to change them. */
+/**
+ * The search in the page's address: its result, the filters with the defaults filled in, and a function to change them.
+ */
 export function useSearch() {
   const { api, queries } = usePageData()
   const settings = useSettings()
@@ -38,7 +40,7 @@ export function useSearch() {
     ...state,
   }
   const change = (next: SearchState) => void navigate({ search: writeSearch(next) })
-  /** Whether the defaults in `filled` are the search's own; until its first answer they are guesses. */
+  /** Whether the defaults in `filled` come from the server. Before its first answer they are guesses. */
   const known = found.data !== undefined
   return { state, filled, known, found, change }
 }
