@@ -25,7 +25,7 @@ import { useHydrated } from './styleguide/use-hydrated.ts'
 const niches = ['general', 'women', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
 type Niche = (typeof niches)[number]
 
-/** Every piece of the kit in every state: light beside dark, in the accent that is chosen above. */
+/** Every UI component in every state, in both themes, in the niche's colours that are chosen at the top. */
 export default function StyleguidePage() {
   const [niche, setNiche] = useState<Niche>('general')
   const hydrated = useHydrated()

@@ -15,7 +15,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // A busy button stays focusable: disabling it would drop the keyboard's place on the page.
+  // A busy button is not disabled, because that would take the focus from it.
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault()
     else onClick?.(event)

@@ -16,14 +16,14 @@ type ComboboxProps = Omit<
   /** Empty while nothing is chosen. */
   value: string
   onChange: (value: string) => void
-  /** Names the list to a screen reader: what the options are. */
+  /** The list's name for screen readers: what the options are. */
   listLabel: string
   emptyLabel: string
-  /** Tells a screen reader how many options are left. */
+  /** The number of remaining options, for screen readers. */
   countLabel: (count: number) => string
 }
 
-/** A text input that finds in a long list: by its beginning, a later word, and without accents. */
+/** A text input that searches a long list: by the start of an option or of a later word, ignoring accents. */
 export function Combobox({
   options,
   value,
@@ -105,7 +105,7 @@ type ComboboxListProps = {
   onChoose: (option: ComboboxOption) => void
 }
 
-/** The keyboard's place is the input's: here options are only shown and pointed at. */
+/** The list of options. The focus stays in the input; here options are only shown and clicked. */
 function ComboboxList(props: ComboboxListProps) {
   return (
     <div

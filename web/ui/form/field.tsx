@@ -93,7 +93,7 @@ type OwnAttributes = {
 
 const FieldContext = createContext<FieldControl>({})
 
-/** What a control inside a Field takes from it; its own attributes win. */
+/** The attributes that a control inside a Field takes from it. The control's own attributes win. */
 export function useFieldControl(own: OwnAttributes) {
   const field = use(FieldContext)
   return {

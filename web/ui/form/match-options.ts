@@ -13,7 +13,7 @@ const letters: Record<string, string> = {
   ı: 'i',
 }
 
-/** The text as somebody types it in a hurry: small letters, no accents, one kind of gap between words. @internal For the test. */
+/** Normalizes a text for the search: small letters, no accents, single spaces. @internal For the test. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -24,7 +24,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** The options that contain what was typed: first those that begin with it, then those with a word that does. */
+/** The options that match the typed text: first those that begin with it, then those with a later word that does. */
 export function matchOptions(options: ComboboxOption[], typed: string): ComboboxOption[] {
   const sought = foldText(typed)
   if (!sought) return options
@@ -38,7 +38,7 @@ export function matchOptions(options: ComboboxOption[], typed: string): Combobox
   return ranks.flat()
 }
 
-/** The one option that is exactly what was typed, but for accents and capitals. */
+/** The option that equals the typed text but for accents and capitals, if there is exactly one. */
 export function sameOption(options: ComboboxOption[], typed: string): ComboboxOption | undefined {
   const sought = foldText(typed)
   const same = options.filter(({ label }) => foldText(label) === sought)

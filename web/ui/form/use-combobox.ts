@@ -7,7 +7,7 @@ type ComboboxState = {
   onChange: (value: string) => void
 }
 
-/** What is typed, what is found and which of it the keyboard stands on. Typing on takes back what was chosen. */
+/** The state of a combobox: the typed text, the options found, and the active one. Typing undoes the choice. */
 export function useCombobox({ options, value, onChange }: ComboboxState) {
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -56,7 +56,7 @@ export function useCombobox({ options, value, onChange }: ComboboxState) {
       else close()
     } else if (event.key === 'Escape' && open) close()
     else if (!move(event.key)) return
-    // Inside a dialog neither Enter nor Escape may reach what lies around it.
+    // Neither Enter nor Escape may reach a surrounding form or dialog.
     event.preventDefault()
     event.stopPropagation()
   }
@@ -66,7 +66,7 @@ export function useCombobox({ options, value, onChange }: ComboboxState) {
 
 const page = 8
 
-/** Where in the list a key leads, from `active` (-1 for nowhere); undefined for a key that does not move. */
+/** The index that a key moves to, from `active` (-1 for none). Undefined for other keys. */
 function comboboxStep(key: string, active: number, last: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowDown: active >= last ? 0 : active + 1,

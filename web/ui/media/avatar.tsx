@@ -5,7 +5,7 @@ import { OnlineDot } from './photo-marks.tsx'
 
 type AvatarProps = {
   src?: string | null | undefined
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is beside it. */
   alt?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   online?: string | undefined

@@ -12,7 +12,7 @@ type GalleryProps = {
   previousLabel: string
   nextLabel: string
   countLabel: (position: number, total: number) => string
-  /** Lies over the lower edge on the phone: the name line. */
+  /** Shown over the lower edge on the phone: the member's name. */
   overlay?: ReactNode | undefined
   start?: number | undefined
   fill?: boolean | undefined
@@ -20,7 +20,7 @@ type GalleryProps = {
   openLabel?: string | undefined
 }
 
-// Not every browser lets the keyboard into a scroller by itself.
+// Not every browser makes a scroll container focusable by itself.
 const keyboardScroller = { tabIndex: 0 }
 
 export function Gallery(props: GalleryProps) {

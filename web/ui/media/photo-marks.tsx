@@ -49,7 +49,7 @@ export function PhotoAction({ label, icon, pressed, className, type = 'button', 
 
 type LockOverlayProps = { children?: ReactNode | undefined }
 
-/** Lies over a picture that is blurred already: the clear file never reaches this page. */
+/** Shown over a photo that is locked. The server has blurred it; the clear file never reaches the browser. */
 export function LockOverlay({ children }: LockOverlayProps) {
   return (
     <span className="absolute inset-0 z-2 grid place-content-center justify-items-center gap-2 bg-ink/35 p-3 text-center text-12 font-bold text-white">

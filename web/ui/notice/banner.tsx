@@ -32,7 +32,7 @@ type BannerProps = {
   tone?: NoticeTone | undefined
   icon?: ReactNode | undefined
   action?: ReactNode | undefined
-  /** Interrupts a screen reader: for what just failed, not for what stands there. */
+  /** Makes screen readers read it at once: for something that has just failed. */
   urgent?: boolean | undefined
   className?: string | undefined
   children: ReactNode

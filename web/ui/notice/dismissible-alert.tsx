@@ -6,7 +6,7 @@ import { Icon } from '../icon.tsx'
 import { NoticeIcon, type NoticeTone, noticeTones } from './banner.tsx'
 
 type DismissibleAlertProps = {
-  /** Under this name the device remembers that it was dismissed; another name shows it anew. */
+  /** The device stores under this name that the alert was dismissed. Another name shows it again. */
   name: string
   tone?: NoticeTone | undefined
   icon?: ReactNode | undefined
@@ -49,7 +49,7 @@ export function DismissibleAlert(props: DismissibleAlertProps) {
   )
 }
 
-/** What was dismissed on this device, by name; for this page's life only where storage is refused. */
+/** The names of dismissed alerts, for when the browser refuses storage. */
 const dismissed = new Set<string>()
 const listeners = new Set<() => void>()
 const storageKey = (name: string) => `dismissed.${name}`
@@ -77,12 +77,15 @@ function dismiss(name: string): void {
   try {
     localStorage.setItem(storageKey(name), '1')
   } catch {
-    // Remembered above, for as long as the page lives.
+    // Stored in memory above, until the page is left.
   }
   for (const listener of listeners) listener()
 }
 
-/** True on the server and during hydration too: what was dismissed once must not flash up on the way back. */
+/**
+ * Whether an alert was dismissed, and a function that dismisses it. True on the server and during hydration, so that a
+ * dismissed alert does not appear for a moment.
+ */
 export function useDismissed(name: string): [boolean, () => void] {
   const gone = useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ const hideMs = 500
 
 type LoadingBarProps = { active: boolean; label: string }
 
-/** Waits 200 ms before it shows, runs for 5 s, and takes 500 ms to fill and go. */
+/** Appears after 200 ms, runs for 5 s, and takes 500 ms to fill and disappear. */
 export function LoadingBar({ active, label }: LoadingBarProps) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

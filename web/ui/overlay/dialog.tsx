@@ -8,7 +8,7 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** False: neither Escape nor the backdrop closes it, and it has no closing button. */
+  /** False: Escape and a click outside do not close it, and it has no close button. */
   dismissible?: boolean | undefined
   closeLabel?: string | undefined
   footer?: ReactNode | undefined
@@ -52,7 +52,7 @@ type DialogFrameProps = {
   titleId: string
   title: ReactNode
   footer?: ReactNode | undefined
-  /** Without it there is no closing button. */
+  /** Without it there is no close button. */
   onClose?: (() => void) | undefined
   closeLabel?: string | undefined
   children: ReactNode

@@ -17,7 +17,7 @@ type MenuTrigger = {
 }
 
 type DropdownMenuProps = {
-  /** Spread what it gets on a Button or an IconButton. */
+  /** Spread the given props on a Button or an IconButton. */
   trigger: (props: MenuTrigger) => ReactNode
   align?: 'start' | 'end' | undefined
   children: ReactNode
@@ -70,8 +70,8 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
 }
 
 /**
- * Says where the focus will be once the menu opens: on what is chosen, in a menu of choices, or on the first item. The
- * browser moves it there as it opens; later, keys that were pressed at once would be lost.
+ * Marks the item that the browser focuses when it opens the menu: the checked one, or the first. Focusing it later
+ * would lose keys that are pressed at once.
  */
 function beginMenu(menu: HTMLElement) {
   const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
@@ -80,7 +80,7 @@ function beginMenu(menu: HTMLElement) {
   for (const item of items) item.autofocus = item === begin
 }
 
-/** Moves the focus among the menu's items with arrows, Home, End and the first letter. */
+/** Moves the focus between the menu's items with arrows, Home, End and the first letter. */
 function menuKeys(event: KeyboardEvent<HTMLElement>) {
   const items = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])'),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 const gap = 6
 const margin = 8
 
-/** Puts the open menu under its button, or above it where there is no room below. */
+/** Positions an open menu below its button, or above where there is no room below. */
 export function placeMenu(button: HTMLElement, menu: HTMLElement, align: 'start' | 'end') {
   const at = button.getBoundingClientRect()
   const width = document.documentElement.clientWidth
@@ -18,7 +18,10 @@ export function placeMenu(button: HTMLElement, menu: HTMLElement, align: 'start'
 
 const least = 140
 
-/** Puts a list under its input, as wide as it, or above where there is more room; a phone's keyboard counts as no room. */
+/**
+ * Positions a list below its input, with the same width, or above where there is more room. An on-screen keyboard
+ * counts as no room.
+ */
 export function placePopup(input: HTMLElement, popup: HTMLElement) {
   const at = input.getBoundingClientRect()
   const top = visualViewport?.offsetTop ?? 0
@@ -32,7 +35,7 @@ export function placePopup(input: HTMLElement, popup: HTMLElement) {
   popup.style.top = `${below ? at.bottom + gap : at.top - gap - popup.offsetHeight}px`
 }
 
-/** Calls `place` while something floats, and again whenever what it belongs to moves. */
+/** Calls `place` when a floating element opens, and whenever its anchor may have moved. */
 export function usePlaced(open: boolean, place: () => void) {
   const placed = useEffectEvent(place)
   useEffect(() => {

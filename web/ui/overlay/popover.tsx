@@ -10,7 +10,7 @@ type PopoverTrigger = {
 }
 
 type PopoverProps = {
-  /** Spread what it gets on a Button or an IconButton. */
+  /** Spread the given props on a Button or an IconButton. */
   trigger: (props: PopoverTrigger) => ReactNode
   label: string
   align?: 'start' | 'end' | undefined
@@ -18,7 +18,7 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A small panel at its button: a press beside it or Escape closes it, and the focus goes back to the button. */
+/** A small panel beside its button. A click outside or Escape closes it and returns the focus to the button. */
 export function Popover({ trigger, label, align = 'start', className, children }: PopoverProps) {
   const id = useId()
   const buttonId = `${id}-button`

@@ -4,7 +4,7 @@ export type ForcedState = 'hover' | 'focus' | 'active'
 
 type ForcedProps = { state: ForcedState | 'focus hover'; on?: string; children: ReactNode }
 
-/** Shows what is inside as if it were under the pointer, in focus or pressed. */
+/** Shows its content as if it were hovered, focused or pressed. */
 export function Forced({ state, on = 'a, button, input, select, textarea', children }: ForcedProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Forced({ state, on = 'a, button, input, select, textarea', child
 
 const pseudo = { ':hover': 'hover', ':focus-visible': 'focus', ':active': 'active' }
 
-/** Lets every rule for a state count for `data-forced` too, so that a picture can show the state. */
+/** Copies each CSS rule for a state, so that it applies to `data-forced` too and a screenshot can show the state. */
 export function useForcedStates() {
   useEffect(() => {
     const done = new WeakSet<CSSStyleSheet>()

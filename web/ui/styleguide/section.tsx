@@ -4,7 +4,7 @@ import { SampleTheme } from './sample-theme.ts'
 
 type SectionProps = {
   title: string
-  /** The themes stand below each other instead of side by side. */
+  /** The themes are shown below each other instead of side by side. */
   wide?: boolean
   sample: ReactNode
 }

@@ -9,7 +9,7 @@ type DataTableRowProps<Row> = {
   nameColumn?: string | undefined
   to?: To | undefined
   selection?: DataSelection<Row> | undefined
-  /** Whether Tab stops here: the other rows are reached with the arrow keys. */
+  /** Whether Tab reaches this row. The others are reached with the arrow keys. */
   reachable: boolean
 }
 

@@ -15,7 +15,7 @@ type PaginationProps = {
   nextLabel: string
   /** A number's full name: "Page 3". */
   pageLabel: (page: number) => string
-  /** Stands between the arrows on a phone: "3 of 12". */
+  /** Shown between the arrows on a phone: "3 of 12". */
   positionLabel: (page: number, pages: number) => string
 }
 
@@ -92,10 +92,10 @@ function Step({ to, rel, label, children }: StepProps) {
   )
 }
 
-/** The numbers to offer: the ends, the present page and those beside it. `gap` stands for two or more left out. */
+/** The page numbers to show: the first, the last, the current one and those beside it. `gap` replaces two or more. */
 export function pagesShown(page: number, pages: number): (number | 'gap')[] {
   const near = new Set([1, 2, page - 1, page, page + 1, pages - 1, pages])
-  // At an end the row keeps its length, so that "next" stays under the pointer.
+  // The number of items stays the same, so that "next" does not move under the pointer.
   for (let extra = 1; extra <= 5; extra += 1) {
     if (page <= 4) near.add(extra)
     if (page > pages - 4) near.add(pages + 1 - extra)
