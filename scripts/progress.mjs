@@ -10,14 +10,14 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`
 }
 
-/** Announces work that takes a while, says now and then that it goes on, and in the end how long it took. */
+/** Prints that long work starts, from time to time that it goes on, and in the end how long it took. */
 export async function during(text, work) {
-  const begun = Date.now()
+  const started = Date.now()
   say(`${text} …`)
-  const heartbeat = setInterval(() => say(`${text}: still at it after ${seconds(begun)}`), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => say(`${text}: still at it after ${seconds(started)}`), HEARTBEAT_MS)
   try {
     const result = await work()
-    say(`${text}: done in ${seconds(begun)}`)
+    say(`${text}: done in ${seconds(started)}`)
     return result
   } finally {
     clearInterval(heartbeat)

@@ -36,7 +36,7 @@ try {
 }
 
 async function verify() {
-  const begun = Date.now()
+  const started = Date.now()
   const waiting = [...CHECKS]
   const failed = []
   const lane = async () => {
@@ -47,15 +47,15 @@ async function verify() {
   await Promise.all(Array.from({ length: LANES }, lane))
   console.log(
     failed.length > 0
-      ? `verify: failed in ${seconds(begun)}: ${failed.join(', ')}`
-      : `verify: ${CHECKS.length} checks passed in ${seconds(begun)}`,
+      ? `verify: failed in ${seconds(started)}: ${failed.join(', ')}`
+      : `verify: ${CHECKS.length} checks passed in ${seconds(started)}`,
   )
   return failed.length === 0
 }
 
-/** A tool is run through the project's Node.js; a program that is no script is run as it is. */
+/** Scripts are run by the project's Node.js, native programs directly. */
 async function passes({ name, commands, script }) {
-  const begun = Date.now()
+  const started = Date.now()
   const node = projectNode()
   const runs = script
     ? [[node, join('scripts', script)]]
@@ -63,10 +63,10 @@ async function passes({ name, commands, script }) {
   for (const [command, ...args] of runs) {
     const { code, output } = await runCommand(command, args, { env: projectEnvironment({ NO_COLOR: '1' }) })
     if (code !== 0) {
-      console.log(`✗ ${name} (${seconds(begun)})\n${output.trim()}\n`)
+      console.log(`✗ ${name} (${seconds(started)})\n${output.trim()}\n`)
       return false
     }
   }
-  console.log(`✓ ${name} (${seconds(begun)})`)
+  console.log(`✓ ${name} (${seconds(started)})`)
   return true
 }

@@ -6,7 +6,9 @@ import { faultsWhenZoomed } from './faults-when-zoomed.ts'
 import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { ownStages } from './stages.ts'
 
-/** Opens each screen once in this language and looks at it in every window, in German also as axe does. Returns all that is wrong. */
+/**
+ * Opens each screen once in this language and checks it at every width, in German with axe too. Returns all findings.
+ */
 export async function crawlLayout(openStory: OpenStory, locale: 'de' | 'fi'): Promise<string[]> {
   const story = await openStory({ locale, expected: /status of 404/ })
   const { page, origin } = story
@@ -15,7 +17,7 @@ export async function crawlLayout(openStory: OpenStory, locale: 'de' | 'fi'): Pr
     await page.setViewportSize(desktop)
     await page.goto(origin + path)
     await page.getByRole('main').waitFor()
-    // What axe asks hangs on the language but little: here it hears German, and English in the themes.
+    // The results of axe hardly depend on the language: it runs here in German, and in English for the themes.
     if (locale === 'de') faults.push(...(await findingsInBothThemes(page, path, [desktop, phone])))
     faults.push(...(await faultsAtWidths(page, path)), ...(await faultsWhenZoomed(story, path)))
   })

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { beginChat } from '../e2e/begin-chat.ts'
 import { findPeople } from '../e2e/find-people.ts'
 import { joinIncomplete } from '../e2e/join-incomplete.ts'
 import { joinSite } from '../e2e/join-site.ts'
 import { likedByHarper } from '../e2e/liked-by-harper.ts'
 import { desktop, phone } from '../e2e/open-browser.ts'
+import { startChat } from '../e2e/start-chat.ts'
 import { openStories, type Story } from '../e2e/stories.ts'
 import { writeMessage } from '../e2e/write-message.ts'
 import { faultsAtWidths } from './faults-at-widths.ts'
@@ -13,10 +13,10 @@ import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { layoutFaults } from './layout-faults.ts'
 
 const openStory = openStories()
-/** Menus close when the window changes: each width opens its own. */
+/** Menus close when the window is resized, so that each width opens its own. */
 const menuWidths = [320, 390, 768, 1200]
 
-/** At each width, and in German as axe sees it in both themes. */
+/** At each width, and in German with axe in both themes. */
 async function faultsOf({ page, locale }: Pick<Story, 'page' | 'locale'>, screen: string): Promise<string[]> {
   const faults = await faultsAtWidths(page, screen)
   if (locale === 'de') faults.push(...(await findingsInBothThemes(page, screen, [desktop, phone])))
@@ -109,8 +109,8 @@ function isInside(menu: Locator): Promise<boolean> {
 async function dialogsOfAChat(story: Story): Promise<string[]> {
   const { page, t, origin } = story
   const { id, name } = (await findPeople(page))[0]!
-  const chat = await beginChat(page, id, 'Hei')
-  for (const text of ['Hallo', 'Hej']) await beginChat(page, id, text)
+  const chat = await startChat(page, id, 'Hei')
+  for (const text of ['Hallo', 'Hej']) await startChat(page, id, text)
   await page.setViewportSize(phone)
   await page.goto(`${origin}/chats/${chat}`)
   await writeMessage(page, 'Einmal noch')

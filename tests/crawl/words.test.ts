@@ -11,7 +11,7 @@ import { ownStages } from './stages.ts'
 const openStory = openStories()
 const texts = new Map<string, Texts>(locales.map((locale) => [locale, textsOf(locale)]))
 
-/** Keys that found no text, and ICU that was not read. */
+/** Message keys without a text, and unparsed ICU syntax. */
 const raw = /\b[a-z]+\.[a-z_]+\.[a-z_]+\b|\{/i
 
 test('every screen speaks each language, and that one alone', async () => {
@@ -28,11 +28,11 @@ test('every screen speaks each language, and that one alone', async () => {
   expect(story.failures).toEqual([])
 })
 
-/** As the language menu does it: in the cookie, and in the account of who has one. */
+/** Changes the language as the menu does: in the cookie and, for members, in the account. */
 async function choose({ page, context, origin }: Story, locale: string, { stage }: Screen): Promise<void> {
   await context.addCookies([{ name: 'locale', value: locale, url: origin }])
   if (stage === 'visitor') {
-    // The first screen is read from somewhere on the site.
+    // Requests are sent from a page of the site.
     if (!page.url().startsWith(origin)) await page.goto(origin)
     return
   }
@@ -41,7 +41,7 @@ async function choose({ page, context, origin }: Story, locale: string, { stage 
 
 type Sent = { lang: string; html: string; said: string; headings: string[] }
 
-/** What the server sends for an address, and which of it is words. */
+/** Fetches the HTML of an address and returns its visible texts. */
 function readScreen(page: Page, path: string): Promise<Sent> {
   return page.evaluate(async (address) => {
     const html = await (await fetch(address, { headers: { Accept: 'text/html' } })).text()

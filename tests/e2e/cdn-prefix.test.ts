@@ -7,7 +7,7 @@ import { openStories } from './stories.ts'
 
 const openStory = openStories()
 const { data } = ownSite()
-/** The same program under another name, as a network of caches that asks it would be. */
+/** The same program under another host name stands for the CDN. */
 const cdn = siteOrigin('cdn')
 
 async function setPrefix(prefix: string): Promise<void> {
@@ -32,7 +32,7 @@ test.skipIf(!data)(
   async () => {
     const origin = siteOrigin('gilf')
     const { page, t, failures } = await openStory({ origin })
-    // The sites are read anew every few seconds.
+    // The server reloads its sites every few seconds.
     await page.goto(origin)
     const settings = () => page.evaluate(async () => (await fetch('/api/settings.php')).json())
     await expect.poll(async () => (await settings()).settings.cdn_prefix, { timeout: 15_000 }).toBe(cdn)

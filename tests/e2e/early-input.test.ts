@@ -24,11 +24,11 @@ test('a button pressed before hydration is replayed after it', async () => {
   const story = await openStory({ viewport: phone })
   const { page, t, origin } = story
   await joinSite(story, 'Early')
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto(`${origin}/members`, { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: t('profiles.search.filters') }).click()
   expect(await page.getByRole('dialog').count()).toBe(0)
-  letGo()
+  release()
   await page.getByRole('dialog', { name: t('profiles.search.filters') }).waitFor()
   expect(story.failures).toEqual([])
 })
@@ -36,12 +36,12 @@ test('a button pressed before hydration is replayed after it', async () => {
 test('a form filled in and submitted before hydration is submitted after it', async () => {
   const story = await openStory({ viewport: phone, expected: /status of 401/ })
   const { page, t, origin } = story
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto(`${origin}/login`, { waitUntil: 'domcontentloaded' })
   await page.getByLabel(t('members.login.login')).fill('early@example.com')
   await page.getByLabel(t('members.login.password'), { exact: true }).fill('long before')
   await page.getByRole('button', { name: t('members.login.submit') }).click()
-  letGo()
+  release()
   await page.getByText(t('errors.login_failed')).waitFor()
   await expect(page.getByLabel(t('members.login.login')).inputValue()).resolves.toBe('early@example.com')
   expect(story.failures).toEqual([])

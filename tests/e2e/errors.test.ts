@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { beginChat } from './begin-chat.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
 import { fillLogin, logIn } from './log-in.ts'
+import { startChat } from './start-chat.ts'
 import { openStories, type Story } from './stories.ts'
 
 const openStory = openStories()
@@ -12,7 +12,7 @@ test('an unknown address and another member’s conversation lead nowhere, and b
   const writer = await openStory()
   await joinSite(writer, 'Writer')
   const [someone] = await findPeople(writer.page)
-  const chat = await beginChat(writer.page, someone!.id, 'For the two of us')
+  const chat = await startChat(writer.page, someone!.id, 'For the two of us')
   const stranger = await openStory({ expected: refused })
   await joinSite(stranger, 'Stranger')
   for (const path of ['/nowhere-at-all', `/chats/${chat}`, '/likes/nothing', '/members/no-id'])
@@ -45,7 +45,7 @@ test('a session that is none leads to the login, and from there to the page that
     .getByRole('banner')
     .getByRole('link', { name: t('app.nav.search') })
     .click()
-  // Whichever call notices first says where to come back to: the page asked for, or the one that was open.
+  // The address to return to depends on which call notices first: the requested page, or the open one.
   await page.waitForURL(/\/login\?to=%2F(members|chats)/)
   expect(story.failures).toEqual([])
 })

@@ -87,7 +87,7 @@ async function chooseGerman({ page, t }: Story): Promise<void> {
   const { keyboard } = page
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: t('app.language') }))
   await keyboard.press('Enter')
-  // At once, as somebody types who knows the way: from English on to Dansk, then to Deutsch.
+  // Typed quickly, as somebody does who knows the menu: from English to Dansk, then to Deutsch.
   await keyboard.type('dd')
   await expectFocusOn(page.getByRole('menuitemradio', { name: 'Deutsch' }))
   await keyboard.press('Enter')
@@ -105,7 +105,9 @@ async function leave({ page, t, origin }: Story, account: Locator): Promise<void
   await page.waitForURL(`${origin}/`)
 }
 
-/** With nothing typed, with a wrong password, then with the right one: each refusal is told, and says where to go on. */
+/**
+ * Empty, with a wrong password, then with the right one. Each error is announced, and the focus is where to correct it.
+ */
 async function logInByKeys({ page, t }: Story, name: string): Promise<void> {
   const { keyboard } = page
   const login = page.getByLabel(t('members.login.login'))

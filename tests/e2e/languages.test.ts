@@ -8,7 +8,7 @@ const openStory = openStories()
 
 const texts = new Map<string, Texts>(locales.map((locale) => [locale, textsOf(locale)]))
 
-/** Keys that found no text, and ICU that was not read. */
+/** Message keys without a text, and unparsed ICU syntax. */
 const raw = /\b[a-z]+\.[a-z_]+\.[a-z_]+\b|\{/i
 
 const pages = [
@@ -57,7 +57,7 @@ async function chooseInMenu({ page }: Story, locale: keyof typeof localeNames): 
   await page.locator(`html[lang="${locale}"]`).waitFor()
 }
 
-/** The page speaks this language alone, and everything on it is words. */
+/** The page has the texts of this language only, and no message keys. */
 async function expectLanguage({ page }: Story, locale: string, key: string): Promise<void> {
   const title = texts.get(locale)!(key)
   await page.getByRole('heading', { name: title }).first().waitFor()

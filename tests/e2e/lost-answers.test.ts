@@ -1,10 +1,10 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { User } from '#common/members.ts'
-import { beginChat } from './begin-chat.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
+import { startChat } from './start-chat.ts'
 import { openStories, type Story } from './stories.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -52,7 +52,7 @@ test('a message whose answer is lost is sent and charged once', async () => {
 
 test('a message that got no answer at all is sent again by hand, and charged once', async () => {
   const opened = await openStory({ expected: lost })
-  // The live stream would report that the message is there.
+  // Without the live stream, which would report the message.
   await opened.page.route('**/api/events.php*', (route) => route.abort())
   const story = await inConversation(opened)
   const { page, t } = story
@@ -76,19 +76,19 @@ test('a message that got no answer at all is sent again by hand, and charged onc
 
 type Conversation = Story & { chat: string; name: string; credits: number }
 
-/** A new member on the screen of a conversation that has begun. */
+/** A new member in a conversation with messages. */
 async function inConversation(story: Story): Promise<Conversation> {
   const { page, origin } = story
   await joinSite(story, 'Lost')
   const [someone] = await findPeople(page)
   const { id, name } = someone!
-  const chat = await beginChat(page, id, 'Hello')
+  const chat = await startChat(page, id, 'Hello')
   await page.goto(`${origin}/chats/${chat}`)
   await page.getByRole('log').getByText('Hello').waitFor()
   return { ...story, chat, name, credits: await creditsOf(story) }
 }
 
-/** The server does its work, and its answer never arrives. */
+/** The server handles the request, but its answer is lost. */
 async function handleAndLose(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()

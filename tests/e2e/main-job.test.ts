@@ -53,7 +53,7 @@ async function chatUntilCreditsEnd({ page, t }: Story): Promise<void> {
     await writeMessage(page, `Message ${number} of the story`)
     await page.getByRole('log').getByText(`Message ${number} of the story`).waitFor()
     await page.waitForURL(/\/chats\/[0-9a-f-]{36}$/)
-    // The address changes before the page behind it does; the list then marks the conversation.
+    // The address changes before the page does; then the list marks the conversation.
     await page.locator('a[href^="/chats/"][aria-current="page"]').waitFor({ state: 'attached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   }

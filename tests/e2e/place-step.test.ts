@@ -83,7 +83,7 @@ function found({ t }: Story, count: number): string {
   return t('members.signup.place.citiesFound', { count })
 }
 
-/** The town's field, its list and what was announced, as a screen reader is told of them. */
+/** The field of the town, its list and the announcements, as a screen reader gets them. */
 async function hearTown({ page, t }: Story) {
   const nodes = await heardNodes(page)
   const town = nodes.find(({ role, name }) => role === 'combobox' && name === t('fields.labels.city'))

@@ -66,7 +66,7 @@ function filesOf(photo: Photo): string[] {
   return [`/media/${photo.filename}`, `/media/${photo.thumb_filename}`]
 }
 
-/** The longer side of the picture as it came, in pixels; 0 while it has not. */
+/** The longer side of the loaded picture in pixels; 0 until it has loaded. */
 function naturalSize(page: Page, filename: string): Promise<number> {
   return page.evaluate((src) => {
     const image = document.querySelector<HTMLImageElement>(`main img[src="${src}"]`)

@@ -23,7 +23,7 @@ test('with five tabs open, each asks for user, chats and likes 5 s after its loa
   expect(story.failures).toEqual([])
 })
 
-/** What a page asks for between the fourth and the eighth second of its life. */
+/** The requests of a page between the fourth and the eighth second after its load. */
 async function askedAfterFourSeconds(tab: Page): Promise<string[]> {
   await tab.waitForTimeout(4_000)
   const names = new Set<string>()

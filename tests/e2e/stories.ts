@@ -18,9 +18,9 @@ export type Story = {
 export type StoryOptions = {
   locale?: string
   viewport?: { width: number; height: number }
-  /** Where the site is for this person. */
+  /** The origin of the site that this person opens. */
   origin?: string
-  /** Console errors that belong to the story, as a refused request's. */
+  /** Console errors that the story expects, such as a refused request's. */
   expected?: RegExp
 }
 

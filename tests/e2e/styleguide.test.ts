@@ -20,7 +20,7 @@ const accents = ['women', 'bdsm', 'bbw', 'gilf', 'milf', 'gay']
 const slow = 420_000
 let site: RunningSite
 
-/** The page is there in development alone, where its files are made as they are first asked for. */
+/** The page exists in development only, where its files are built on the first request. */
 beforeAll(async () => {
   site = await startSite({
     NODE_ENV: 'development',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, slow)
 afterAll(() => site?.stop())
 
-/** Opened once: in development the page takes its time. */
+/** Opened once, because the page loads slowly in development. */
 test('every piece is accessible, fits, keeps its contrast, and needs no mouse', {
   timeout: slow,
 }, async () => {
@@ -111,7 +111,7 @@ async function open(calm = true): Promise<Story> {
   return story
 }
 
-/** While its files are made for the first time, the page may have to be opened again. */
+/** While its files are built for the first time, the page may have to be opened again. */
 async function comeAlive({ page, origin }: Pick<Story, 'page' | 'origin'>, tries = 4): Promise<void> {
   await page.goto(`${origin}/styleguide`, { waitUntil: 'commit', timeout: slow })
   const hydrated = page.locator('[data-hydrated="true"]').waitFor({ timeout: 60_000 })

@@ -38,7 +38,7 @@ export default function MemberChatPage() {
           profile={profile}
           chat={null}
           messages={[]}
-          beginning={(toComposer) => <ConversationStart profile={profile} onPick={toComposer} />}
+          whenEmpty={(focusComposer) => <ConversationStart profile={profile} onPick={focusComposer} />}
           onSent={(conversation) =>
             navigate(`/chats/${conversation}`, { replace: true, state: { writing: true } })
           }

@@ -25,8 +25,8 @@ export function usePay() {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async (choice: Choice) => {
-      const begun = await order(choice)
-      return begun.redirect || begun.order.state === 'completed' ? begun : order(choice, true)
+      const started = await order(choice)
+      return started.redirect || started.order.state === 'completed' ? started : order(choice, true)
     },
     onSuccess: ({ order: { payment_id }, redirect }) => {
       if (redirect && !redirect.startsWith('/')) window.location.assign(redirect)

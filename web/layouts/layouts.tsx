@@ -30,10 +30,10 @@ export function Layouts({ failed, children }: { failed?: boolean; children: Reac
   const { layout, light, alone } = failed ? plainFrame : frameOf(matches)
   const Chosen = layouts[layout]
   const page = <Chosen alone={alone?.(matches.at(-1)?.params ?? {}) ?? false}>{children}</Chosen>
-  return light ? page : <Living>{page}</Living>
+  return light ? page : <ReactPage>{page}</ReactPage>
 }
 
-function Living({ children }: { children: ReactNode }) {
+function ReactPage({ children }: { children: ReactNode }) {
   const t = useTranslations('app')
   const user = useUser()
   const navigation = useNavigation()

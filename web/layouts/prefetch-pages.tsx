@@ -7,8 +7,8 @@ import { useNavItems } from './use-nav-items.tsx'
 /** Prefetches the scripts of the pages in the navigation, one after the other, whenever the browser is idle. */
 export function PrefetchPages() {
   const places = useNavItems()
-  const turns = useIdleCount(useOnline() ? places.length : 0)
-  return places.slice(0, turns).map(({ to }) => <PrefetchPageLinks key={to} page={to} />)
+  const count = useIdleCount(useOnline() ? places.length : 0)
+  return places.slice(0, count).map(({ to }) => <PrefetchPageLinks key={to} page={to} />)
 }
 
 /**
@@ -16,19 +16,19 @@ export function PrefetchPages() {
  * would be one long task. Stays at 0 for members whose browser saves data.
  */
 export function useIdleCount(most: number): number {
-  const [turns, setTurns] = useState(0)
+  const [count, setCount] = useState(0)
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData || turns >= most) return
+    if (connection?.saveData || count >= most) return
     let gone = false
     void pageLoaded()
-      .then(rest)
-      .then(() => gone || setTurns(turns + 1))
+      .then(whenIdle)
+      .then(() => gone || setCount(count + 1))
     return () => {
       gone = true
     }
-  }, [turns, most])
-  return turns
+  }, [count, most])
+  return count
 }
 
 function pageLoaded(): Promise<void> {
@@ -37,7 +37,7 @@ function pageLoaded(): Promise<void> {
 }
 
 /** Resolves when the browser is idle, after two seconds at the latest. */
-export function rest(): Promise<void> {
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window)
       requestIdleCallback(() => resolve(), { timeout: limits.prefetchIdleMs })

@@ -50,7 +50,7 @@ export function announceMatch(id: string, card?: ProfileCard): void {
 
 /** Calls the listener for each announced match. Returns a function that removes it. */
 export function onMatch(listener: (match: Match) => void): () => void {
-  const heard = (event: Event) => listener((event as CustomEvent<Match>).detail)
-  window.addEventListener(eventName, heard)
-  return () => window.removeEventListener(eventName, heard)
+  const handle = (event: Event) => listener((event as CustomEvent<Match>).detail)
+  window.addEventListener(eventName, handle)
+  return () => window.removeEventListener(eventName, handle)
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type ComposerFormProps = {
   /** Counts the requests to focus the field: each new number focuses it. */
-  calls: number
+  focusRequests: number
   draft: string
   name: string
   cost: number
@@ -23,7 +23,7 @@ type ComposerFormProps = {
 
 /** The message field and its button. Enter sends where there is a keyboard; on a phone it begins a new line. */
 export function ComposerForm({
-  calls,
+  focusRequests,
   draft,
   name,
   cost,
@@ -40,10 +40,10 @@ export function ComposerForm({
   // A member who was writing, or has just chosen an opener, can type on.
   useEffect(() => {
     const area = field.current
-    if (!area || !(writing || calls > 0)) return
+    if (!area || !(writing || focusRequests > 0)) return
     area.focus()
     area.setSelectionRange(area.value.length, area.value.length)
-  }, [writing, calls])
+  }, [writing, focusRequests])
 
   useEffect(() => {
     const area = field.current

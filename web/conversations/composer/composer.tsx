@@ -15,7 +15,7 @@ import { draftKey } from './draft.ts'
 import type { Outgoing } from './outbox.ts'
 
 type ComposerProps = {
-  calls: number
+  focusRequests: number
   user: User
   to: ProfileCard
   /** Whether the next message starts the conversation. */
@@ -30,7 +30,7 @@ const ending = new Set(['blocked_by', 'not_found'])
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])
 
 /** The form for a message with its cost, or the reason why none can be written. */
-export function Composer({ calls, user, to, opens, closed, barred, onSend }: ComposerProps) {
+export function Composer({ focusRequests, user, to, opens, closed, barred, onSend }: ComposerProps) {
   const t = useTranslations('conversations')
   const errors = useErrorText()
   const settings = useSettings()
@@ -62,7 +62,7 @@ export function Composer({ calls, user, to, opens, closed, barred, onSend }: Com
         </Banner>
       )}
       <ComposerForm
-        calls={calls}
+        focusRequests={focusRequests}
         draft={draft}
         name={to.name}
         cost={cost}

@@ -6,7 +6,7 @@ export function draftKey(me: string, to: string): string {
 }
 
 /** Stores an opener as the draft of the first message, unless there is a draft already. */
-export function beginDraft(me: string, to: string, opener: string): void {
+export function startDraft(me: string, to: string, opener: string): void {
   const key = draftKey(me, to)
   if (!readTabText(key).trim()) writeTabText(key, opener)
 }

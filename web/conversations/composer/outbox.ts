@@ -10,7 +10,7 @@ export type Outgoing = {
   error?: string
 }
 
-const flying = new Set<string>()
+const inFlight = new Set<string>()
 
 export function outboxKey(me: string, to: string): string {
   return `outbox.${me}.${to}`
@@ -21,25 +21,25 @@ export function parseOutbox(text: string): Outgoing[] {
 }
 
 export function startSending(key: string, { client_id, body, at }: Outgoing): void {
-  flying.add(client_id)
+  inFlight.add(client_id)
   put(key, { client_id, body, at })
 }
 
 /** An attempt has failed; the message stays and can be sent again. */
 export function markFailed(key: string, message: Outgoing, error: string): void {
-  flying.delete(message.client_id)
+  inFlight.delete(message.client_id)
   put(key, { ...message, error })
 }
 
 /** The message has arrived, or has become a draft again. */
 export function removeOutgoing(key: string, clientId: string): void {
-  flying.delete(clientId)
+  inFlight.delete(clientId)
   store(key, withoutId(key, clientId))
 }
 
 /** False after a failure, and for a message whose sending a reload has interrupted. */
 export function isInFlight(clientId: string): boolean {
-  return flying.has(clientId)
+  return inFlight.has(clientId)
 }
 
 function put(key: string, message: Outgoing): void {

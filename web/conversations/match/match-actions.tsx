@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CostMark } from '../composer/composer-form.tsx'
-import { beginDraft } from '../composer/draft.ts'
+import { startDraft } from '../composer/draft.ts'
 
 type MatchOpenersProps = {
   openers: string[]
@@ -63,7 +63,7 @@ export function WayToChat({ member, opener, onLeave }: WayToChatProps) {
   const id = useId()
 
   function leave() {
-    if (user && opener) beginDraft(user.id, member.id, opener)
+    if (user && opener) startDraft(user.id, member.id, opener)
     onLeave()
   }
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useUser } from '../../platform/api/site-and-user.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { beginDraft } from '../composer/draft.ts'
+import { startDraft } from '../composer/draft.ts'
 import { useOpeners } from './openers.ts'
 
 /** An opener that links to the chat, where it can be changed and sent. */
@@ -18,7 +18,7 @@ export function OpenerCard({ profile }: { profile: Profile }) {
     <Link
       to={`/members/${profile.id}/chat`}
       state={{ writing: true }}
-      onClick={() => beginDraft(user.id, profile.id, opener)}
+      onClick={() => startDraft(user.id, profile.id, opener)}
       className="group mt-4 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-colors first:mt-0 hover:border-primary-text sm:px-5"
     >
       <Icon icon={messageCircle} size={22} className="flex-none text-primary-text" />

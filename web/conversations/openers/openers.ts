@@ -37,9 +37,9 @@ export type Opener = FieldKey<Asked> | (typeof generalOpeners)[number]
 export function chooseOpeners(me: string, profile: Opened, count: number): Opener[] {
   if (profile.is_fictional || profile.conversation || profile.id === me) return []
   const shared = profile.shared_interests?.filter(isAsked) ?? []
-  const turn = numberOf(me + profile.id)
+  const offset = numberOf(me + profile.id)
   const ofShared: Opener[] = shared.map((interest) => fieldKey(interest))
-  return [...turned(ofShared, turn), ...turned<Opener>(generalOpeners, turn)].slice(0, count)
+  return [...rotated(ofShared, offset), ...rotated<Opener>(generalOpeners, offset)].slice(0, count)
 }
 
 function isAsked(interest: Interest): interest is Asked {
@@ -47,8 +47,8 @@ function isAsked(interest: Interest): interest is Asked {
   return !all.has(interest)
 }
 
-function turned<T>(list: readonly T[], turn: number): T[] {
-  const from = list.length > 0 ? turn % list.length : 0
+function rotated<T>(list: readonly T[], offset: number): T[] {
+  const from = list.length > 0 ? offset % list.length : 0
   return [...list.slice(from), ...list.slice(0, from)]
 }
 

@@ -35,9 +35,9 @@ export function groupMessages(bubbles: Bubble[], zone: string, newFrom: number |
     const startsNew = bubble.number !== undefined && bubble.number === newFrom
     if (group && previous && !startsNew && belongTogether(previous, bubble)) group.bubbles.push(bubble)
     else {
-      const begun = { own: bubble.own, bubbles: [bubble], startsNew }
-      if (groups) groups.push(begun)
-      else days.push({ day, groups: [begun] })
+      const newGroup = { own: bubble.own, bubbles: [bubble], startsNew }
+      if (groups) groups.push(newGroup)
+      else days.push({ day, groups: [newGroup] })
     }
   }
   return days

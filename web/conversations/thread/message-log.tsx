@@ -17,7 +17,7 @@ type MessageLogProps = {
   /** Changes with each sent message, which scrolls the log to its end. */
   sent: number
   /** Shown in the middle while there are no messages. */
-  beginning?: ReactNode
+  whenEmpty?: ReactNode
   children: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function MessageLog({
   olderFailed,
   onOlder,
   sent,
-  beginning,
+  whenEmpty,
   children,
 }: MessageLogProps) {
   const t = useTranslations('conversations')
@@ -64,12 +64,12 @@ export function MessageLog({
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
         aria-label={t('log')}
       >
-        <div className={classNames('w-full px-3 pt-4 pb-3 md:px-6', beginning ? 'my-auto' : 'mt-auto')}>
+        <div className={classNames('w-full px-3 pt-4 pb-3 md:px-6', whenEmpty ? 'my-auto' : 'mt-auto')}>
           <div className="[overflow-anchor:none]">
             <div ref={top} />
             {loadingOlder && <Skeleton lines={2} className="mx-auto max-w-60 py-4" />}
           </div>
-          {beginning}
+          {whenEmpty}
           <div role="log" aria-live="polite" aria-busy={loadingOlder}>
             {children}
           </div>

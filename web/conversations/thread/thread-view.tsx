@@ -28,14 +28,14 @@ type ThreadViewProps = {
   error?: Error | null
   onSent?: (conversation: string) => void
   /** Rendered until the first message; its argument focuses the composer. */
-  beginning?: (toComposer: () => void) => ReactNode
+  whenEmpty?: (focusComposer: () => void) => ReactNode
 }
 
 const noOlder: Older = { more: false, loading: false, failed: false, load: () => undefined, hidden: false }
 
 /** A conversation on the screen: header, messages, composer. */
 export function ThreadView(props: ThreadViewProps) {
-  const { profile, chat, messages, older = noOlder, error, onSent, beginning } = props
+  const { profile, chat, messages, older = noOlder, error, onSent, whenEmpty } = props
   const t = useTranslations('conversations')
   const user = useUser()
   const end = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function ThreadView(props: ThreadViewProps) {
   const newFrom = useReading(chat, messages, atEnd.looking)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [sent, setSent] = useState(0)
-  const [calls, setCalls] = useState(0)
+  const [focusRequests, setFocusRequests] = useState(0)
   const { mutate } = useSend(parties)
   if (!user) return null
 
@@ -73,12 +73,12 @@ export function ThreadView(props: ThreadViewProps) {
         olderFailed={older.failed}
         onOlder={older.load}
         sent={sent}
-        beginning={bubbles.length === 0 && beginning?.(() => setCalls((count) => count + 1))}
+        whenEmpty={bubbles.length === 0 && whenEmpty?.(() => setFocusRequests((count) => count + 1))}
       >
         {older.hidden && !older.more && (
           <p className="mx-auto my-3 max-w-prose text-center text-14 text-muted">{t('history_hidden')}</p>
         )}
-        {bubbles.length === 0 && !beginning && (
+        {bubbles.length === 0 && !whenEmpty && (
           <div className="mx-auto my-6 grid max-w-prose justify-items-center gap-3 text-center text-14 text-muted">
             <div className="w-48">
               <NewConversation />
@@ -96,7 +96,7 @@ export function ThreadView(props: ThreadViewProps) {
       </MessageLog>
       {profile.is_fictional && <FictionalNote className="flex-none rounded-none" />}
       <Composer
-        calls={calls}
+        focusRequests={focusRequests}
         user={user}
         to={profile}
         opens={chat === null}

@@ -41,32 +41,32 @@ function openEventSource(after: string, onNews: (news: StreamEvent) => void): ()
 export function shareLiveStream(memberId: string, onNews: (news: StreamEvent) => void): () => void {
   const name = `live-${memberId}`
   const channel = new BroadcastChannel(name)
-  const tellOthers = channel.postMessage.bind(channel)
+  const sendToOthers = channel.postMessage.bind(channel)
   const ended = new AbortController()
   let last = ''
   let close: (() => void) | undefined
   let queued = false
 
-  const hear = (news: StreamEvent) => {
+  const receive = (news: StreamEvent) => {
     last = news.id
     onNews(news)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => hear(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => receive(data))
 
   const hold = () =>
     new Promise<void>((release) => {
       close = openEventSource(last, (news) => {
-        tellOthers(news)
-        hear(news)
+        sendToOthers(news)
+        receive(news)
       })
       ended.signal.addEventListener('abort', () => release())
     })
-  const letGo = () => {
+  const release = () => {
     close?.()
     close = undefined
   }
   const queue = () => {
-    letGo()
+    release()
     if (queued || ended.signal.aborted) return
     queued = true
     const take = () => {
@@ -87,7 +87,7 @@ export function shareLiveStream(memberId: string, onNews: (news: StreamEvent) =>
   }
   return () => {
     ended.abort()
-    letGo()
+    release()
     channel.close()
   }
 }

@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   screen = new Screen()
   at = []
-  const begun = Date.now()
-  stop = startRefresh(() => at.push((Date.now() - begun) / 1_000), screen)
+  const started = Date.now()
+  stop = startRefresh(() => at.push((Date.now() - started) / 1_000), screen)
 })
 afterEach(() => {
   stop()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** Until fonts are there and nothing has moved for five frames: what is measured before is neither old nor new. */
-export async function standStill(page: Page): Promise<void> {
+/** Waits until fonts are loaded and nothing has moved for five frames. */
+export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     const places = () =>
@@ -12,7 +12,7 @@ export async function standStill(page: Page): Promise<void> {
         })
         .join()
     let before = places()
-    // A picture that never stops moving is none of a story's business: two seconds are enough.
+    // An animation may never end; after two seconds the story goes on.
     for (let frames = 0, still = 0; still < 5 && frames < 120; frames += 1) {
       await new Promise(requestAnimationFrame)
       const now = places()
