@@ -7,7 +7,7 @@ import { SomethingFailed } from '../brand/drawings/something-failed.tsx'
 import { ApiError } from '../platform/api/api.ts'
 import { useOnline } from '../platform/live/use-online.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { isErrorKey } from '../platform/texts/use-error-text.ts'
+import { isErrorKey } from '../platform/texts/error-keys.ts'
 import { Button, buttonStyle } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { ApiError } from '../api/api.ts'
 import { useSettings } from '../api/site-and-user.tsx'
-import type { ErrorKey, FieldErrorKey } from './message-types.ts'
+import { isErrorKey, isFieldErrorKey } from './error-keys.ts'
 
 type Values = Record<string, string | number>
 
@@ -41,15 +41,4 @@ export function useErrorText() {
     [t, minAge],
   )
   return { text, field }
-}
-
-type Errors = ReturnType<typeof useTranslations<'errors'>>
-
-/** A newer server may send an error code for which this build has no text. */
-export function isErrorKey(code: string, t: Errors): code is ErrorKey {
-  return t.has(code as ErrorKey)
-}
-
-function isFieldErrorKey(key: string, t: Errors): key is FieldErrorKey {
-  return t.has(`fields.${key as FieldErrorKey}`)
 }

@@ -1,0 +1,13 @@
+import type { useTranslations } from 'use-intl'
+import type { ErrorKey, FieldErrorKey } from './message-types.ts'
+
+type Errors = ReturnType<typeof useTranslations<'errors'>>
+
+/** Whether there is a text for an error: a newer server may send codes that this build does not know. */
+export function isErrorKey(code: string, t: Errors): code is ErrorKey {
+  return t.has(code as ErrorKey)
+}
+
+export function isFieldErrorKey(key: string, t: Errors): key is FieldErrorKey {
+  return t.has(`fields.${key as FieldErrorKey}`)
+}
