@@ -12,12 +12,12 @@ export function seconds(since) {
 
 /** Prints that long work starts, from time to time that it goes on, and in the end how long it took. */
 export async function during(text, work) {
-  const started = Date.now()
+  const startedAt = Date.now()
   say(`${text} …`)
-  const heartbeat = setInterval(() => say(`${text}: still at it after ${seconds(started)}`), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => say(`${text}: still at it after ${seconds(startedAt)}`), HEARTBEAT_MS)
   try {
     const result = await work()
-    say(`${text}: done in ${seconds(started)}`)
+    say(`${text}: done in ${seconds(startedAt)}`)
     return result
   } finally {
     clearInterval(heartbeat)

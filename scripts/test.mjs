@@ -34,10 +34,10 @@ async function main(asked) {
   const programs = await findPrograms(chosen)
   let failedStep
   for (const step of chosen) {
-    const started = Date.now()
+    const startedAt = Date.now()
     say(`── ${step}`)
     const passed = await run(step, programs, asked.includes(step) ? [] : named.get(step))
-    say(`── ${step}: ${passed ? 'passed' : 'FAILED'} in ${seconds(started)}`)
+    say(`── ${step}: ${passed ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`)
     if (!passed) {
       failedStep = step
       break

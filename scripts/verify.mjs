@@ -36,7 +36,7 @@ try {
 }
 
 async function verify() {
-  const started = Date.now()
+  const startedAt = Date.now()
   const waiting = [...CHECKS]
   const failed = []
   const lane = async () => {
@@ -47,15 +47,15 @@ async function verify() {
   await Promise.all(Array.from({ length: LANES }, lane))
   console.log(
     failed.length > 0
-      ? `verify: failed in ${seconds(started)}: ${failed.join(', ')}`
-      : `verify: ${CHECKS.length} checks passed in ${seconds(started)}`,
+      ? `verify: failed in ${seconds(startedAt)}: ${failed.join(', ')}`
+      : `verify: ${CHECKS.length} checks passed in ${seconds(startedAt)}`,
   )
   return failed.length === 0
 }
 
 /** Scripts are run by the project's Node.js, native programs directly. */
 async function passes({ name, commands, script }) {
-  const started = Date.now()
+  const startedAt = Date.now()
   const node = projectNode()
   const runs = script
     ? [[node, join('scripts', script)]]
@@ -63,10 +63,10 @@ async function passes({ name, commands, script }) {
   for (const [command, ...args] of runs) {
     const { code, output } = await runCommand(command, args, { env: projectEnvironment({ NO_COLOR: '1' }) })
     if (code !== 0) {
-      console.log(`✗ ${name} (${seconds(started)})\n${output.trim()}\n`)
+      console.log(`✗ ${name} (${seconds(startedAt)})\n${output.trim()}\n`)
       return false
     }
   }
-  console.log(`✓ ${name} (${seconds(started)})`)
+  console.log(`✓ ${name} (${seconds(startedAt)})`)
   return true
 }

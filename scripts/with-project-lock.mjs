@@ -8,10 +8,10 @@ const file = join(root, '.start.lock')
 
 /** Lets only one process at a time install or build in this folder; the others wait. */
 export async function withProjectLock(action) {
-  let reported = false
+  let announced = false
   while (!take()) {
-    if (!reported) say('Another start or test is preparing this folder; waiting for it …')
-    reported = true
+    if (!announced) say('Another start or test is preparing this folder; waiting for it …')
+    announced = true
     dropIfAbandoned()
     await sleep(200)
   }
