@@ -87,7 +87,7 @@ describe('applyMessage', () => {
     })
   })
 
-  it('counts one’s own message and a second telling of the same one as nothing new', () => {
+  it('counts an own message, and the same message a second time, as nothing new', () => {
     const queries = cacheWith([chat('a', 3)])
     applyMessage(queries, { chat: 'a', message: message(4, true) })
     applyMessage(queries, { chat: 'a', message: message(5) })
@@ -95,7 +95,7 @@ describe('applyMessage', () => {
     expect(list(queries).total_unread_messages).toBe(1)
   })
 
-  it('adds the message to the conversation once, and reads anew after a gap', () => {
+  it('adds the message to the conversation once, and loads it again after a gap', () => {
     const queries = cacheWith([chat('a', 3)])
     addConversation(queries, 'a', [2, 3])
     applyMessage(queries, { chat: 'a', message: message(4) })
@@ -115,7 +115,7 @@ describe('applyMessage', () => {
     expect(unreadOf(queries)).toBe(3)
   })
 
-  it('asks how many are unread where no list was loaded', () => {
+  it('loads the number of unread messages where no list was loaded', () => {
     const queries = new QueryClient()
     queries.setQueryData(['user'], someone)
     applyMessage(queries, { chat: 'a', message: message(5, true) })
@@ -132,7 +132,7 @@ describe('applyMessage', () => {
 })
 
 describe('applySeen', () => {
-  it('moves the mark forward only', () => {
+  it('moves the seen mark forward only', () => {
     const queries = cacheWith([chat('a', 3)])
     applySeen(queries, { chat: 'a', number: 3 })
     applySeen(queries, { chat: 'a', number: 2 })
@@ -141,7 +141,7 @@ describe('applySeen', () => {
 })
 
 describe('applyRead', () => {
-  it('takes off the row what the total lost', () => {
+  it('takes off the row as much as off the total', () => {
     const queries = cacheWith([chat('a', 3, 3), chat('b', 7, 2)], 5)
     queries.setQueryData(['user'], someone)
     applyRead(queries, { chat: 'a', total_unread_messages: 3 })
@@ -154,7 +154,7 @@ describe('applyRead', () => {
     expect(list(queries).chats[0]!.num_unread_messages).toBe(1)
   })
 
-  it('takes the row as read where the total is capped and lost nothing', () => {
+  it('takes the row as read where the total is capped and stays the same', () => {
     const queries = cacheWith([chat('a', 3, 3), chat('b', 7, 2)], limits.newsCap)
     applyRead(queries, { chat: 'a', total_unread_messages: limits.newsCap })
     expect(list(queries).chats.map(({ num_unread_messages: unread }) => unread)).toEqual([0, 2])

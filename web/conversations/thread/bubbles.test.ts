@@ -32,7 +32,7 @@ describe('groupMessages', () => {
     expect(shape(bubbles, 'America/New_York')).toEqual([['2031-05-01', [1]]])
   })
 
-  it('begins a group after a pause and where the new messages begin', () => {
+  it('starts a group after a pause and at the first new message', () => {
     const bubbles = [
       bubble(1, false, '2031-05-01T10:00:00Z'),
       bubble(2, false, '2031-05-01T10:20:00Z'),
@@ -42,7 +42,7 @@ describe('groupMessages', () => {
     expect(shape(bubbles, 'UTC', 3)).toEqual([['2031-05-01', [1], [2], [3]]])
   })
 
-  it('keeps what was not sent apart', () => {
+  it('groups an unsent message alone', () => {
     const at = '2031-05-01T10:00:00Z'
     const failed = bubble(2, true, at, { number: undefined, error: 'internal' })
     expect(groupMessages([bubble(1, true, at), failed], 'UTC', null)[0]!.groups).toHaveLength(2)

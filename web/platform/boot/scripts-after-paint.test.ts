@@ -36,7 +36,7 @@ it('starts nothing by its own before `earlyInput` is set, and gives its script t
   expect(first).toBeLessThan(html.indexOf('type="module"'))
 })
 
-it('leaves a page alone whose scripts have another form, or that has none', () => {
+it('leaves a page unchanged whose scripts have another form, or that has none', () => {
   const bare = '<body><script type="module" src="/light.js"></script></body>'
   expect(scriptsAfterPaint(bare, 'abc')).toBe(bare)
   const unknown = `${head.join('')}<script type="module">boot()</script>`

@@ -29,8 +29,8 @@ test('at 5 s, and then every 60 s', () => {
   expect(at).toEqual([5, 65, 125, 185])
 })
 
-test('a timer that comes a little early or late misses no turn and moves no later one', () => {
-  // As when the clock is set back a moment before the timer fires, and when the machine is busy for three seconds.
+test('a timer that fires a little early or late skips no refresh and shifts no later one', () => {
+  // As if the clock is set back a moment before the timer fires, and as if the machine were busy for three seconds.
   vi.advanceTimersByTime(4_990)
   vi.setSystemTime(Date.now() - 20)
   vi.advanceTimersByTime(10)
@@ -42,7 +42,7 @@ test('a timer that comes a little early or late misses no turn and moves no late
   expect(at).toHaveLength(3)
 })
 
-test('a hidden screen rests, and one that is due is refreshed once when it is seen again', () => {
+test('a hidden tab is not refreshed; a refresh that is due comes once when it is visible again', () => {
   screen.show(false)
   vi.advanceTimersByTime(300_000)
   expect(at).toEqual([])
@@ -57,7 +57,7 @@ test('a hidden screen rests, and one that is due is refreshed once when it is se
   expect(at).toHaveLength(2)
 })
 
-test('nothing comes after its end', () => {
+test('no refresh comes after it was stopped', () => {
   stop()
   vi.advanceTimersByTime(200_000)
   screen.show(true)
