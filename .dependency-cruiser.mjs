@@ -30,9 +30,21 @@ const nounOrder = NOUNS.map((noun, place) => ({
   },
 }))
 
+/** The pages of a site belong to the same nouns as its server. What a page joins stands in its `-page.tsx` file. */
+const PAGE = '-page[.]tsx$'
+
+const webNounOrder = NOUNS.map((noun, place) => ({
+  name: `web-${noun}-imports-left`,
+  comment: `web/${noun} imports only nouns to its left; its pages may join any.`,
+  severity: 'error',
+  from: { path: `^web/${noun}/`, pathNot: [TEST, PAGE] },
+  to: { path: `^web/${anyOf(NOUNS)}/`, pathNot: `^web/${anyOf(NOUNS.slice(0, place + 1))}/` },
+}))
+
 export default {
   forbidden: [
     ...nounOrder,
+    ...webNounOrder,
     {
       name: 'no-cycles',
       severity: 'error',
@@ -111,8 +123,34 @@ export default {
     {
       name: 'ui-knows-no-noun',
       severity: 'error',
-      from: { path: '^web/ui/', pathNot: TEST },
-      to: { path: `^web/${anyOf(NOUNS)}/` },
+      from: { path: '^web/ui/', pathNot: [TEST, '^web/ui/styleguide'] },
+      to: { path: '^web/', pathNot: '^web/ui/' },
+    },
+    {
+      name: 'web-platform-knows-no-noun',
+      severity: 'error',
+      from: { path: '^web/platform/', pathNot: TEST },
+      to: { path: '^web/', pathNot: '^web/platform/' },
+    },
+    {
+      name: 'brand-knows-no-noun',
+      severity: 'error',
+      from: { path: '^web/brand/', pathNot: TEST },
+      to: { path: '^web/', pathNot: '^web/(brand|ui|platform)/' },
+    },
+    {
+      name: 'layouts-stand-around-the-nouns',
+      comment: 'Only members draws parts of the other layouts and of the index, around login and signup.',
+      severity: 'error',
+      from: { path: `^web/${anyOf(NOUNS)}/`, pathNot: [TEST, PAGE, '^web/members/'] },
+      to: { path: '^web/(layouts|index|light)/' },
+    },
+    {
+      name: 'pages-are-routes',
+      comment: 'A page may join any nouns, so nothing but the list of routes and its own test imports one.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: [TEST, '^web/routes[.]ts$'] },
+      to: { path: PAGE, pathNot: '^web/layouts/error-page[.]tsx$' },
     },
     {
       name: 'common-imports-only-zod',

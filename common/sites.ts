@@ -48,6 +48,7 @@ export type StoredSettings = z.infer<typeof storedSettingsSchema>
 
 /** The settings object of GET /api/settings.php: what is stored, and what follows from the site and the request. */
 export const settingsSchema = storedSettingsSchema.extend({
+  refuse_disposable_mail: yesNo,
   niche: z.int().min(1).max(7),
   company_id: z.string(),
   geoip_country: z.string().nullable(),

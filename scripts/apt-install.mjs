@@ -3,12 +3,12 @@ import { mustRun, runCommand } from './run-command.mjs'
 
 const wait = ['-o', 'DPkg::Lock::Timeout=600']
 
-/** Whether this is Debian or one of its kin, and we are root on it. */
+/** Whether this is Debian or a system derived from it, and we are root on it. */
 export function canAptInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Installs the first of these packages that the system's lists know. */
+/** Installs the first of these packages that the system's package lists have. */
 export async function aptInstall(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await mustRun('apt-get update', 'apt-get', [...wait, 'update', '-qq'], { env })

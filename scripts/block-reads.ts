@@ -7,7 +7,10 @@ const IN_SQL = new RegExp(
 const IN_DRIZZLE = /(?:\.from|\b\w*[jJ]oin\w*|\.using|\balias)\(\s*blocks\b|\.query\.blocks\b/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g
 
-/** The lines of a TypeScript source that read the table `block`, by SQL or by Drizzle's builder; writing is no reading. */
+/**
+ * The lines of a TypeScript source that read the table `block`, by SQL or by Drizzle's builder. Writing to it is
+ * allowed.
+ */
 export function blockReads(source: string): number[] {
   const code = source.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '))
   const places = [IN_SQL, IN_DRIZZLE].flatMap((pattern) =>

@@ -20,7 +20,7 @@ const SOURCES = [
 const TEST = /\.test\.tsx?$/
 const stamp = join(root, 'build', 'source.sha256')
 
-/** Builds the pages unless the build at hand was made from exactly this source. */
+/** Builds the pages, unless the existing build was made from exactly this source. */
 export async function build() {
   if (isBuilt()) return
   await withProjectLock(async () => {

@@ -4,7 +4,7 @@ import { blockReads } from './block-reads.ts'
 import { root } from './project.mjs'
 
 const ALLOWED = join('server', 'profiles', 'relation.ts')
-/** Tests and seeds look at rows as they are, migrations make them, and the audit reads the rules in its own words. */
+/** Tests and seeds may read the table directly, migrations create it, and the audit checks its rules separately. */
 const EXCEPT = /[.]test[.]ts$|^server[\\/](testing|seeds|migrations)[\\/]|[\\/]audit[.]ts$/
 
 const reads = globSync('server/**/*.ts', { cwd: root })

@@ -13,7 +13,7 @@ const original = readLocale(ORIGINAL)
 const shapes = new Map([...original].map(([key, text]) => [key, shapeOf(ORIGINAL, key, text)]))
 for (const locale of new Set([...locales, ...readdirSync(folder)])) {
   if (locale !== ORIGINAL) compare(locale)
-  // What a browser loads a language's texts by.
+  // The file by which a browser loads a language's texts.
   const list = join('web', 'platform', 'texts', `${locale}.ts`)
   if (!existsSync(join(root, list))) problems.push(`${locale}: there is no ${list}`)
   else if (!readFileSync(join(root, list), 'utf8').includes(`/messages/${locale}/`))
@@ -88,7 +88,7 @@ function shapeOf(locale, key, text) {
   }
 }
 
-/** The messages that a use may mean. A translator handed over by a caller may have any namespace. */
+/** The messages to which a key in the code may refer. A translator passed in by a caller may have any namespace. */
 function keysOf({ key, open, namespaces }) {
   const keys = [...original.keys()]
   if (namespaces.length === 0) {

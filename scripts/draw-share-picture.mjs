@@ -11,7 +11,7 @@ const height = 630
 const window = { width: 180, gap: 18, heights: [282, 336, 304, 376] }
 const firstWindow = width - 56 - 4 * window.width - 3 * window.gap
 
-/** The picture that a link to the site is shown with: no words, because an operator chooses the site's name. */
+/** The picture in previews of links to the site. It has no text, because an operator chooses the site's name. */
 export async function drawSharePicture(niche) {
   const people = await Promise.all(chosenPeople[niche].map(drawWindow))
   return sharp(Buffer.from(drawNight(niche)))

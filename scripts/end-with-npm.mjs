@@ -1,9 +1,9 @@
 const CHECK_EVERY_MS = 250
 
 /**
- * Stops this process when the npm that runs it is gone, or the shell between the two: npm passes a signal on to that
- * one, which dies of it alone. For the start, `exec` leaves no shell between them, so that npm waits for the end; where
- * the shell knows no `exec` (Windows) the command's second half is what runs.
+ * Stops this process when npm, or the shell between the two, has ended: npm passes a signal on only to that shell. In
+ * package.json `exec` replaces the shell, so that npm waits for the end; a shell without `exec` (Windows) runs the
+ * second half of the command.
  */
 export function endWithNpm() {
   if (!['start', 'dev'].includes(process.env.npm_lifecycle_event ?? '')) return

@@ -13,7 +13,7 @@ try {
   await build()
   const env = projectEnvironment({ FAULTS_SIZE: size, ...(seed ? { FAULTS_SEED: seed } : {}) })
   delete env.NODE_ENV
-  // One file after the other: the outage measures how long others wait.
+  // One file after the other, because the test of outages measures how long requests wait.
   const options = ['--project', 'faults', '--no-file-parallelism']
   const { code } = await runCommand(projectNode(), [tool('vitest'), 'run', ...options, ...parts], {
     env,

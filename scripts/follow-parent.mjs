@@ -1,9 +1,9 @@
 // Loaded into the server by serve.mjs: when that process is killed outright, the server stops as if asked to.
 import cluster from 'node:cluster'
 
-// What the server starts itself ends with the server.
+// A child process of the server ends together with the server.
 if (process.channel && cluster.isPrimary) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  // The listener alone would keep a finished server alive.
+  // The listener must not keep a finished server running.
   process.channel.unref()
 }

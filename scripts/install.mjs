@@ -8,16 +8,16 @@ import { withProjectLock } from './with-project-lock.mjs'
 const NEEDED_NODE = 24
 const QUIET = ['--no-audit', '--no-fund']
 
-/** Installs the packages of the lock file unless exactly these are there. */
+/** Installs the packages of the lock file, unless exactly these are installed. */
 export async function install() {
   if (isInstalled()) return
   await withProjectLock(async () => {
     if (isInstalled()) return
     if (!packagesMatch()) {
-      // Development packages too: the pages are built here, whatever NODE_ENV says.
+      // Development packages too, because the pages are built here, whatever NODE_ENV says.
       await during('Installing packages', () => npm(['ci', '--include=dev', '--include=optional', ...QUIET]))
     }
-    // npm can be told not to run install scripts; the one that fetches Node.js must.
+    // npm may be configured not to run install scripts, but the one that fetches Node.js must run.
     if (!hasNode()) {
       await during(`Installing Node.js ${NEEDED_NODE}`, () =>
         npm(['rebuild', 'node', '--ignore-scripts=false']),
@@ -27,7 +27,7 @@ export async function install() {
   })
 }
 
-/** Installs what a folder with a lock file of its own names. */
+/** Installs the packages of a folder that has a lock file of its own. */
 export function installFolder(folder) {
   return npm(['ci', '--prefix', folder, ...QUIET])
 }
@@ -36,7 +36,7 @@ function isInstalled() {
   return packagesMatch() && hasNode()
 }
 
-/** npm writes its own list as the last step of an installation, so an interrupted one has none. */
+/** npm writes its list of packages last, so that an interrupted installation has none. */
 function packagesMatch() {
   const listed = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(listed)) return false

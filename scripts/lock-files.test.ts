@@ -14,7 +14,7 @@ test.each(['package-lock.json', 'tests/bench/web/package-lock.json'])(
     const packages = packagesOf(file)
     expect(packages.length).toBeGreaterThan(100)
     expect(packages.filter(([, { resolved }]) => resolved)).toEqual([])
-    // Tools for other machines than ours: not every registry has them, and one without them gives no hash.
+    // Tools for other platforms: not every registry has them, and a registry without them gives no hash.
     const unheld = packages.filter(([, locked]) => !locked.integrity && !(locked.dev && locked.optional))
     expect(unheld.map(([path]) => path)).toEqual([])
   },

@@ -1,14 +1,16 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-// The parser that the translator itself uses, wherever npm has put it.
+// The parser that use-intl itself uses, wherever npm has installed it.
 const translator = createRequire(createRequire(import.meta.url).resolve('use-intl'))
 const format = createRequire(translator.resolve('intl-messageformat'))
 const { parse, TYPE } = await import(pathToFileURL(format.resolve('@formatjs/icu-messageformat-parser')).href)
 
 const SAMPLE = Array.from({ length: 1001 }, (_, n) => n)
 
-/** What a translation must share with the original, and what is wrong in itself. Throws when it is no ICU. */
+/**
+ * Returns what a translation must share with the original, and what is wrong with it. Throws for invalid ICU syntax.
+ */
 export function messageShape(text, locale) {
   const shape = { names: new Set(), problems: [] }
   visit(parse(text), locale, shape)
@@ -25,7 +27,7 @@ function visit(elements, locale, shape) {
   }
 }
 
-/** A select's cases come from the program, so a translation has all of them; plural cases are its own. */
+/** The cases of a select come from the code, so that a translation needs all of them. Plural cases are its own. */
 function describe(element) {
   return element.type === TYPE.select
     ? `${element.value}: ${Object.keys(element.options).sort().join(' | ')}`

@@ -10,7 +10,7 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`
 }
 
-/** Announces work that takes a while, says now and then that it goes on, and in the end how long it took. */
+/** Prints that long work starts, from time to time that it goes on, and in the end how long it took. */
 export async function during(text, work) {
   const startedAt = Date.now()
   say(`${text} …`)

@@ -5,7 +5,7 @@ const OLDEST_NODE = 20
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** Ends with one sentence when this Node.js cannot even run the scripts. */
+/** Ends with a readable error when this Node.js is too old to run the scripts. */
 export function requireNode() {
   const version = process.versions.node
   if (Number(version.split('.')[0]) >= OLDEST_NODE) return

@@ -1,4 +1,4 @@
-/** Ends a command with the sentence of what went wrong instead of a stack. */
+/** Ends a command with the error's message instead of a stack trace. */
 export function reportFailure(error) {
   console.error(error.message)
   process.exit(1)

@@ -5,18 +5,21 @@ import { root } from './project.mjs'
 
 const bin = join(root, 'node_modules', '.bin')
 
-/** The Node.js that the project installs for itself, or this one where that is new enough and the other missing. */
+/** The Node.js that the project has installed, or the running one if there is none and it is new enough. */
 export function projectNode() {
   const installed = join(root, 'node_modules', 'node', 'bin', 'node')
   return existsSync(installed) ? installed : process.execPath
 }
 
-/** The environment in which installed tools find the project's Node.js first. */
+/** The environment for installed tools, in which they find the project's Node.js first. */
 export function projectEnvironment(changes = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...changes }
 }
 
-/** Runs a command without input and takes it along when this process is told to stop; returns its exit code and, unless `show`, its output. */
+/**
+ * Runs a command without input, and stops it when this process is stopped. Returns its exit code and, unless `show`,
+ * its output.
+ */
 export function runCommand(command, args, { env = projectEnvironment(), show = false } = {}) {
   return new Promise((resolve, reject) => {
     const output = show ? 'inherit' : 'pipe'
@@ -37,7 +40,7 @@ export function runCommand(command, args, { env = projectEnvironment(), show = f
   })
 }
 
-/** A command whose failure ends the work: throws with the end of what it printed. */
+/** Runs a command that must succeed: throws with the end of its output when it fails. */
 export async function mustRun(what, command, args, options) {
   const { code, output } = await runCommand(command, args, options)
   if (code !== 0) throw new Error(`${what} failed (exit code ${code}).\n${lastLines(output)}`)

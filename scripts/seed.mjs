@@ -4,7 +4,7 @@ import { requireNode, root } from './project.mjs'
 import { reportFailure } from './report-failure.mjs'
 import { projectEnvironment, projectNode, runCommand } from './run-command.mjs'
 
-// Rows live for a moment: left alone, Node.js would let hundreds of megabytes of them gather before it clears up.
+// Rows are short-lived; by default Node.js would collect hundreds of megabytes of them before freeing any.
 const lean = ['--max-semi-space-size=8']
 
 requireNode()

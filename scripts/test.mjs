@@ -10,9 +10,9 @@ import { projectEnvironment, projectNode, runCommand, tool } from './run-command
 import { valkey } from './valkey.mjs'
 
 const STEPS = ['verify', 'unit', 'api', 'build', 'faults', 'styleguide', 'e2e']
-/** Of these each is a project of Vitest's. */
+/** Each of these is a project of Vitest. */
 const PROJECTS = ['unit', 'api', 'faults', 'styleguide', 'e2e']
-/** Run by name only: its page is made in development mode, which takes minutes. */
+/** Run by name only: its page is built in development mode, which takes minutes. */
 const ON_REQUEST = new Set(['styleguide'])
 const total = { passed: 0, failed: 0, skipped: 0 }
 
@@ -30,7 +30,7 @@ async function main(asked) {
   const chosen = STEPS.filter((step) =>
     asked.length > 0 ? asked.includes(step) || named.has(step) : !ON_REQUEST.has(step),
   )
-  // First, so that a missing program is said at once and not after minutes.
+  // First, so that a missing program is reported at once and not after minutes.
   const programs = await findPrograms(chosen)
   let failedStep
   for (const step of chosen) {
@@ -52,7 +52,7 @@ async function main(asked) {
   process.exitCode = failedStep ? 1 : 0
 }
 
-/** The test files whose path has one of the words, by project. A word that nothing has is an error. */
+/** The test files whose path contains one of the words, by project. A word that none contains is an error. */
 async function filesNamed(words) {
   const files = new Map()
   for (const word of words) {
@@ -67,7 +67,7 @@ async function filesNamed(words) {
   return files
 }
 
-/** Where the programs are that the chosen steps need and npm does not bring, as settings of their environment. */
+/** The paths of the programs that the chosen steps need and npm does not install, as environment variables. */
 async function findPrograms(chosen) {
   return {
     ...(chosen.includes('api') || chosen.includes('faults') ? { VALKEY_SERVER_PATH: await valkey() } : {}),
@@ -107,7 +107,7 @@ async function runVitest(project, programs, files) {
 function count(results) {
   if (!existsSync(results)) return
   const report = JSON.parse(readFileSync(results, 'utf8'))
-  // A file that could not even be loaded holds no test, yet it failed.
+  // A file that could not be loaded has no tests, and counts as failed.
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )

@@ -8,8 +8,8 @@ const QUOTED = /'([\w.]+)'/g
 const CALL = /(?<![\w$])(\w+)(?:\.(?:rich|markup|raw|has))?\(\s*(?:'([^'\n]+)'|`([^`\n]+)`)/g
 
 /**
- * Every message key that code names: literally; of a template, its part before the first placeholder (`open`); and, for
- * keys that are picked before they are handed over (`mentioned`), every quoted word of a file with a translator.
+ * Finds every message key that the code uses. `open` are the parts of template strings before their first placeholder.
+ * `mentioned` are all quoted words of files with a translator, for keys that are chosen before they are passed on.
  */
 export function usedKeys() {
   return FOLDERS.flatMap((folder) => sources(join(root, folder))).flatMap(keysIn)

@@ -53,7 +53,7 @@ async function verify() {
   return failed.length === 0
 }
 
-/** A tool is run through the project's Node.js; a program that is no script is run as it is. */
+/** Scripts are run by the project's Node.js, native programs directly. */
 async function passes({ name, commands, script }) {
   const startedAt = Date.now()
   const node = projectNode()

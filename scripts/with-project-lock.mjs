@@ -6,7 +6,7 @@ import { root } from './project.mjs'
 
 const file = join(root, '.start.lock')
 
-/** Lets one process at a time install or build in this folder; the others wait for it. */
+/** Lets only one process at a time install or build in this folder; the others wait. */
 export async function withProjectLock(action) {
   let announced = false
   while (!take()) {
@@ -38,7 +38,8 @@ function take() {
 function dropIfAbandoned() {
   const owner = readOwner()
   if (!owner || isAlive(owner)) return
-  // Moved away first: of several that wait, one gets it, and puts it back if it was a new owner's by then.
+  // The stale lock is renamed first, which only one of several waiting processes can do. If it turns out to be the lock
+  // of a new owner, it is put back.
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)

@@ -32,10 +32,10 @@ test.each([...paths, '/transactions'])('%s is rendered in one go, and its script
   expect(warned.mock.calls).toEqual([])
   // A newer router that writes its scripts in another form would leave them as they are.
   expect(text).not.toContain('rel="modulepreload"')
-  const [, waiting = '[]'] = /window\.waking = [\s\S]*\)\((\[[^\]]*\])\)<\/script>/.exec(text) ?? []
+  const [, waiting = '[]'] = /window\.earlyInput = [\s\S]*\)\((\[[^\]]*\])\)<\/script>/.exec(text) ?? []
   expect(JSON.parse(waiting).length).toBeGreaterThan(1)
   const [, starter = ''] = /<script[^>]* type="module" async="">([\s\S]*?)<\/script>/.exec(text) ?? []
-  expect(starter).toMatch(/^await window\.waking\.ready;\n/)
+  expect(starter).toMatch(/^await window\.earlyInput\.ready;\n/)
   expect(starter).toContain('await import(')
   expect(starter).not.toMatch(/^import /m)
 })

@@ -4,12 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { createApi } from './platform/api/api.ts'
-import { browserFetch } from './platform/api/browser-fetch.ts'
-import { dataContext, type PageData } from './platform/api/data-context.ts'
-import { endWithSession } from './platform/api/end-with-session.ts'
-import { createQueryClient } from './platform/api/query-client.ts'
+import { browserFetch, endWithSession } from './platform/api/browser-fetch.ts'
+import { createQueryClient, dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
 import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
-import { PageDataProvider } from './platform/api/use-page-data.tsx'
+import { cachedUser } from './platform/api/user-query.ts'
 import { withProof } from './platform/api/with-proof.ts'
 import { guardChunkLoading } from './platform/boot/chunk-guard.ts'
 import { pageStateId } from './platform/boot/page-state.tsx'
@@ -17,7 +15,7 @@ import { pageStateId } from './platform/boot/page-state.tsx'
 guardChunkLoading()
 
 const queries = createQueryClient()
-const showsMember = () => Boolean(queries.getQueryData(['user']))
+const showsMember = () => Boolean(cachedUser(queries))
 const page: PageData = {
   api: createApi(endWithSession(withProof(browserFetch), showsMember)),
   queries,

@@ -4,17 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { frameOf } from './layouts/frame.ts'
 import { LastResort } from './layouts/last-resort.tsx'
-import { dataContext, type PageData } from './platform/api/data-context.ts'
+import { dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
 import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
-import { PageDataProvider } from './platform/api/use-page-data.tsx'
 import { PageStateProvider } from './platform/boot/page-state.tsx'
 import { renderPage } from './platform/boot/render-page.ts'
 import { scriptsAfterPaint } from './platform/boot/scripts-after-paint.ts'
 
 /**
- * Renders the page once its loaders have filled the query cache, and sends the cache along with it. A page that is
- * the same for every visitor is marked, so that the server keeps it. The HTML is left in the page's data: read out of
- * the Response's stream, it would be encoded and decoded once more.
+ * Renders the page after its loaders have filled the query cache, and sends that cache with it. A page that is the same
+ * for every visitor is marked, so that the server caches it. The HTML is handed over in the page's data, since reading
+ * it from the Response's stream would encode and decode it once more.
  */
 export default async function handleRequest(
   request: Request,
@@ -27,7 +26,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { errors, matches } = routerContext.staticHandlerContext
   const route = matches.at(-1)?.route
-  // What the figures name it by; the server takes it off again.
+  // The route's name in the metrics; the server removes the header.
   headers.set('X-Page-Route', `/${route?.path ?? ''}`)
   const answer = (html: string, answered = status) => {
     page.html = html
@@ -37,14 +36,14 @@ export default async function handleRequest(
     const { html, streamed, failed } = await renderPage(routerContext, page.nonce, (router) =>
       withProviders(page, <ServerRouter context={router} url={request.url} nonce={page.nonce ?? ''} />),
     )
-    // The address stays out of the log: a mailed link opens doors.
+    // The address is not logged: a mailed link can contain a login token.
     if (failed) console.error('page not rendered', route?.id, failed instanceof Error ? failed.stack : '')
     else if (streamed) console.warn('page rendered as a stream', route?.id)
     if (failed && status === 200) return answer(html, 500)
     if (status === 200 && frameOf(matches.map((match) => match.route)).light) headers.set('X-Anonymous', '1')
     return answer(scriptsAfterPaint(html, page.nonce ?? ''))
   } catch (error) {
-    // Thrown on, the router answers with the error page; that one has nothing behind it but this.
+    // The router answers a thrown error with the error page. If that has failed too, only static HTML is left.
     if (!errors) throw error
     return answer(`<!doctype html>${renderToStaticMarkup(<LastResort />)}`, 500)
   }

@@ -1,7 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { dataContext, type PageData } from './platform/api/data-context.ts'
-import { createQueryClient } from './platform/api/query-client.ts'
+import { createQueryClient, dataContext, type PageData } from './platform/api/page-data.tsx'
 import { type CallApi, createServerApi } from './platform/api/server-api.ts'
 
 type About = { nonce: string; callApi: CallApi }
@@ -10,7 +9,7 @@ export type PageAnswer = { status: number; headers: Headers; body: string | Uint
 
 const answer = createRequestHandler(build, import.meta.env.MODE)
 
-/** The seam between server and pages: the only thing that the server imports of the built pages. */
+/** Renders a page for a request: the only function that the server imports from the built pages. */
 export async function handlePage(request: Request, { nonce, callApi }: About): Promise<PageAnswer> {
   const page: PageData = {
     api: createServerApi((path, query) => callApi(path, withPageQuery(path, query, request))),
@@ -25,12 +24,12 @@ export async function handlePage(request: Request, { nonce, callApi }: About): P
     const body = page.html ?? new Uint8Array(await response.arrayBuffer())
     return { status: response.status, headers: response.headers, body }
   } finally {
-    // A query that may be kept for minutes holds a timer, and by it all of the page.
+    // A cached query holds a timer for minutes, and with it the memory of the whole page.
     page.queries.clear()
   }
 }
 
-/** Settings are asked for with the page's own query (spec §7): traffic source and forced domain. */
+/** The settings are requested with the page's own query (spec §7): traffic source and forced domain. */
 function withPageQuery(
   path: string,
   query: Record<string, string>,

@@ -21,10 +21,9 @@ import { BrandHead } from './brand/brand-head.tsx'
 import { frameOf } from './layouts/frame.ts'
 import { Layouts } from './layouts/layouts.tsx'
 import { LightScript } from './light/light-script.tsx'
-import { ApiError } from './platform/api/api-error.ts'
-import { companyQuery } from './platform/api/company-query.ts'
-import { dataContext } from './platform/api/data-context.ts'
-import { settingsQuery } from './platform/api/settings-query.ts'
+import { ApiError } from './platform/api/api.ts'
+import { dataContext } from './platform/api/page-data.tsx'
+import { companyQuery, settingsQuery } from './platform/api/site-queries.ts'
 import { userQuery } from './platform/api/user-query.ts'
 import { PageState, useNonce } from './platform/boot/page-state.tsx'
 import { type PageAbout, usePageAbout } from './platform/page/use-page-about.ts'
@@ -32,7 +31,7 @@ import { countryNames } from './platform/texts/country-names.ts'
 import { ensureMessages, pageLocale, readCookie } from './platform/texts/messages.ts'
 import { MessagesProvider } from './platform/texts/messages-provider.tsx'
 
-/** Texts come first: the error page of a site that cannot be loaded needs them too. */
+/** Texts are loaded first, because the error page of a site that cannot be loaded needs them too. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PageAbout> {
   const page = context.get(dataContext)
   const theme = readCookie(page.cookies, themeCookie)
@@ -49,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     about.niche = niches[settings.niche as keyof typeof niches]
     about.origin = siteOrigin(settings.domain, request.url)
     await page.queries.ensureQueryData(userQuery(page.api))
-    // The footer's lines; a page without them is a page all the same.
+    // For the footer. If it cannot be loaded, the page is rendered without.
     await page.queries.prefetchQuery(companyQuery(page.api, settings.version))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,6 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The site's table of contents: the specification's addresses in its order. A commented line is not built yet: 404. */
+/**
+ * The site's table of contents: the specification's addresses in its order. A commented address is not built yet and
+ * answers 404.
+ */
 export default [
   index('index/index-page.tsx'),
   route('likes/:type?', 'likes/likes-page.tsx'),
@@ -17,7 +20,7 @@ export default [
   // /complaints
   route('complete-signup', 'members/complete-signup-page.tsx'),
   route('credits', 'credits/credits-page.tsx'),
-  // /credits/repeat-order: not built yet, and no bundle's id.
+  // Not built yet. Without this line it would be read as the id of a bundle.
   route('credits/repeat-order', 'layouts/not-found-page.tsx', { id: 'repeat-order' }),
   route('credits/:id/:paymentmethod?', 'credits/checkout-page.tsx'),
   // /directdebit
@@ -52,7 +55,7 @@ export default [
   route('manifest.webmanifest', 'brand/manifest-route.ts'),
   route('favicon.ico', 'brand/favicon-route.ts'),
   route('sandbox/:id', 'payments/sandbox-page.tsx'),
-  // In development only: every piece of the UI kit in every state.
+  // In development only: every UI component in every state.
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'ui/styleguide-page.tsx')] : []),
   route('*', 'layouts/not-found-page.tsx'),
 ] satisfies RouteConfig

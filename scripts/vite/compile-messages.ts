@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 type Texts = { [key: string]: string | Texts }
 
 /**
- * Reads the messages' ICU syntax while building, so that no page carries the parser (10 kB compressed). What formats
- * the result is use-intl's `format-only`, which vite.config.ts puts in the place of its formatter.
+ * Parses the messages' ICU syntax during the build, so that no page needs the parser (10 kB compressed). The result is
+ * formatted by use-intl's `format-only`, which vite.config.ts uses instead of its formatter.
  */
 export function compileMessages(): Plugin {
   return {

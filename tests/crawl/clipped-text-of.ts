@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { collectTexts } from './collect-texts.ts'
 
-/** What may be cut where it is too long: names, towns and last lines. Age, distance, time and every label never. */
+/** Texts that may be cut off: names, towns and last messages. Age, distance, time and labels may not. */
 const mayBeCut = [
   '.photo-card-cut',
   'article h2 .truncate',
@@ -13,14 +13,14 @@ const mayBeCut = [
   '.toast-stack .truncate',
 ].join(', ')
 
-/** Which visible texts are cut off, run out of their button, or lie over one another. */
+/** The visible texts that are cut off, overflow their button, or overlap. */
 export async function clippedTextOf(page: Page): Promise<string[]> {
   await collectTexts(page)
   const found = await Promise.all([cutTexts(page), escapedTexts(page), pressedTexts(page)])
   return [...new Set(found.flat())]
 }
 
-/** Cut by an element around them, up to the first one that can be scrolled to them. */
+/** Cut by a surrounding element, up to the first one that can be scrolled. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate((allowed) => {
     const cuts = (value: string) => value === 'hidden' || value === 'clip'
@@ -51,7 +51,7 @@ function cutTexts(page: Page): Promise<string[]> {
   }, mayBeCut)
 }
 
-/** Outside the button or link they stand in; what is pinned to its edge on purpose is left out. */
+/** Outside their button or link. What is pinned to its edge on purpose is left out. */
 function escapedTexts(page: Page): Promise<string[]> {
   return page.evaluate((allowed) => {
     function escapes(element: Element, boxes: DOMRect[]): boolean {
@@ -74,7 +74,7 @@ function escapedTexts(page: Page): Promise<string[]> {
   }, mayBeCut)
 }
 
-/** Over one another, of two blocks on the same layer. */
+/** Overlapping texts of two blocks on the same layer. */
 function pressedTexts(page: Page): Promise<string[]> {
   return page.evaluate((allowed) => {
     const nearest = (element: Element, fits: (style: CSSStyleDeclaration) => boolean) => {
@@ -89,7 +89,7 @@ function pressedTexts(page: Page): Promise<string[]> {
         layer: nearest(text.element, ({ position }) => position !== 'static'),
         block: nearest(text.element, ({ display }) => display !== 'inline'),
       }))
-    // Lines that are set tight share a little of their height, and no letter.
+    // Tight lines overlap a little without any letters touching.
     const over = (one: DOMRect, two: DOMRect) =>
       Math.min(one.right, two.right) - Math.max(one.left, two.left) > 3 &&
       Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 0.35 * Math.min(one.height, two.height)

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Leaves at the window every text that eyes can see: of the page, or of what has opened over it. */
+/** Stores in the window every visible text of the page, or of the overlay that is open. */
 export function collectTexts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const silent = 'select, textarea, script, style, title, noscript, svg'

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** What the bars at the window's lower edge still cover when the page has been scrolled to its end. */
+/** The elements that the bars at the lower edge still cover when the page is scrolled to its end. */
 export function coveredAtEnd(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What has opened over the page has its own end; and a menu closes when the page scrolls.
+    // An overlay has an end of its own, and a menu closes when the page scrolls.
     if (document.querySelector('dialog:modal, [role="menu"]:popover-open')) return []
     const before = scrollY
-    // A page that was just opened or resized may still grow: its end is where it stays.
+    // A page that was just opened or resized may still grow, so its end is measured until it stays.
     const { documentElement: root } = document
     for (let tries = 0, still = 0; still < 3 && tries < 60; tries += 1) {
       const { scrollHeight } = root
@@ -15,7 +15,7 @@ export function coveredAtEnd(page: Page): Promise<string[]> {
       const arrived = scrollY + innerHeight > root.scrollHeight - 2
       still = arrived && root.scrollHeight === scrollHeight ? still + 1 : 0
     }
-    // What scrolls inside the page is looked at where it ends, too.
+    // Scroll containers inside the page are checked at their end too.
     const inner = [...document.querySelectorAll('main *')].filter(
       (element) =>
         element.scrollHeight > element.clientHeight + 1 &&

@@ -1,21 +1,23 @@
 import { desktop, phone } from '../e2e/open-browser.ts'
-import type { Tell } from '../e2e/tell-stories.ts'
+import type { OpenStory } from '../e2e/stories.ts'
 import { crawl } from './crawl.ts'
 import { faultsAtWidths } from './faults-at-widths.ts'
 import { faultsWhenZoomed } from './faults-when-zoomed.ts'
 import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { ownStages } from './stages.ts'
 
-/** Opens each screen once in this language and looks at it in every window, in German also as axe does. Returns all that is wrong. */
-export async function crawlLayout(tell: Tell, locale: 'de' | 'fi'): Promise<string[]> {
-  const story = await tell({ locale, expected: /status of 404/ })
+/**
+ * Opens each screen once in this language and checks it at every width, in German with axe too. Returns all findings.
+ */
+export async function crawlLayout(openStory: OpenStory, locale: 'de' | 'fi'): Promise<string[]> {
+  const story = await openStory({ locale, expected: /status of 404/ })
   const { page, origin } = story
   const faults: string[] = []
   await crawl(story, ownStages, async (path) => {
     await page.setViewportSize(desktop)
     await page.goto(origin + path)
     await page.getByRole('main').waitFor()
-    // What axe asks hangs on the language but little: here it hears German, and English in the themes.
+    // The results of axe hardly depend on the language: it runs here in German, and in English for the themes.
     if (locale === 'de') faults.push(...(await findingsInBothThemes(page, path, [desktop, phone])))
     faults.push(...(await faultsAtWidths(page, path)), ...(await faultsWhenZoomed(story, path)))
   })

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { themeCookie } from '#common/limits.ts'
 import { accessibilityFindings } from '../e2e/check-accessibility.ts'
 import { overflowOf } from '../e2e/overflow-of.ts'
-import type { Tell } from '../e2e/tell-stories.ts'
+import type { OpenStory } from '../e2e/stories.ts'
 import { crawl } from './crawl.ts'
 import { stages } from './stages.ts'
 import { shiftsOf, watchShifts } from './watch-shifts.ts'
@@ -12,9 +12,9 @@ const lateMs = 400
 
 type View = { viewport: { width: number; height: number }; theme: string }
 
-/** Loads each screen in this window and theme while photos and fonts come late: it comes alive, and nothing moves. Returns what is wrong. */
-export async function crawlThemes(tell: Tell, { viewport, theme }: View): Promise<string[]> {
-  const story = await tell({ viewport, expected: /404 \(/ })
+/** Loads each screen in this window and theme while photos and fonts come late: it hydrates, and nothing moves. Returns what is wrong. */
+export async function crawlThemes(openStory: OpenStory, { viewport, theme }: View): Promise<string[]> {
+  const story = await openStory({ viewport, expected: /404 \(/ })
   const { page, context, origin } = story
   await context.addCookies([{ name: themeCookie, value: theme, url: origin }])
   await watchShifts(context)

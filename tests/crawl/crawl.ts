@@ -1,10 +1,10 @@
-import type { Story } from '../e2e/tell-stories.ts'
+import type { Story } from '../e2e/stories.ts'
 import { type Screen, screens } from './screens.ts'
 import { enterStage, type Stage, unborn } from './stages.ts'
 
 type Visit = (path: string, screen: Screen) => Promise<void>
 
-/** Leads one new person through the stages, and visits every screen of each. */
+/** Takes a new person through the stages, and visits every screen of each stage. */
 export async function crawl(story: Story, stages: readonly Stage[], visit: Visit): Promise<void> {
   const life = { ...unborn }
   for (const stage of stages) {

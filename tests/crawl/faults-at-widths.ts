@@ -3,7 +3,7 @@ import { layoutFaults } from './layout-faults.ts'
 
 const widths = [320, 360, 390, 576, 768, 992, 1200, 1600]
 
-/** What is wrong with the layout of what is open, at each width. `screen` is how the findings call it. */
+/** The layout faults of the open page at each width. `screen` is its name in the findings. */
 export async function faultsAtWidths(page: Page, screen: string): Promise<string[]> {
   const found = new Map<string, number[]>()
   for (const width of widths) {

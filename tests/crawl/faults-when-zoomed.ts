@@ -1,16 +1,16 @@
-import type { Story } from '../e2e/tell-stories.ts'
+import type { Story } from '../e2e/stories.ts'
 import { focusOutOfSight } from './focus-out-of-sight.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { openShare } from './open-share.ts'
 
-/** What a window of 1280 × 720 shows at 200 %, and WCAG's smallest one: a wide window at 400 %. */
+/** A window of 1280 × 720 at 200 %, and WCAG's smallest one: a wide window at 400 %. */
 const windows = [
   { width: 640, height: 360 },
   { width: 320, height: 256 },
 ]
 const leastOpen = 0.4
 
-/** What is lost or covered on the open page when it is enlarged. */
+/** What is lost or covered on the open page when it is zoomed. */
 export async function faultsWhenZoomed(story: Story, path: string): Promise<string[]> {
   const { page } = story
   const faults: string[] = []
@@ -24,7 +24,7 @@ export async function faultsWhenZoomed(story: Story, path: string): Promise<stri
   return faults
 }
 
-/** A conversation stands still around its messages: their part of the window is what counts. */
+/** In a conversation only the messages scroll, so that their part of the window counts. */
 function logShare({ page, t }: Story): Promise<number> {
   return page
     .getByRole('region', { name: t('conversations.log') })

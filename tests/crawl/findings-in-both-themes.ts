@@ -3,7 +3,7 @@ import { accessibilityFindings } from '../e2e/check-accessibility.ts'
 
 type Window = { width: number; height: number }
 
-/** What axe finds on what is open, in each of the windows, in the light theme and in the dark one. */
+/** The findings of axe on the open page, at each width, in both themes. */
 export async function findingsInBothThemes(page: Page, screen: string, windows: Window[]): Promise<string[]> {
   const found: string[] = []
   await page.locator('.loading-bar').waitFor({ state: 'detached' })
@@ -15,7 +15,7 @@ export async function findingsInBothThemes(page: Page, screen: string, windows: 
     )
     for (const window of windows) {
       await page.setViewportSize(window)
-      // Colours cross over to those of the other theme.
+      // Waits until the transition to the other theme's colours has ended.
       if (window === windows[0]) await page.waitForTimeout(300)
       const findings = await accessibilityFindings(page)
       found.push(...findings.map((finding) => `${screen}, ${colorScheme} at ${window.width}: ${finding}`))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Which controls cannot be seen when the keyboard reaches them: outside the window, or under a bar. */
+/** The controls that are not in view when they get the focus: outside the window, or under a bar. */
 export function focusOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const before = document.activeElement
@@ -9,7 +9,7 @@ export function focusOutOfSight(page: Page): Promise<string[]> {
     ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
     const hitAt = (shown: HTMLElement) => {
       const { left, top, width, height } = shown.getBoundingClientRect()
-      // Of what is larger than the window its beginning is enough.
+      // Of an element larger than the window the beginning is enough.
       const x = left + Math.min(width, innerWidth) / 2
       const y = Math.max(top, 0) + Math.min(height, innerHeight) / 2
       return y < innerHeight ? document.elementFromPoint(x, y) : null
@@ -23,7 +23,7 @@ export function focusOutOfSight(page: Page): Promise<string[]> {
       if (control.matches(':disabled')) continue
       control.focus()
       const shown = control.closest('label') ?? control
-      // The scrolling that the focus asks for may be drawn later, and a page that still grows pushes the control away.
+      // Scrolling to the focus may be painted later, and a page that still grows moves the control.
       for (let frames = 0; frames < 30 && !isSeen(shown); frames += 1) {
         await new Promise(requestAnimationFrame)
         if (frames % 10 === 9) control.blur()

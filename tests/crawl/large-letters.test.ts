@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { phone } from '../e2e/open-browser.ts'
-import { tellStories } from '../e2e/tell-stories.ts'
+import { openStories } from '../e2e/stories.ts'
 import { crawl } from './crawl.ts'
 import { layoutFaults } from './layout-faults.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test('with letters twice as large nothing is cut on a phone', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 404/ })
+  const story = await openStory({ viewport: phone, expected: /status of 404/ })
   const { page, origin } = story
   const faults: string[] = []
   await crawl(story, ['visitor', 'incomplete', 'newcomer', 'free'], async (path) => {

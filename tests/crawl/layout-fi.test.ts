@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { tellStories } from '../e2e/tell-stories.ts'
+import { openStories } from '../e2e/stories.ts'
 import { crawlLayout } from './crawl-layout.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test('no screen breaks in Finnish, in any window', async () => {
-  expect(await crawlLayout(tell, 'fi')).toEqual([])
+  expect(await crawlLayout(openStory, 'fi')).toEqual([])
 })

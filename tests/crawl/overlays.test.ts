@@ -1,22 +1,22 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { beginChat } from '../e2e/begin-chat.ts'
 import { findPeople } from '../e2e/find-people.ts'
 import { joinIncomplete } from '../e2e/join-incomplete.ts'
 import { joinSite } from '../e2e/join-site.ts'
 import { likedByHarper } from '../e2e/liked-by-harper.ts'
 import { desktop, phone } from '../e2e/open-browser.ts'
-import { type Story, tellStories } from '../e2e/tell-stories.ts'
+import { startChat } from '../e2e/start-chat.ts'
+import { openStories, type Story } from '../e2e/stories.ts'
 import { writeMessage } from '../e2e/write-message.ts'
 import { faultsAtWidths } from './faults-at-widths.ts'
 import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { layoutFaults } from './layout-faults.ts'
 
-const tell = tellStories()
-/** Menus close when the window changes: each width opens its own. */
+const openStory = openStories()
+/** Menus close when the window is resized, so that each width opens its own. */
 const menuWidths = [320, 390, 768, 1200]
 
-/** At each width, and in German as axe sees it in both themes. */
+/** At each width, and in German with axe in both themes. */
 async function faultsOf({ page, locale }: Pick<Story, 'page' | 'locale'>, screen: string): Promise<string[]> {
   const faults = await faultsAtWidths(page, screen)
   if (locale === 'de') faults.push(...(await findingsInBothThemes(page, screen, [desktop, phone])))
@@ -25,7 +25,7 @@ async function faultsOf({ page, locale }: Pick<Story, 'page' | 'locale'>, screen
 }
 
 test.each(['de', 'fi'])('no question of a new account breaks in %s', async (locale) => {
-  const story = await tell({ locale, viewport: phone })
+  const story = await openStory({ locale, viewport: phone })
   const { page, t, origin } = story
   const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
   await page.goto(`${origin}/signup`)
@@ -47,7 +47,7 @@ test.each(['de', 'fi'])('no question of a new account breaks in %s', async (loca
 })
 
 test.each(['de', 'fi'])('no question of the signup breaks in %s, nor what it refuses', async (locale) => {
-  const story = await tell({ locale, viewport: phone })
+  const story = await openStory({ locale, viewport: phone })
   const { page, t, origin } = story
   const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
   await joinIncomplete(story, 'Asked')
@@ -68,7 +68,7 @@ test.each(['de', 'fi'])('no question of the signup breaks in %s, nor what it ref
 })
 
 test.each(['de', 'fi'])('nothing that opens over a page breaks in %s', async (locale) => {
-  const story = await tell({ locale, viewport: phone, expected: /status of 402/ })
+  const story = await openStory({ locale, viewport: phone, expected: /status of 402/ })
   const { page, t, origin } = story
   await joinSite(story, 'Opener')
   await page.goto(`${origin}/members`)
@@ -109,8 +109,8 @@ function isInside(menu: Locator): Promise<boolean> {
 async function dialogsOfAChat(story: Story): Promise<string[]> {
   const { page, t, origin } = story
   const { id, name } = (await findPeople(page))[0]!
-  const chat = await beginChat(page, id, 'Hei')
-  for (const text of ['Hallo', 'Hej']) await beginChat(page, id, text)
+  const chat = await startChat(page, id, 'Hei')
+  for (const text of ['Hallo', 'Hej']) await startChat(page, id, text)
   await page.setViewportSize(phone)
   await page.goto(`${origin}/chats/${chat}`)
   await writeMessage(page, 'Einmal noch')
@@ -127,7 +127,7 @@ async function dialogsOfAChat(story: Story): Promise<string[]> {
 
 async function matchOf(story: Story): Promise<string[]> {
   const { page, t, origin } = story
-  const id = await likedByHarper(story, tell)
+  const id = await likedByHarper(story, openStory)
   await page.goto(`${origin}/members/${id}`)
   await page
     .getByRole('region', { name: t('profiles.profile.actions') })

@@ -3,7 +3,7 @@ import { screens, withoutScreen } from './screens.ts'
 
 type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] | undefined }
 
-/** Every address pattern of the table of contents, those of development included. */
+/** Every address pattern in web/routes.ts, including those of development. */
 async function registered(): Promise<string[]> {
   vi.stubEnv('NODE_ENV', 'development')
   const { default: routes } = await import('#web/routes.ts')

@@ -5,7 +5,7 @@ export type Screen = {
   route: string
   stage: Stage
   path: string | ((life: Life) => string)
-  /** The message that heads the screen, where no member's name does. */
+  /** The message key of the screen's heading, unless that is a member's name. */
   title?: string
 }
 
@@ -89,7 +89,7 @@ export const screens: Screen[] = [
   { route: 'transactions/:id?', stage: 'settled', path: '/transactions', title: 'payments.title' },
 ]
 
-/** Routes that answer no page which a person looks at, each with its reason. */
+/** Routes without a screen, each with its reason. */
 export const withoutScreen: Record<string, string> = {
   'manifest.webmanifest': 'a file for the browser; the brands’ story reads it',
   'favicon.ico': 'a picture; the brands’ story asks for it',

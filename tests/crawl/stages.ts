@@ -2,25 +2,25 @@ import type { Page } from 'playwright-core'
 import type { Chats } from '#common/conversations.ts'
 import type { Bundles } from '#common/credits.ts'
 import { isEager } from '#demo/behaviour/like-back.ts'
-import { beginChat } from '../e2e/begin-chat.ts'
 import { callApi } from '../e2e/call-api.ts'
 import { completeProfile } from '../e2e/complete-profile.ts'
 import { findPeople } from '../e2e/find-people.ts'
 import { joinIncomplete } from '../e2e/join-incomplete.ts'
 import { logIn } from '../e2e/log-in.ts'
 import { orderBundle } from '../e2e/order-bundle.ts'
-import type { Story } from '../e2e/tell-stories.ts'
+import { startChat } from '../e2e/start-chat.ts'
+import type { Story } from '../e2e/stories.ts'
 
 /** Who looks at a screen, in the order in which one new person becomes each of them; the last is a demo member. */
 export const stages = ['visitor', 'incomplete', 'newcomer', 'free', 'premium', 'settled'] as const
 export type Stage = (typeof stages)[number]
 
-/** The stages of somebody who has just come: no other member's data is changed by them. */
+/** The stages of a new person, which change no other member's data. */
 export const ownStages = stages.filter((stage) => stage !== 'settled')
 
-/** Addresses that only exist once their stage has come. */
+/** Parts of addresses that are known only in their stage. */
 export type Life = {
-  /** The profile of whom the person writes with, and of somebody else. */
+  /** The profile of the person's conversation, and of another member. */
   friend: string
   stranger: string
   chat: string
@@ -28,9 +28,9 @@ export type Life = {
   pending: string
   /** An order that the free member has just made, and the premium member has paid. */
   order: string
-  /** Where the sandbox waits for the decision on it. */
+  /** The address where the sandbox provider waits for a decision on that order. */
   sandbox: string
-  /** The shop with a bundle chosen already. */
+  /** The credits page with a bundle chosen. */
   checkout: string
 }
 
@@ -64,14 +64,14 @@ export const enterStage: Record<Stage, (story: Story, life: Life) => Promise<voi
 }
 
 async function beginLife({ page }: Story, life: Life): Promise<void> {
-  // The friend will be liked: someone who likes back would open the match over a screen that is being looked at.
+  // The friend will be liked. A member who likes back would open the popup of a match over the screen that is checked.
   const people = await findPeople(page)
   const friend = people.find(({ id }) => !isEager(id))
   const stranger = people.find(({ id }) => id !== friend?.id)
   if (!friend || !stranger) throw new Error('the search found nobody to write to')
   life.friend = `/members/${friend.id}`
   life.stranger = `/members/${stranger.id}`
-  life.chat = `/chats/${await beginChat(page, friend.id, longWord)}`
+  life.chat = `/chats/${await startChat(page, friend.id, longWord)}`
   const { bundles } = await callApi<Bundles>(page, 'GET', 'bundles.php')
   life.checkout = `/credits/${bundles[0]?.id}`
   for (const decision of ['cancelled', 'pending'] as const) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { desktop } from '../e2e/open-browser.ts'
-import { tellStories } from '../e2e/tell-stories.ts'
+import { openStories } from '../e2e/stories.ts'
 import { crawlThemes } from './crawl-themes.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test.each(['light', 'dark'])(
-  'every screen comes alive on a desktop in the %s theme, nothing moves, and axe finds nothing',
+  'every screen hydrates on a desktop in the %s theme, nothing moves, and axe finds nothing',
   async (theme) => {
-    expect(await crawlThemes(tell, { viewport: desktop, theme })).toEqual([])
+    expect(await crawlThemes(openStory, { viewport: desktop, theme })).toEqual([])
   },
 )

@@ -7,7 +7,7 @@ type Shift = PerformanceEntry & {
 }
 type Watched = { shifts: { value: number; what: string }[] }
 
-/** From now on each page of this browser window notes what moved without anybody having asked for it. */
+/** From now on each page of this browser context records layout shifts that no input has caused. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const watched = window as unknown as Watched
@@ -22,7 +22,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   })
 }
 
-/** What has moved on the page since it was opened, in words; nothing below the least that counts. */
+/** The recorded layout shifts of the page as text, without those too small to count. */
 export async function shiftsOf(page: Page, least: number): Promise<string[]> {
   const shifts = await page.evaluate(() => (window as unknown as Watched).shifts)
   const sum = shifts.reduce((all, { value }) => all + value, 0)

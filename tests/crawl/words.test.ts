@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { locales } from '#common/locales.ts'
 import { callApi } from '../e2e/call-api.ts'
-import { type Story, tellStories } from '../e2e/tell-stories.ts'
+import { openStories, type Story } from '../e2e/stories.ts'
 import { type Texts, textsOf } from '../e2e/texts-of.ts'
 import { crawl } from './crawl.ts'
 import type { Screen } from './screens.ts'
 import { ownStages } from './stages.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const texts = new Map<string, Texts>(locales.map((locale) => [locale, textsOf(locale)]))
 
-/** Keys that found no text, and ICU that was not read. */
+/** Message keys without a text, and unparsed ICU syntax. */
 const raw = /\b[a-z]+\.[a-z_]+\.[a-z_]+\b|\{/i
 
 test('every screen speaks each language, and that one alone', async () => {
-  const story = await tell({ expected: /status of 404/ })
+  const story = await openStory({ expected: /status of 404/ })
   const faults: string[] = []
   await crawl(story, ownStages, async (path, screen) => {
     for (const locale of locales) {
@@ -28,11 +28,11 @@ test('every screen speaks each language, and that one alone', async () => {
   expect(story.failures).toEqual([])
 })
 
-/** As the language menu does it: in the cookie, and in the account of who has one. */
+/** Changes the language as the menu does: in the cookie and, for members, in the account. */
 async function choose({ page, context, origin }: Story, locale: string, { stage }: Screen): Promise<void> {
   await context.addCookies([{ name: 'locale', value: locale, url: origin }])
   if (stage === 'visitor') {
-    // The first screen is read from somewhere on the site.
+    // Requests are sent from a page of the site.
     if (!page.url().startsWith(origin)) await page.goto(origin)
     return
   }
@@ -41,7 +41,7 @@ async function choose({ page, context, origin }: Story, locale: string, { stage 
 
 type Sent = { lang: string; html: string; said: string; headings: string[] }
 
-/** What the server sends for an address, and which of it is words. */
+/** Fetches the HTML of an address and returns its visible texts. */
 function readScreen(page: Page, path: string): Promise<Sent> {
   return page.evaluate(async (address) => {
     const html = await (await fetch(address, { headers: { Accept: 'text/html' } })).text()

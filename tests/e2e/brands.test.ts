@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { niches } from '#common/niches.ts'
 import { joinSite } from './join-site.ts'
 import { siteOrigin } from './site-origin.ts'
-import { tellStories } from './tell-stories.ts'
+import { openStories } from './stories.ts'
 import { textsOf } from './texts-of.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const names = Object.values(niches)
 const originOf = (niche: string) => siteOrigin(niche === 'general' ? '' : niche)
 
@@ -13,7 +13,7 @@ type Manifest = { name: string; lang: string; description: string; icons: { src:
 
 test.each(names)('%s can be installed, by its own name and icon', async (niche) => {
   const origin = originOf(niche)
-  const { page, context, failures } = await tell({ locale: 'fi', origin })
+  const { page, context, failures } = await openStory({ locale: 'fi', origin })
   await page.goto(origin)
   const browser = await context.newCDPSession(page)
   const { errors, data } = await browser.send('Page.getAppManifest')
@@ -40,7 +40,7 @@ test.each(names)('%s can be installed, by its own name and icon', async (niche) 
 })
 
 test('a page that anyone may open says where it is at home', async () => {
-  const { page, origin } = await tell()
+  const { page, origin } = await openStory()
   for (const path of ['/', '/login', '/signup']) {
     await page.goto(`${origin}${path}?network=elsewhere`)
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(origin + path)
@@ -52,7 +52,7 @@ test('a page that anyone may open says where it is at home', async () => {
 })
 
 test('a personal page bears the site’s name and stays out of search engines', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, origin } = story
   await joinSite(story, 'Brandon')
   for (const path of ['/members', '/likes', '/chats', '/credits', '/transactions']) {

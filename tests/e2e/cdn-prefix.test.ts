@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseUrl } from '../faults/crash/program-database.ts'
 import { ownSite } from './own-site.ts'
 import { siteOrigin } from './site-origin.ts'
-import { tellStories } from './tell-stories.ts'
+import { openStories } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const { data } = ownSite()
-/** The same program under another name, as a network of caches that asks it would be. */
+/** The same program under another host name stands for the CDN. */
 const cdn = siteOrigin('cdn')
 
 async function setPrefix(prefix: string): Promise<void> {
@@ -28,11 +28,11 @@ beforeAll(() => setPrefix(cdn))
 afterAll(() => setPrefix(''))
 
 test.skipIf(!data)(
-  'a site with a cdn_prefix shows its pictures from there, and its pages are alive',
+  'a site with a cdn_prefix shows its pictures from there, and its pages hydrate',
   async () => {
     const origin = siteOrigin('gilf')
-    const { page, t, failures } = await tell({ origin })
-    // The sites are read anew every few seconds.
+    const { page, t, failures } = await openStory({ origin })
+    // The server reloads its sites every few seconds.
     await page.goto(origin)
     const settings = () => page.evaluate(async () => (await fetch('/api/settings.php')).json())
     await expect.poll(async () => (await settings()).settings.cdn_prefix, { timeout: 15_000 }).toBe(cdn)

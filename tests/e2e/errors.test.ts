@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { beginChat } from './begin-chat.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
 import { fillLogin, logIn } from './log-in.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { startChat } from './start-chat.ts'
+import { openStories, type Story } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const refused = /status of (403|404|401|422|429)/
 
 test('an unknown address and another member’s conversation lead nowhere, and back home', async () => {
-  const writer = await tell()
+  const writer = await openStory()
   await joinSite(writer, 'Writer')
   const [someone] = await findPeople(writer.page)
-  const chat = await beginChat(writer.page, someone!.id, 'For the two of us')
-  const stranger = await tell({ expected: refused })
+  const chat = await startChat(writer.page, someone!.id, 'For the two of us')
+  const stranger = await openStory({ expected: refused })
   await joinSite(stranger, 'Stranger')
   for (const path of ['/nowhere-at-all', `/chats/${chat}`, '/likes/nothing', '/members/no-id'])
     await leadsNowhere(stranger, path)
@@ -30,7 +30,7 @@ async function leadsNowhere({ page, t, origin }: Story, path: string): Promise<v
 }
 
 test('a session that is none leads to the login, and from there to the page that was asked for', async () => {
-  const story = await tell({ expected: refused })
+  const story = await openStory({ expected: refused })
   const { page, context, t, origin } = story
   const forge = () => context.addCookies([{ name: 'auth.session', value: 'x'.repeat(43), url: origin }])
   await forge()
@@ -45,13 +45,13 @@ test('a session that is none leads to the login, and from there to the page that
     .getByRole('banner')
     .getByRole('link', { name: t('app.nav.search') })
     .click()
-  // Whichever call notices first says where to come back to: the page asked for, or the one that was open.
+  // The address to return to depends on which call notices first: the requested page, or the open one.
   await page.waitForURL(/\/login\?to=%2F(members|chats)/)
   expect(story.failures).toEqual([])
 })
 
 test('a wrong password is refused, and after five of them every password', async () => {
-  const story = await tell({ expected: refused })
+  const story = await openStory({ expected: refused })
   const { page, t } = story
   const email = `guess.${Date.now()}@example.org`
   await logIn(story, email, 'not the password')

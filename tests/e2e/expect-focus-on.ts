@@ -11,7 +11,7 @@ export async function expectFocusOn(target: Locator): Promise<void> {
   await expectSeen(target.page())
 }
 
-/** Somewhere inside, as in a dialog that has just opened. */
+/** The focus may also be on an element inside, as in a dialog that has just opened. */
 export async function expectFocusWithin(target: Locator): Promise<void> {
   await target.waitFor()
   await expect

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /**
- * What has the focus shows it: with an outline of its own, of its label, or of what it draws over its card. A slider
- * outlines its thumb, which no script can look at; a heading that takes the focus after a navigation is no control.
+ * Expects the focused element to show its focus: by an outline of itself, of its label, or of what it draws over its
+ * card. A slider outlines its thumb, which scripts cannot inspect. A heading that is focused after a navigation is not
+ * a control.
  */
 export async function expectSeen(page: Page): Promise<void> {
   const unseen = await page.evaluate(() => {

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdScripts } from './hold-scripts.ts'
 import { phone } from './open-browser.ts'
-import { type Story, tellStories } from './tell-stories.ts'
-import { whenAlive } from './when-alive.ts'
+import { openStories, type Story } from './stories.ts'
+import { whenHydrated } from './when-hydrated.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const address = 'early@example.com'
-const secret = 'typed before the page came alive, in that very moment and after it'
+const secret = 'typed before the page is hydrated, in that very moment and after it'
 
 const fieldsOf = ({ page, t }: Story) => ({
   login: page.getByLabel(t('members.login.login')),
   password: page.getByLabel(t('members.login.password'), { exact: true }),
 })
 
-/** Both are still there after the page was drawn anew, and are what is sent. */
+/** Both values are still there after hydration, and are submitted. */
 async function expectKept(story: Story): Promise<void> {
   const { page, t } = story
   const { login, password } = fieldsOf(story)
@@ -30,36 +30,36 @@ async function expectKept(story: Story): Promise<void> {
   expect(story.failures).toEqual([])
 }
 
-test('the address stays where somebody is typing the password while the page comes alive', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 401/ })
+test('the address stays where somebody is typing the password while the page hydrates', async () => {
+  const story = await openStory({ viewport: phone, expected: /status of 401/ })
   const { page, origin } = story
   await slowDown(page)
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto(`${origin}/login`, { waitUntil: 'domcontentloaded' })
   const { login, password } = fieldsOf(story)
   await login.fill(address)
   await password.focus()
   await page.keyboard.type(secret.slice(0, 5))
-  letGo()
+  release()
   await page.keyboard.type(secret.slice(5), { delay: 5 })
-  await whenAlive(page)
+  await whenHydrated(page)
   await expectKept(story)
 })
 
-test('what a password manager fills in as the page comes alive stays', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 401/ })
-  await fillByManager(story.page, 'alive')
+test('what a password manager fills in during hydration stays', async () => {
+  const story = await openStory({ viewport: phone, expected: /status of 401/ })
+  await fillByManager(story.page, 'hydrated')
   await story.page.goto(`${story.origin}/login`)
   await expectKept(story)
 })
 
 test('what a password manager fills in at load, without a word, stays', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 401/ })
-  const letGo = await holdScripts(story.page)
+  const story = await openStory({ viewport: phone, expected: /status of 401/ })
+  const release = await holdScripts(story.page)
   await fillByManager(story.page, 'loaded')
   await story.page.goto(`${story.origin}/login`, { waitUntil: 'domcontentloaded' })
   await expect.poll(() => fieldsOf(story).password.inputValue()).toBe(secret)
-  letGo()
+  release()
   await expectKept(story)
 })
 
@@ -68,29 +68,29 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
-/** Writes both fields and only then tells of them, or does not tell at all. */
-async function fillByManager(page: Page, when: 'alive' | 'loaded'): Promise<void> {
+/** Fills in both fields like a password manager: dispatches events only after both values are set, or none at all. */
+async function fillByManager(page: Page, when: 'hydrated' | 'loaded'): Promise<void> {
   await page.addInitScript(
     ({ moment, values }) => {
-      const fill = (tell: boolean) => {
+      const fill = (dispatch: boolean) => {
         const fields = ['username', 'current-password'].map((name) =>
           document.querySelector<HTMLInputElement>(`[autocomplete="${name}"]`),
         )
-        // As from outside the page: by the prototype's setter, past the field's own.
+        // By the prototype's setter, as an extension of the browser does, so that React does not notice.
         for (const [index, field] of fields.entries())
           if (field) Reflect.set(HTMLInputElement.prototype, 'value', values[index], field)
-        if (!tell) return
+        if (!dispatch) return
         for (const field of fields)
           for (const type of ['input', 'change']) field?.dispatchEvent(new Event(type, { bubbles: true }))
       }
       if (moment === 'loaded') return addEventListener('DOMContentLoaded', () => fill(false))
-      const waitForLife = () => {
+      const waitForHydration = () => {
         const field = document.querySelector('[autocomplete="username"]')
-        const alive = field && Object.keys(field).some((key) => key.startsWith('__reactProps'))
-        if (alive) fill(true)
-        else setTimeout(waitForLife)
+        const hydrated = field && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+        if (hydrated) fill(true)
+        else setTimeout(waitForHydration)
       }
-      addEventListener('DOMContentLoaded', waitForLife)
+      addEventListener('DOMContentLoaded', waitForHydration)
     },
     { moment: when, values: [address, secret] },
   )

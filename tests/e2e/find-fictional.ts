@@ -4,7 +4,7 @@ import type { SearchResult } from '#common/profiles.ts'
 import type { Settings } from '#common/sites.ts'
 import { callApi } from './call-api.ts'
 
-/** The id of a profile that the site runs, from whichever country: few searches show one on their first page. */
+/** The id of a fictional profile, from any country, as few searches have one on their first page. */
 export async function findFictional(page: Page): Promise<string> {
   const { settings } = await callApi<{ settings: Settings }>(page, 'GET', 'settings.php')
   const own = await callApi<SearchResult>(page, 'GET', 'members.php')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { ProfileCard } from '#common/profiles.ts'
 import { callApi } from './call-api.ts'
 
-/** Whom the first search finds, without the demo sign-ins: they are people of other stories. */
+/** The members in the first search, without the demo sign-ins, which other stories use. */
 export async function findPeople(page: Page): Promise<ProfileCard[]> {
   const { members } = await callApi<{ members: ProfileCard[] }>(page, 'GET', 'members.php')
   return members.filter(({ name, is_fictional }) => name !== 'Harper' && !is_fictional)

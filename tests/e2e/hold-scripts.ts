@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 
-/** Scripts are under way until the function that this returns is called. */
+/** Delays the page's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(/\/assets\/vendor-/, async (route) => {
     await held
     await route.continue()
   })
-  return letGo
+  return release
 }

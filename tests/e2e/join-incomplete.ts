@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callApi } from './call-api.ts'
-import type { Story } from './tell-stories.ts'
+import type { Story } from './stories.ts'
 
 /** A new account without its profile, by the API. Returns its name; ends on the login page. */
 export async function joinIncomplete({ page, origin }: Story, name: string): Promise<string> {

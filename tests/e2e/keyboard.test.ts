@@ -8,17 +8,17 @@ import { phone } from './open-browser.ts'
 import { payByKeys } from './pay-by-keys.ts'
 import { searchByKeys, searchInSheetByKeys } from './search-by-keys.ts'
 import { signUpByKeys } from './sign-up-by-keys.ts'
+import { openStories, type Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
-import { type Story, tellStories } from './tell-stories.ts'
 import { textsOf } from './texts-of.ts'
-import { whenAlive } from './when-alive.ts'
+import { whenHydrated } from './when-hydrated.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test('the whole main job with the keyboard alone', async () => {
-  const story = await tell({ expected: /status of 402/ })
+  const story = await openStory({ expected: /status of 402/ })
   await signUpByKeys(story)
-  const harper = await likedByHarper(story, tell)
+  const harper = await likedByHarper(story, openStory)
   await searchByKeys(story)
   await matchByKeys(story, harper)
   await payByKeys(story)
@@ -28,7 +28,7 @@ test('the whole main job with the keyboard alone', async () => {
 })
 
 test('filters, language and the way out and in on a phone, with the keyboard alone', async () => {
-  const story = await tell({ viewport: phone, expected: /status of 40[13]/ })
+  const story = await openStory({ viewport: phone, expected: /status of 40[13]/ })
   const { page, origin } = story
   const { profile } = await joinSite(story, 'Thumbless')
   await page.goto(`${origin}/members`)
@@ -87,7 +87,7 @@ async function chooseGerman({ page, t }: Story): Promise<void> {
   const { keyboard } = page
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: t('app.language') }))
   await keyboard.press('Enter')
-  // At once, as somebody types who knows the way: from English on to Dansk, then to Deutsch.
+  // Typed quickly, as somebody does who knows the menu: from English to Dansk, then to Deutsch.
   await keyboard.type('dd')
   await expectFocusOn(page.getByRole('menuitemradio', { name: 'Deutsch' }))
   await keyboard.press('Enter')
@@ -105,7 +105,9 @@ async function leave({ page, t, origin }: Story, account: Locator): Promise<void
   await page.waitForURL(`${origin}/`)
 }
 
-/** With nothing typed, with a wrong password, then with the right one: each refusal is told, and says where to go on. */
+/**
+ * Empty, with a wrong password, then with the right one. Each error is announced, and the focus is where to correct it.
+ */
 async function logInByKeys({ page, t }: Story, name: string): Promise<void> {
   const { keyboard } = page
   const login = page.getByLabel(t('members.login.login'))
@@ -114,7 +116,7 @@ async function logInByKeys({ page, t }: Story, name: string): Promise<void> {
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('app.nav.logIn') }))
   await keyboard.press('Enter')
   await page.waitForURL('**/login')
-  await whenAlive(page)
+  await whenHydrated(page)
   await tabTo(page, submit)
   await keyboard.press('Enter')
   await page.getByRole('alert').first().waitFor()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { localeNames, locales } from '#common/locales.ts'
 import { joinSite } from './join-site.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 import { type Texts, textsOf } from './texts-of.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 const texts = new Map<string, Texts>(locales.map((locale) => [locale, textsOf(locale)]))
 
-/** Keys that found no text, and ICU that was not read. */
+/** Message keys without a text, and unparsed ICU syntax. */
 const raw = /\b[a-z]+\.[a-z_]+\.[a-z_]+\b|\{/i
 
 const pages = [
@@ -20,7 +20,7 @@ const pages = [
 ]
 
 test('a member chooses each of the languages, and the open page speaks it', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, origin } = story
   await joinSite(story, 'Polyglot')
   for (const [turn, locale] of [...locales.slice(1), locales[0]].entries()) {
@@ -33,7 +33,7 @@ test('a member chooses each of the languages, and the open page speaks it', asyn
 })
 
 test('a visitor chooses each of the languages, and takes it along to the way in', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, origin } = story
   for (const locale of [...locales.slice(1), locales[0]]) {
     await page.goto(origin)
@@ -57,7 +57,7 @@ async function chooseInMenu({ page }: Story, locale: keyof typeof localeNames): 
   await page.locator(`html[lang="${locale}"]`).waitFor()
 }
 
-/** The page speaks this language alone, and everything on it is words. */
+/** The page has the texts of this language only, and no message keys. */
 async function expectLanguage({ page }: Story, locale: string, key: string): Promise<void> {
   const title = texts.get(locale)!(key)
   await page.getByRole('heading', { name: title }).first().waitFor()

@@ -1,6 +1,6 @@
-import type { Story } from './tell-stories.ts'
+import type { Story } from './stories.ts'
 
-/** Signs in by the form, as one of the demo members unless told otherwise. */
+/** Signs in by the form, by default as one of the demo members. */
 export async function logIn(
   { page, t, origin }: Story,
   login: string,
@@ -10,7 +10,7 @@ export async function logIn(
   await fillLogin({ page, t }, login, password)
 }
 
-/** On a login page that is open already. */
+/** As logIn, on a login page that is already open. */
 export async function fillLogin(
   { page, t }: Pick<Story, 'page' | 't'>,
   login: string,

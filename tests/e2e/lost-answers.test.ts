@@ -1,18 +1,18 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { User } from '#common/members.ts'
-import { beginChat } from './begin-chat.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { startChat } from './start-chat.ts'
+import { openStories, type Story } from './stories.ts'
 import { writeMessage } from './write-message.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const lost = /ERR_FAILED|status of 500/
 
 test('a conversation that could not be deleted comes back', async () => {
-  const { page, t, origin, chat, name } = await inConversation(await tell({ expected: lost }))
+  const { page, t, origin, chat, name } = await inConversation(await openStory({ expected: lost }))
   const row = page.locator(`a[href="/chats/${chat}"]`)
   let fail: () => void = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ test('a conversation that could not be deleted comes back', async () => {
 })
 
 test('a message whose answer is lost is sent and charged once', async () => {
-  const story = await inConversation(await tell({ expected: lost }))
+  const story = await inConversation(await openStory({ expected: lost }))
   const { page } = story
   let attempts = 0
   await page.route('**/api/message.php', async (route) => {
@@ -51,8 +51,8 @@ test('a message whose answer is lost is sent and charged once', async () => {
 })
 
 test('a message that got no answer at all is sent again by hand, and charged once', async () => {
-  const opened = await tell({ expected: lost })
-  // The live stream would tell that the message is there.
+  const opened = await openStory({ expected: lost })
+  // Without the live stream, which would report the message.
   await opened.page.route('**/api/events.php*', (route) => route.abort())
   const story = await inConversation(opened)
   const { page, t } = story
@@ -76,19 +76,19 @@ test('a message that got no answer at all is sent again by hand, and charged onc
 
 type Conversation = Story & { chat: string; name: string; credits: number }
 
-/** A new member on the screen of a conversation that has begun. */
+/** A new member in a conversation with messages. */
 async function inConversation(story: Story): Promise<Conversation> {
   const { page, origin } = story
   await joinSite(story, 'Lost')
   const [someone] = await findPeople(page)
   const { id, name } = someone!
-  const chat = await beginChat(page, id, 'Hello')
+  const chat = await startChat(page, id, 'Hello')
   await page.goto(`${origin}/chats/${chat}`)
   await page.getByRole('log').getByText('Hello').waitFor()
   return { ...story, chat, name, credits: await creditsOf(story) }
 }
 
-/** The server does its work, and its answer never arrives. */
+/** The server handles the request, but its answer is lost. */
 async function handleAndLose(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()

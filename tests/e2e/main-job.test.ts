@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { closeMatches } from './close-matches.ts'
 import { desktop, phone } from './open-browser.ts'
 import { signUp } from './sign-up.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 import { writeMessage } from './write-message.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 const views = [
   { view: 'phone', viewport: phone },
@@ -15,7 +15,7 @@ const views = [
 
 describe.each(['en', 'de'])('the main job in %s', (locale) => {
   test.each(views)(`${locale}: on a $view`, async ({ view, viewport }) => {
-    const story = await tell({ locale, viewport, expected: /status of 402/ })
+    const story = await openStory({ locale, viewport, expected: /status of 402/ })
     await closeMatches(story.page)
     await signUp(story, `Story ${locale} ${view} ${Date.now() % 1000}`)
     await likeSomeone(story)
@@ -53,7 +53,7 @@ async function chatUntilCreditsEnd({ page, t }: Story): Promise<void> {
     await writeMessage(page, `Message ${number} of the story`)
     await page.getByRole('log').getByText(`Message ${number} of the story`).waitFor()
     await page.waitForURL(/\/chats\/[0-9a-f-]{36}$/)
-    // The address changes before the page behind it does; the list then marks the conversation.
+    // The address changes before the page does; then the list marks the conversation.
     await page.locator('a[href^="/chats/"][aria-current="page"]').waitFor({ state: 'attached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectFocusOn, expectFocusWithin } from './expect-focus-on.ts'
+import type { Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
-import type { Story } from './tell-stories.ts'
 
 /** From the search to the profile of somebody who likes the member: photos, the like back, the match, the chat. */
 export async function matchByKeys(story: Story, id: string): Promise<void> {

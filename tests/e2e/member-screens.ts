@@ -1,24 +1,24 @@
 import type { Locator } from 'playwright-core'
-import { beginChat } from './begin-chat.ts'
 import { findPeople } from './find-people.ts'
 import { orderBundle } from './order-bundle.ts'
-import type { Story } from './tell-stories.ts'
+import { startChat } from './start-chat.ts'
+import type { Story } from './stories.ts'
 
 export type Screen = {
   path: string
-  /** A page that leads there without loading anew, and how. */
+  /** A page with a link that leads there without a reload, and that link. */
   from: string
   go: () => Promise<void>
-  /** What the screen asks the API for. */
+  /** The API path that the screen requests. */
   api: string
-  /** Stands there once the screen has come. */
+  /** An element that is visible once the screen has loaded. */
   shows: Locator
 }
 
-/** The screens of a member who has written to somebody and begun a payment, each with a way to it by a link. */
+/** The screens of a member who has written to somebody and started a payment, each with a link that leads there. */
 export async function memberScreens({ page, t }: Story): Promise<Screen[]> {
   const { id, name } = (await findPeople(page))[0]!
-  const chat = await beginChat(page, id, 'Good evening')
+  const chat = await startChat(page, id, 'Good evening')
   const { order } = await orderBundle(page)
   const main = page.locator('main')
   const bar = (path: string) =>

@@ -8,13 +8,13 @@ import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
 import { logIn } from './log-in.ts'
 import { phone } from './open-browser.ts'
+import { openStories, type Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
-import { type Story, tellStories } from './tell-stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test('an opener is a draft: it can be changed, and only sending it is charged', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t, origin } = story
   const { credits } = await joinSite(story, 'Kim')
   const profile = await findAlike(story)
@@ -46,7 +46,7 @@ test('an opener is a draft: it can be changed, and only sending it is charged', 
 })
 
 test('the opener of a page goes into an empty draft, and never over what was typed', async () => {
-  const story = await tell({ viewport: phone })
+  const story = await openStory({ viewport: phone })
   const { page, origin } = story
   await joinSite(story, 'Robin')
   const profile = await findAlike(story)
@@ -68,7 +68,7 @@ test('the opener of a page goes into an empty draft, and never over what was typ
 })
 
 test('a match brings two openers, and takes the chosen one along', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t, origin } = story
   const { id } = await joinSite(story, 'Noor')
   const harper = await likedByHarper(id)
@@ -95,7 +95,7 @@ test('a match brings two openers, and takes the chosen one along', async () => {
 })
 
 test('nobody is given words for a fictional profile', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t, origin } = story
   await logIn(story, 'demo@example.com')
   await page.waitForURL('**/members')
@@ -122,7 +122,7 @@ async function findAlike({ page }: Story): Promise<Profile> {
 
 /** Liking her back is a match then. Returns her id. */
 async function likedByHarper(id: string): Promise<string> {
-  const harper = await tell()
+  const harper = await openStory()
   await logIn(harper, 'premium@example.com')
   await harper.page.waitForURL('**/members')
   await callApi(harper.page, 'POST', 'like.php', { id })

@@ -6,7 +6,7 @@ import { callApi } from './call-api.ts'
 
 type Ordered = { order: Order; redirect: string }
 
-/** Orders the first bundle by the API. What it returns tells where the sandbox waits for the decision. */
+/** Orders the first bundle by the API. The result has the address where the sandbox provider waits for a decision. */
 export async function orderBundle(page: Page): Promise<Ordered> {
   const { bundles, methods } = await callApi<Bundles>(page, 'GET', 'bundles.php')
   const form = { request_id: randomUUID(), bundle: bundles[0]!.id, method: methods[0] }

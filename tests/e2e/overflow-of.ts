@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What runs over the page's right side: nothing, or the width and the elements that reach beyond it. */
+/** How far the page overflows its right edge, with the elements that cause it; '' if it does not. */
 export function overflowOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { expectFocusOn, expectFocusWithin } from './expect-focus-on.ts'
+import type { Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
-import type { Story } from './tell-stories.ts'
 
-/** Writes until the credits end, buys some, and sends what was written meanwhile. */
+/** Writes until the credits are used up, buys some, and sends the waiting draft. */
 export async function payByKeys(story: Story): Promise<void> {
   const { page, t } = story
   const { keyboard } = page

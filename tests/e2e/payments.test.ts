@@ -4,9 +4,9 @@ import type { Order } from '#common/payments.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { orderBundle } from './order-bundle.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test('two clicks on pay make one order', async () => {
   const { page, t, origin, failures } = await buyer()
@@ -59,7 +59,7 @@ test('a payment that was pending is paid in the end, and the open page shows it'
 })
 
 async function buyer(): Promise<Story> {
-  const story = await tell()
+  const story = await openStory()
   await joinSite(story, 'Buyer')
   return story
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { joinIncomplete } from './join-incomplete.ts'
 import { type HeardNode, heardNodes } from './screen-reader-tree.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test('a screen reader hears where somebody is while they find their town', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t } = story
   const { keyboard } = page
   await reachPlace(story)
@@ -56,7 +56,7 @@ test('a screen reader hears where somebody is while they find their town', async
 })
 
 test('the browser’s position is a town that is only proposed', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t, context } = story
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 52.09, longitude: 5.12 })
@@ -69,7 +69,7 @@ test('the browser’s position is a town that is only proposed', async () => {
 })
 
 test('who refuses the position, or is at sea, types the town', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t, context } = story
   await reachPlace(story)
   await context.grantPermissions(['geolocation'])
@@ -86,7 +86,7 @@ test('who refuses the position, or is at sea, types the town', async () => {
 })
 
 test('a screen reader hears which answer is missing', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t } = story
   await reachPlace(story)
   await page.getByRole('button', { name: t('members.signup.place.finish') }).click()
@@ -112,7 +112,7 @@ function found({ t }: Story, count: number): string {
   return t('places.found', { count })
 }
 
-/** The town's field, its list and what was announced, as a screen reader is told of them. */
+/** The field of the town, its list and the announcements, as a screen reader gets them. */
 async function hearTown({ page, t }: Story) {
   const nodes = await heardNodes(page)
   const town = nodes.find(({ role, name }) => role === 'combobox' && name === t('places.label'))

@@ -6,16 +6,16 @@ import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
 import { logIn } from './log-in.ts'
 import { orderBundle } from './order-bundle.ts'
-import { tellStories } from './tell-stories.ts'
+import { openStories } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const blurredPx = 32
 
 test('a locked photo is never sent in clear, until it is paid for', async () => {
-  const premium = await tell()
+  const premium = await openStory()
   await logIn(premium, 'premium@example.com')
   await premium.page.waitForURL('**/members')
-  const free = await tell({ expected: /status of 404/ })
+  const free = await openStory({ expected: /status of 404/ })
   const { page, t, origin, failures } = free
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
@@ -66,7 +66,7 @@ function filesOf(photo: Photo): string[] {
   return [`/media/${photo.filename}`, `/media/${photo.thumb_filename}`]
 }
 
-/** The longer side of the picture as it came, in pixels; 0 while it has not. */
+/** The longer side of the loaded picture in pixels; 0 until it has loaded. */
 function naturalSize(page: Page, filename: string): Promise<number> {
   return page.evaluate((src) => {
     const image = document.querySelector<HTMLImageElement>(`main img[src="${src}"]`)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { proofSchema } from '#common/proof.ts'
 import { logIn } from './log-in.ts'
-import { tellStories } from './tell-stories.ts'
+import { openStories } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 test('a browser that is asked for a proof of work makes one, and its owner only waits', async () => {
-  const story = await tell({ expected: /status of 428/ })
+  const story = await openStory({ expected: /status of 428/ })
   const { page } = story
   const bodies: { proof?: unknown }[] = []
   await page.route('**/api/user.php', async (route) => {

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { joinSite } from './join-site.ts'
-import { tellStories } from './tell-stories.ts'
-import { whenAlive } from './when-alive.ts'
+import { openStories } from './stories.ts'
+import { whenHydrated } from './when-hydrated.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const paths = ['/members', '/credits', '/transactions', '/likes', '/chats']
 
 test('with five tabs open, each asks for user, chats and likes 5 s after its load', async () => {
-  const story = await tell()
+  const story = await openStory()
   await joinSite(story, 'Many Tabs')
   const tabs = await Promise.all(paths.map(() => story.context.newPage()))
   const asked = await Promise.all(
     tabs.map(async (tab, index) => {
       await tab.goto(story.origin + paths[index])
-      await whenAlive(tab)
+      await whenHydrated(tab)
       return askedAfterFourSeconds(tab)
     }),
   )
@@ -23,7 +23,7 @@ test('with five tabs open, each asks for user, chats and likes 5 s after its loa
   expect(story.failures).toEqual([])
 })
 
-/** What a page asks for between the fourth and the eighth second of its life. */
+/** The requests of a page between the fourth and the eighth second after its load. */
 async function askedAfterFourSeconds(tab: Page): Promise<string[]> {
   await tab.waitForTimeout(4_000)
   const names = new Set<string>()

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 
 export type HeardNode = {
-  /** The DOM node behind it. */
+  /** The id of its DOM node. */
   id: number | undefined
   role: string
   name: string
   description: string
   value: string
   parentRole: string
-  /** The DOM nodes that `aria-activedescendant` leads to. */
+  /** The ids of the DOM nodes that `aria-activedescendant` names. */
   activeIds: number[]
   disabled: boolean
   expanded: boolean
@@ -17,11 +17,11 @@ export type HeardNode = {
   autocomplete: string
   hasPopup: string
   invalid: string
-  /** All that is said inside it. */
+  /** All texts inside it. */
   text: string
 }
 
-/** The accessibility tree that the browser hands to a screen reader: only what is exposed. */
+/** The accessibility tree that a screen reader gets from the browser, without ignored nodes. */
 export async function heardNodes(page: Page): Promise<HeardNode[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectFocusOn, expectFocusWithin } from './expect-focus-on.ts'
+import type { Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
-import type { Story } from './tell-stories.ts'
 
-/** The desktop's filters, each of which searches at once, and the chips that take them back. */
+/** Uses the desktop's filters, each of which searches at once, and the chips that remove them. */
 export async function searchByKeys(story: Story): Promise<void> {
   const { page, t } = story
   await changeFields(story, page.getByRole('search'))
@@ -13,7 +13,7 @@ export async function searchByKeys(story: Story): Promise<void> {
   await takeChipsAway(story, chips)
 }
 
-/** The phone's filters in their sheet: given up with Escape, then applied. */
+/** Uses the phone's filters in their sheet: cancelled with Escape, then applied. */
 export async function searchInSheetByKeys(story: Story): Promise<void> {
   const { page, t } = story
   const { keyboard } = page
@@ -36,7 +36,7 @@ export async function searchInSheetByKeys(story: Story): Promise<void> {
   await takeChipsAway(story, page.getByRole('list', { name: t('profiles.search.filters_chosen') }))
 }
 
-/** Men instead of women, and nobody too old. */
+/** Searches for men instead of women, with a lower maximum age. */
 async function changeFields({ page, t }: Story, fields: Locator): Promise<void> {
   const { keyboard } = page
   const men = fields.getByRole('radio', { name: t('profiles.search.genders.male'), exact: true })
@@ -50,7 +50,7 @@ async function changeFields({ page, t }: Story, fields: Locator): Promise<void> 
   await expect.poll(async () => Number(await oldest.inputValue())).toBe(before - 1)
 }
 
-/** Each chip leaves the focus at the next one, the last at the page's heading. */
+/** After a chip was removed the focus is on the next one, or on the page's heading after the last. */
 async function takeChipsAway({ page, t }: Story, chips: Locator): Promise<void> {
   const { keyboard } = page
   const first = chips.getByRole('button').first()

@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node'
 import { startSite } from './start-site.ts'
 
-/** As many as the project has workers: each tells its stories on a site and a database of its own. */
+/** One per worker: each runs its stories on a site and a database of its own. */
 export const shards = 2
 
 type ServedSite = {
   port: number
-  /** The site's data folder, where the tests started it. */
+  /** The data folder of a site that the tests have started. */
   data: string
 }
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** One site for each worker: its portraits are painted once. With E2E_PORT all use one that runs there already. */
+/** Starts one site for each worker; the portraits are drawn once. With E2E_PORT all use the site that runs there. */
 export default async function serveSites(project: TestProject) {
   if (process.env.E2E_PORT) {
     const site = { port: Number(process.env.E2E_PORT), data: process.env.E2E_DATA_DIR ?? '' }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectFocusOn } from './expect-focus-on.ts'
+import type { Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
-import type { Story } from './tell-stories.ts'
 
 /** From the index to the first search, with the keyboard alone. */
 export async function signUpByKeys(story: Story): Promise<void> {

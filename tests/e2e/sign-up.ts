@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Story } from './tell-stories.ts'
+import type { Story } from './stories.ts'
 
 /** From the index to the first search, by the forms and past their refusals. */
 export async function signUp({ page, t, origin, locale }: Story, name: string): Promise<void> {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { callApi } from './call-api.ts'
 import { logIn } from './log-in.ts'
 import { siteOrigin } from './site-origin.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 
 const sites = [
   { site: '', name: 'Serenade', niche: 'general' },
@@ -17,7 +17,7 @@ const sites = [
 ]
 
 test('each site has its own name, title and colour', async () => {
-  const { page, t, failures } = await tell()
+  const { page, t, failures } = await openStory()
   const colours = new Set<string>()
   for (const { site, name, niche } of sites) {
     await page.goto(siteOrigin(site))
@@ -32,7 +32,7 @@ test('each site has its own name, title and colour', async () => {
 })
 
 test('a session of one site is nobody’s on another', async () => {
-  const story = await tell({ expected: /status of 40[13]/ })
+  const story = await openStory({ expected: /status of 40[13]/ })
   const { page, context, t } = story
   await logIn(story, 'demo@example.com')
   await page.waitForURL('**/members')
@@ -50,7 +50,7 @@ test('a session of one site is nobody’s on another', async () => {
 })
 
 test.each(sites)('the demo sign-in on $name finds people', async ({ site }) => {
-  const story = await tell({ origin: siteOrigin(site) })
+  const story = await openStory({ origin: siteOrigin(site) })
   await logIn(story, 'demo@example.com')
   await foundSomebody(story)
   expect(story.failures).toEqual([])

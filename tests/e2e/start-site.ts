@@ -14,7 +14,7 @@ export type RunningSite = {
 }
 type Settings = Record<string, string>
 
-/** As it is built, with a small demo community. */
+/** The program as it is built, with a small demo community. */
 const demoSite: Settings = { NODE_ENV: 'production', DEMO_MEMBERS: '400' }
 
 /** Starts the real program on a fresh data folder, and waits for its ready line. */

@@ -2,24 +2,24 @@ import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { joinSite } from './join-site.ts'
 import { memberScreens } from './member-screens.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const lost = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|status of 503/
 
 test('while a screen is on its way, something says so', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, origin } = story
   await joinSite(story, 'Patient')
   for (const { from, go, api, shows, path } of await memberScreens(story)) {
     await page.goto(origin + from)
-    const { held, letGo } = await holdBack(story, api)
+    const { held, release } = await holdBack(story, api)
     await go()
     await held
     const sign = page.locator('.loading-bar, main .skeleton').filter({ visible: true }).first()
     await sign.waitFor({ timeout: 2000 })
     expect((await page.locator('main').innerText()).trim(), `${path} is blank meanwhile`).not.toBe('')
-    await letGo()
+    await release()
     await shows.waitFor()
     expect(new URL(page.url()).pathname).toBe(path)
     await page.locator('main .skeleton').waitFor({ state: 'detached' })
@@ -27,19 +27,19 @@ test('while a screen is on its way, something says so', async () => {
   expect(story.failures).toEqual([])
 })
 
-/** Keeps the calls of one kind waiting until they are let go. */
+/** Holds back the requests to one path. `held` resolves at the first one; `release` lets them through. */
 async function holdBack({ page }: Story, api: string) {
   const pattern = `**/api/${api}*`
-  const { promise: held, resolve: begun } = Promise.withResolvers<void>()
+  const { promise: held, resolve: started } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
-    begun()
+    started()
     await released
     await route.continue().catch(() => undefined)
   })
   return {
     held,
-    letGo: async () => {
+    release: async () => {
       release()
       await page.unroute(pattern)
     },
@@ -53,7 +53,7 @@ test.each([
   },
   { kind: 'not answered', fail: (route: Route) => route.abort(), first: 3 },
 ])('a screen that is $kind says so, and comes when tried again', async ({ fail, first }) => {
-  const story = await tell({ expected: lost })
+  const story = await openStory({ expected: lost })
   const { page, t, origin } = story
   await joinSite(story, 'Unlucky')
   await page.clock.install()
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('a screen that has lost the connection says so until it is back', async () => {
-  const story = await tell({ expected: lost })
+  const story = await openStory({ expected: lost })
   const { page, context, t, origin } = story
   await joinSite(story, 'Tunnel')
   const banner = page.getByText(t('app.offline'))
@@ -97,7 +97,7 @@ test('a screen that has lost the connection says so until it is back', async () 
   }
 })
 
-/** Until the page's script has taken over what the server wrote. */
+/** Waits until React has hydrated the page. */
 async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
@@ -105,7 +105,7 @@ async function untilAlive(page: Page): Promise<void> {
 }
 
 test('a screen with nothing on it says what to do next', async () => {
-  const story = await tell()
+  const story = await openStory()
   const { page, t, origin } = story
   await joinSite(story, 'Newcomer')
   const empty = [

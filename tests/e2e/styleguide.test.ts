@@ -4,7 +4,7 @@ import { accessibilityFindings } from './check-accessibility.ts'
 import { desktop, phone } from './open-browser.ts'
 import { overflowOf } from './overflow-of.ts'
 import { type RunningSite, startSite } from './start-site.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 import {
   expectFocusOn,
   part,
@@ -15,12 +15,12 @@ import {
   walkTabsAndPages,
 } from './walk-styleguide.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const accents = ['women', 'bdsm', 'bbw', 'gilf', 'milf', 'gay']
 const slow = 420_000
 let site: RunningSite
 
-/** The page is there in development alone, where its files are made as they are first asked for. */
+/** The page exists in development only, where its files are built on the first request. */
 beforeAll(async () => {
   site = await startSite({
     NODE_ENV: 'development',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, slow)
 afterAll(() => site?.stop())
 
-/** Opened once: in development the page takes its time. */
+/** Opened once, because the page loads slowly in development. */
 test('every piece is accessible, fits, keeps its contrast, and needs no mouse', {
   timeout: slow,
 }, async () => {
@@ -61,7 +61,7 @@ test('every piece is accessible, fits, keeps its contrast, and needs no mouse', 
 async function keepContrast(page: Page): Promise<void> {
   for (const accent of accents) {
     await page.getByRole('group', { name: 'Accent' }).getByText(accent, { exact: true }).click()
-    await page.locator(`[data-niche="${accent}"][data-alive]`).waitFor()
+    await page.locator(`[data-niche="${accent}"][data-hydrated]`).waitFor()
     await page.waitForTimeout(300)
     expect(await accessibilityFindings(page, ['color-contrast']), accent).toEqual([])
   }
@@ -100,22 +100,22 @@ test('an alert that was dismissed stays away', { timeout: slow }, async () => {
   await part(page, 'Notices').getByRole('button', { name: 'Dismiss' }).click()
   await alert.waitFor({ state: 'hidden' })
   await page.reload()
-  await page.locator('[data-alive="true"]').waitFor()
+  await page.locator('[data-hydrated="true"]').waitFor()
   expect(await alert.count()).toBe(0)
 })
 
 async function open(calm = true): Promise<Story> {
-  const story = await tell({ origin: `http://localhost:${site.port}` })
+  const story = await openStory({ origin: `http://localhost:${site.port}` })
   if (calm) await story.page.emulateMedia({ reducedMotion: 'reduce' })
   await comeAlive(story)
   return story
 }
 
-/** While its files are made for the first time, the page may have to be opened again. */
+/** While its files are built for the first time, the page may have to be opened again. */
 async function comeAlive({ page, origin }: Pick<Story, 'page' | 'origin'>, tries = 4): Promise<void> {
   await page.goto(`${origin}/styleguide`, { waitUntil: 'commit', timeout: slow })
-  const alive = page.locator('[data-alive="true"]').waitFor({ timeout: 60_000 })
-  const failed = await alive.then(
+  const hydrated = page.locator('[data-hydrated="true"]').waitFor({ timeout: 60_000 })
+  const failed = await hydrated.then(
     () => null,
     (error: Error) => error,
   )

@@ -4,7 +4,9 @@ import { expectSeen } from './expect-seen.ts'
 
 const mostSteps = 120
 
-/** Goes on with Tab, round the page if it must; each stop on the way can be seen. */
+/**
+ * Presses Tab until the element has the focus, past the end of the page if necessary. Each stop must show its focus.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let step = 0; step < mostSteps; step += 1) {

@@ -6,18 +6,18 @@ import { createCable } from '#server/testing/create-cable.ts'
 import { callApi } from './call-api.ts'
 import { logIn } from './log-in.ts'
 import { siteOrigin } from './site-origin.ts'
-import { type Story, tellStories } from './tell-stories.ts'
+import { openStories, type Story } from './stories.ts'
 import { writeMessage } from './write-message.ts'
 
-const tell = tellStories()
+const openStory = openStories()
 const cutOff = /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED/
 
 test('two people write to each other, lose the connection, and match', async () => {
   const cable = await createCable(siteOrigin())
   onTestFinished(() => cable.close())
-  const wired = await tell({ origin: new URL(cable.url).origin, expected: cutOff })
+  const wired = await openStory({ origin: new URL(cable.url).origin, expected: cutOff })
   const robin = await meet(wired, 'demo@example.com')
-  const harper = await meet(await tell(), 'premium@example.com')
+  const harper = await meet(await openStory(), 'premium@example.com')
   await seeAtOnce(robin, harper)
   await readAndSee(robin, harper)
   await missNothing(robin, harper, cable)
@@ -27,7 +27,7 @@ test('two people write to each other, lose the connection, and match', async () 
 
 type Person = Story & { user: User; unread: number; likes: number }
 
-/** Signed in, and what was new for this person before the story began. */
+/** Signs in, and returns what was new for this person before the story. */
 async function meet(story: Story, email: string): Promise<Person> {
   const { page } = story
   await logIn(story, email)
@@ -67,8 +67,8 @@ async function readAndSee(robin: Person, harper: Person): Promise<void> {
 type Cable = Awaited<ReturnType<typeof createCable>>
 
 /**
- * What is written to somebody without a connection is there when it comes back, in order and once. The browser's own
- * offline mode lets open streams live, so the cable is cut as well.
+ * A message to a member without a connection arrives when it is back, in order and once. The browser's offline mode
+ * leaves open streams alone, so the proxy is cut as well.
  */
 async function missNothing(robin: Person, harper: Person, cable: Cable): Promise<void> {
   cable.cut()
@@ -121,7 +121,7 @@ function rowOf({ page }: Person, other: Person) {
   return page.locator('a[href^="/chats/"]').filter({ hasText: other.user.profile.name })
 }
 
-/** The number that the navigation shows, for the eyes. */
+/** The visible number in the navigation. */
 async function badge({ page }: Person, kind: 'messages' | 'likes'): Promise<number> {
   const link = page.locator(`header a[href="/${kind === 'messages' ? 'chats' : 'likes'}"]`)
   const shown = await link.locator('[aria-hidden="true"]:not(svg)').allInnerTexts()

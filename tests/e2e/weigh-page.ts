@@ -16,12 +16,12 @@ export type Weight = {
 
 type Kind = 'script' | 'style' | 'font' | 'image' | 'html'
 
-/** What comes after this belongs to what somebody does, not to the first load. */
+/** Requests after this moment are caused by what somebody does, not by the first load. */
 const settleMs = 700
 
 /**
- * Opens an address in a page that has been nowhere yet, and weighs the files of its first load. The browser says that
- * it saves data, so that nothing is fetched for pages that may come next.
+ * Opens an address with an empty cache, and adds up the files of its first load. The browser reports that it saves
+ * data, so that nothing is prefetched.
  */
 export async function weighPage(page: Page, address: string): Promise<Weight> {
   const asked = new Set<string>()

@@ -12,9 +12,9 @@ const { values: asked } = parseArgs({
     out: { type: 'string', default: 'pictures' },
     locales: { type: 'string', default: 'en,de,fi' },
     screens: { type: 'string', default: '' },
-    /** Renews the README's pictures from what `out` holds afterwards. */
+    /** Copies the README's pictures from the folder `out` afterwards. */
     readme: { type: 'boolean', default: false },
-    /** The port of a demo site that runs already. */
+    /** The port of a running demo site. */
     port: { type: 'string' },
   },
 })

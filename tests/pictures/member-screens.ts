@@ -43,7 +43,7 @@ async function showFilters(stage: Stage): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** The search while its answer is on its way, or was refused. */
+/** The search while it is loading, or after an error. */
 async function showSearch(stage: Stage, answer: 'never' | 'refused'): Promise<void> {
   const { page, t } = stage
   await openPage(stage, '/likes')

@@ -9,7 +9,7 @@ export type Stage = { page: Page; t: Texts; origin: string }
 export type Screen = {
   name: string
   viewer: Viewer
-  /** Leads the page to the screen's state. */
+  /** Brings the page into the screen's state. */
   show: (stage: Stage) => Promise<unknown>
   /** Only on the phone or only on the desktop. */
   only?: 'phone' | 'desktop'

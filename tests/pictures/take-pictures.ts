@@ -10,7 +10,7 @@ const views = { phone, desktop }
 const themes = ['light', 'dark'] as const
 const emails = { free: 'demo@example.com', premium: 'premium@example.com' }
 
-/** A picture mostly waits. */
+/** Taking a picture is mostly waiting, so that several run at once. */
 const atOnce = 3
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -18,7 +18,7 @@ type Variant = { view: keyof typeof views; theme: (typeof themes)[number]; local
 
 export type PictureRun = { browser: Browser; origin: string; folder: string; screens: Screen[] }
 
-/** Takes every screen in one language, on phone and desktop, light and dark. Returns what could not be shown. */
+/** Takes pictures of every screen in one language, on phone and desktop, light and dark. Returns those that failed. */
 export async function takePictures(run: PictureRun, locale: string): Promise<string[]> {
   const failed: string[] = []
   const sessions = await signInAll(run, locale)

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** The README's six: what a stranger should have seen, on both screens, in both themes, in all three languages. */
+/** The README's pictures: the main screens, on phone and desktop, in both themes, in three languages. */
 const readmePictures = [
   'index-desktop-light-en',
   'members-desktop-light-en',
@@ -12,7 +12,7 @@ const readmePictures = [
   'credits-phone-light-fi',
 ]
 
-/** Copies them, small enough for a page, from the folder of a whole run to the one that the README shows. */
+/** Copies them from the folder of a whole run into the README's folder, in a smaller size. */
 export async function writeReadmePictures(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await mkdir(to, { recursive: true })

@@ -3,13 +3,16 @@ export type Letter = {
   width: number
   /** Where the dot sits over i and j. */
   dot?: number
-  /** Taken off the room after it, where the right side is open. */
+  /** Subtracted from the space after the letter, where its right side is open. */
   tuck?: number
 }
 
 const bowl = 'M30 0a30 30 0 1 0 .01 0Z'
 
-/** One monoline hand on a 60 unit x-height, baseline at 60. n is the arch of the mark. */
+/**
+ * The letters of the wordmark: single strokes on an x-height of 60 units, with the baseline at 60. The letter n has the
+ * arch of the mark.
+ */
 export const alphabet: Record<string, Letter> = {
   a: { d: `${bowl}M60 0V60`, width: 60 },
   b: { d: `${bowl}M0-38V60`, width: 60 },

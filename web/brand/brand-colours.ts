@@ -2,10 +2,13 @@ import type { NicheName } from '#common/niches.ts'
 
 type BrandColours = { accent: string; night: string; night2: string; glow: string }
 
-/** The night of the dark theme, which all brands share. */
+/** The background of the dark theme, which all brands share. */
 export const darkNight = '#210f32'
 
-/** What icons, manifest and browser bars need of web/ui/tokens.css, where no style sheet reaches; a test compares. */
+/**
+ * Colours for icons, manifest and browser bars, which no style sheet reaches. A test compares them with
+ * web/ui/tokens.css.
+ */
 export const brandColours: Record<NicheName, BrandColours> = {
   general: { accent: '#d61f83', night: '#26103a', night2: '#3a1a55', glow: '#ff77b4' },
   women: { accent: '#9a4be0', night: '#21113f', night2: '#371f63', glow: '#c79bff' },

@@ -4,7 +4,7 @@ import { useTheme } from '../platform/page/use-theme.ts'
 import { brandColours, darkNight } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
 
-/** What a browser shows around the page: icons, the bar's colour, the name of the installed app. */
+/** What the browser shows around the page: icons, the colour of its bar, the name of the installed app. */
 export function BrandHead() {
   const { niche } = usePageAbout()
   const [theme] = useTheme()
@@ -17,7 +17,7 @@ export function BrandHead() {
       <link rel="icon" type="image/png" sizes="192x192" href={icons.small} />
       <link rel="icon" type="image/svg+xml" sizes="any" href={icons.svg} />
       <link rel="apple-touch-icon" href={icons.apple} />
-      {/* Sent without cookies, the answer would be in the site's language instead of the reader's. */}
+      {/* With cookies, because the manifest is in the visitor's language. */}
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
       <meta name="color-scheme" content={theme === 'system' ? 'light dark' : theme} />
       {theme === 'system' ? (

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { niches } from '#common/niches.ts'
-import { ApiError } from '../platform/api/api-error.ts'
-import { dataContext } from '../platform/api/data-context.ts'
-import { settingsQuery } from '../platform/api/settings-query.ts'
+import { ApiError } from '../platform/api/api.ts'
+import { dataContext } from '../platform/api/page-data.tsx'
+import { settingsQuery } from '../platform/api/site-queries.ts'
 import { iconPaths } from './icon-paths.ts'
 
-/** GET /favicon.ico, for what asks without reading the page: feed readers, link previews, older browsers. */
+/**
+ * GET /favicon.ico, for programs that request it without reading the page: feed readers, link previews, older browsers.
+ */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const page = context.get(dataContext)
   try {

@@ -2,14 +2,14 @@ import type { NicheName } from '#common/niches.ts'
 import { brandColours } from './brand-colours.ts'
 import { arch, markSigns } from './mark-signs.ts'
 
-/** The mark alone, as high as its canvas: readable at 16 px, on a light or a dark tab bar. */
+/** The mark alone, filling its canvas: readable at 16 px, on a light or a dark tab bar. */
 export function favicon(niche: NicheName): string {
   return svg('-1 3 50 50', mark(niche))
 }
 
 /**
- * The icon of an installed app: the lit window in its night.
- * "rounded" cuts its own corners; "full" leaves them to the phone, the mark within a mask's safe zone.
+ * The icon of an installed app: the mark on the dark background. "rounded" has round corners of its own; "full" leaves
+ * them to the phone, with the mark inside the safe zone of its mask.
  */
 export function appIcon(niche: NicheName, shape: 'rounded' | 'full'): string {
   const { night, night2, glow } = brandColours[niche]

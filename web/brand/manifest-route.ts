@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { ApiError } from '../platform/api/api-error.ts'
-import { dataContext } from '../platform/api/data-context.ts'
-import { settingsQuery } from '../platform/api/settings-query.ts'
+import { ApiError } from '../platform/api/api.ts'
+import { dataContext } from '../platform/api/page-data.tsx'
+import { settingsQuery } from '../platform/api/site-queries.ts'
 import { pageLocale } from '../platform/texts/messages.ts'
 import { webManifest } from './web-manifest.ts'
 

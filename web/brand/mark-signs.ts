@@ -1,18 +1,18 @@
 import type { NicheName } from '#common/niches.ts'
 
-/** A part of a drawing: filled, or drawn with a round pen of that width. */
+/** A part of a drawing: filled, or a round stroke of the width `pen`. */
 export type Shape = { d: string; pen?: number }
 
 export type Sign = {
-  /** Names the public files: an address that others may see says nothing about the niche. */
+  /** The name in the public files' addresses. Others may see those, so it says nothing about the niche. */
   name: string
   shapes: Shape[]
 }
 
-/** The arch that every mark is, on a canvas of 48 by 56. */
+/** The arch of every mark, on a canvas of 48 by 56. */
 export const arch = 'M3 24a21 21 0 0 1 42 0v22a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7Z'
 
-/** What stands in the arch. Pages and the files in public/ are drawn from here. */
+/** The signs inside the arch, one per niche. Pages and the files in public/ are drawn from here. */
 export const markSigns: Record<NicheName, Sign> = {
   general: {
     name: 'note',

@@ -1,10 +1,9 @@
 import type { NicheName } from '#common/niches.ts'
-import { MarkSign } from './mark-sign.tsx'
-import { arch } from './mark-signs.ts'
+import { arch, markSigns } from './mark-signs.ts'
 
 type MarkProps = {
   niche: NicheName
-  /** "current" draws the arch in the text's colour and cuts the sign out of it. */
+  /** "current" draws the arch in the text's colour, with the sign in the background's. */
   tone?: 'accent' | 'current' | undefined
   className?: string
 }
@@ -17,5 +16,23 @@ export function Mark({ niche, tone = 'accent', className = 'h-8' }: MarkProps) {
         <MarkSign niche={niche} />
       </g>
     </svg>
+  )
+}
+
+export function MarkSign({ niche }: { niche: NicheName }) {
+  return markSigns[niche].shapes.map(({ d, pen }) =>
+    pen ? (
+      <path
+        key={d}
+        d={d}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={pen}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    ) : (
+      <path key={d} d={d} fill="currentColor" />
+    ),
   )
 }

@@ -3,7 +3,7 @@ import { useSettings } from '../platform/api/site-and-user.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { iconPaths } from './icon-paths.ts'
 
-/** What search engines and shared links show of a page that anyone may open. */
+/** The meta data of a public page for search engines and link previews. */
 export function ShareHead({ title, path }: { title: string; path: string }) {
   const t = useTranslations('app')
   const settings = useSettings()

@@ -1,7 +1,10 @@
 import { classNames } from '../ui/class-names.ts'
 import { staveLines } from './stave-lines.ts'
 
-/** Five hairlines behind a brand moment; the parent is positioned and cuts them off. */
+/**
+ * The stave: five curved lines like those of sheet music, drawn behind headings of the brand. The parent has to be
+ * positioned and to hide what overflows.
+ */
 export function Stave({ className }: { className?: string }) {
   return (
     <svg

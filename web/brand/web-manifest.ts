@@ -5,8 +5,8 @@ import { brandColours } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
 
 /**
- * What a phone needs to install the site as an app. Others see its name and icon: the name is the site's own, and
- * nothing here names the niche.
+ * The web manifest, by which a phone installs the site as an app. Others may see its name and icon, so that nothing in
+ * it names the niche; the name is the site's own.
  */
 export function webManifest(
   settings: Pick<Settings, 'name' | 'description' | 'niche' | 'cdn_prefix'>,

@@ -22,7 +22,7 @@ function place(name: string): { letters: Placed[]; width: number } {
 
 type WordmarkProps = { name: string; className?: string }
 
-/** A site may bear any name: one the alphabet cannot draw is set in type. */
+/** A name with a character that the alphabet does not have is set in the page's font. */
 export function Wordmark({ name, className = 'h-8' }: WordmarkProps) {
   const lower = name.toLocaleLowerCase('en')
   if (!/^[a-z ]+$/.test(lower)) {

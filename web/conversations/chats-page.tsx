@@ -1,11 +1,10 @@
 import { type MetaFunction, type Params, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { memberPageLoader } from '../platform/api/member-page-loader.ts'
+import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { chatsQuery } from './chats-query.ts'
-import { ConversationPanes } from './conversation-panes.tsx'
-import { conversationQuery } from './conversation-query.ts'
-import { Thread } from './thread.tsx'
+import { chatsQuery, conversationQuery } from './conversations-query.ts'
+import { ConversationPanes } from './list/conversation-panes.tsx'
+import { Thread } from './thread/thread.tsx'
 
 const load = memberPageLoader(['conversations', 'fields'], async ({ api, queries, params }) => {
   await Promise.all([

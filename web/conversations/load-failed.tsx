@@ -3,7 +3,7 @@ import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 
-/** In the place of what could not be loaded, with the way to try again. */
+/** Shown in place of what could not be loaded, with a button to retry. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('conversations')
   const errors = useErrorText()

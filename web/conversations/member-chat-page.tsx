@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type MetaFunction, replace, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { memberPageLoader } from '../platform/api/member-page-loader.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { profileQuery } from '../profiles/profile-query.ts'
-import { Beginning } from './beginning.tsx'
-import { chatsQuery } from './chats-query.ts'
-import { ConversationPanes } from './conversation-panes.tsx'
-import { ThreadView } from './thread-view.tsx'
+import { profileQuery } from '../profiles/profiles-query.ts'
+import { chatsQuery } from './conversations-query.ts'
+import { ConversationPanes } from './list/conversation-panes.tsx'
+import { ConversationStart } from './openers/conversation-start.tsx'
+import { ThreadView } from './thread/thread-view.tsx'
 
 const load = memberPageLoader(['conversations', 'fields', 'openers'], async ({ api, queries, params }) => {
   const [profile] = await Promise.all([
@@ -22,7 +22,7 @@ export const clientLoader = load
 export const handle = { layout: 'chat', alone: () => true }
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-/** A conversation that has not begun yet; one that has, has an address of its own. */
+/** The page for a first message. A conversation that exists has an address of its own. */
 export default function MemberChatPage() {
   const t = useTranslations('conversations')
   const { api } = usePageData()
@@ -38,7 +38,7 @@ export default function MemberChatPage() {
           profile={profile}
           chat={null}
           messages={[]}
-          beginning={(toComposer) => <Beginning profile={profile} onPick={toComposer} />}
+          whenEmpty={(focusComposer) => <ConversationStart profile={profile} onPick={focusComposer} />}
           onSent={(conversation) =>
             navigate(`/chats/${conversation}`, { replace: true, state: { writing: true } })
           }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
-import { photoUrl } from '../platform/api/photo-url.ts'
+import { photoUrl } from '../profiles/card/photo-source.ts'
 import { Avatar } from '../ui/media/avatar.tsx'
 
-/** A member's main photo, round; only an active one is shown. */
+/** A member's main photo as a round picture, once it has been approved. */
 export function ProfileAvatar({ profile, size }: { profile: ProfileCard; size?: 'sm' | 'md' | 'xl' }) {
   const t = useTranslations('fields')
   const image = profile.main_image

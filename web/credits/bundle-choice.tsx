@@ -10,7 +10,7 @@ function big(chunks: ReactNode) {
   return <span className="text-24 font-extrabold">{chunks}</span>
 }
 
-/** Step 1: the bundles, each with what a message costs in it. */
+/** Step 1: the bundles, each with its price per message. */
 export function BundleChoice({ bundles, value, onChange }: BundleChoiceProps) {
   const t = useTranslations('credits')
   const money = useMoney()

@@ -1,23 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
-import { usePageData } from '../platform/api/use-page-data.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
-import { bundlesQuery } from './bundles-query.ts'
+import { usePay } from './checkout-record.ts'
+import { bundlesQuery } from './credits-query.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { PaySummary } from './pay-summary.tsx'
-import { StepTitle } from './step-title.tsx'
+import { useReturnAddress } from './return-address.ts'
 import { useMoney } from './use-money.ts'
-import { usePay } from './use-pay.ts'
-import { useReturnAddress } from './use-return-address.ts'
 
 type CheckoutProps = {
-  /** Chosen beforehand by the address; what is not on offer is passed over. */
+  /** Chosen in the address. An unknown bundle or method is ignored. */
   bundle?: string | undefined
   method?: string | undefined
 }
@@ -88,5 +87,20 @@ export function Checkout({ bundle: givenBundle, method: givenMethod }: CheckoutP
         </div>
       )}
     </div>
+  )
+}
+
+/** The heading of one of the three steps. */
+function StepTitle({ step, children }: { step: number; children: ReactNode }) {
+  return (
+    <h2 className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-7 flex-none place-items-center rounded-full bg-text text-14 font-bold text-bg tabular-nums"
+      >
+        {step}
+      </span>
+      {children}
+    </h2>
   )
 }

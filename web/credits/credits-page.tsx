@@ -1,6 +1,6 @@
 import type { MetaFunction } from 'react-router'
 import { Checkout } from './checkout.tsx'
-import { loadOffer } from './load-offer.ts'
+import { loadOffer } from './credits-query.ts'
 
 export const loader = loadOffer
 export const clientLoader = loadOffer

@@ -15,7 +15,7 @@ function strong(chunks: ReactNode) {
   return <b className="text-text">{chunks}</b>
 }
 
-/** Step 3: what will be paid, and what follows from it. */
+/** Step 3: what will be paid, and the terms. */
 export function PaySummary({ bundle, offer, total, children }: PaySummaryProps) {
   const t = useTranslations('credits')
   const money = useMoney()

@@ -1,7 +1,25 @@
-/** Where the member came from to buy credits, as the tab remembers it. */
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { writeTabText } from '../platform/page/tab-text.ts'
+
+/** The name under which the tab stores the page that led to the purchase. */
 export const returnKey = 'credits.back'
 
-/** The address when it is one of this site's own, else ''. */
+/** Returns the address if it is a path of this site, else ''. */
 export function sameSitePath(given: string | null): string {
   return given && /^\/(?![/\\])[^\\\s]*$/.test(given) ? given : ''
+}
+
+/**
+ * Stores the address's `back` parameter until the payment has ended. Without the parameter the last one is deleted.
+ */
+export function useReturnAddress(): void {
+  const [search] = useSearchParams()
+  const back = sameSitePath(search.get('back'))
+  useEffect(() => writeTabText(returnKey, back), [back])
+}
+
+/** The address of the credits page, with the path to return to afterwards. */
+export function creditsPath(back: string, bundle?: string): string {
+  return `/credits${bundle ? `/${bundle}` : ''}?back=${encodeURIComponent(back)}`
 }

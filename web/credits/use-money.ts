@@ -2,10 +2,10 @@ import { useCallback } from 'react'
 import { useLocale } from 'use-intl'
 import type { Money } from '#common/wire.ts'
 
-/** Making one takes longer than all that is written with it on a page. */
+/** Creating a formatter takes longer than formatting all amounts of a page. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Writes an amount in minor units as the language writes money. */
+/** Formats an amount, given in minor units, for the page's language. */
 export function useMoney(): (money: Money) => string {
   const locale = useLocale()
   return useCallback(

@@ -5,7 +5,7 @@ import { indexPortraits } from './index-portraits.ts'
 
 const heights = ['h-30 lg:h-44', 'h-36 lg:h-54', 'h-32 lg:h-48', 'h-38 lg:h-58']
 
-/** People in their lit windows, standing on the edge below them. */
+/** Portraits in arched frames that stand in a row. */
 export function Arches({
   niche,
   count = 4,
@@ -16,7 +16,7 @@ export function Arches({
   niche: NicheName
   count?: number
   floating?: boolean
-  /** Where they may be hidden: a photo that nobody sees does not travel. */
+  /** For windows that may hide them: hidden photos are not loaded. */
   lazy?: boolean
   className?: string
 }) {

@@ -1,6 +1,6 @@
 import type { NicheName } from '#common/niches.ts'
 
-/** The four people in a brand's windows: files in portraits/. Each must be an adult at first sight. */
+/** The four portraits of each brand: files in portraits/. Each must be recognisable as an adult at once. */
 export const chosenPeople: Record<NicheName, string[]> = {
   general: ['p054', 'p047', 'p011', 'p038'],
   women: ['p070', 'p064', 'p051', 'p082'],

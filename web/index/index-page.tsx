@@ -1,19 +1,21 @@
+import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { redirect, redirectDocument } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { niches } from '#common/niches.ts'
-import { MarkSign } from '../brand/mark-sign.tsx'
+import { MarkSign } from '../brand/mark.tsx'
 import { ShareHead } from '../brand/share-head.tsx'
 import { Stave } from '../brand/stave.tsx'
-import { companyQuery } from '../platform/api/company-query.ts'
 import { pageLoader } from '../platform/api/page-loader.ts'
-import { settingsQuery } from '../platform/api/settings-query.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
+import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
 import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { bold } from '../ui/rich-text.tsx'
 import { Arches } from './arches.tsx'
 import { JoinCard } from './join-card.tsx'
-import { Reasons } from './reasons.tsx'
 
 export const loader = pageLoader(['index', 'sites'], async ({ queries, api }) => {
   if (await queries.ensureQueryData(userQuery(api))) throw redirect('/members')
@@ -21,7 +23,7 @@ export const loader = pageLoader(['index', 'sites'], async ({ queries, api }) =>
   await queries.ensureQueryData(companyQuery(api, settings.version))
 })
 
-/** This page ships no React: a click that leads here from a page with React loads it from the server. */
+/** This page ships no React, so that a link to it from a page with React loads it from the server. */
 export function clientLoader(): never {
   throw redirectDocument('/')
 }
@@ -69,5 +71,26 @@ export default function IndexPage() {
       </section>
       <Reasons site={name} />
     </>
+  )
+}
+
+const reasons = [
+  { name: 'honest', icon: messageCircle },
+  { name: 'prices', icon: wallet },
+  { name: 'discreet', icon: mapPin },
+] as const
+
+export function Reasons({ site }: { site: string }) {
+  const t = useTranslations('index.reasons')
+  return (
+    <section aria-label={t('title', { site })} className="wrap grid gap-8 pt-10 md:grid-cols-3 lg:gap-16">
+      {reasons.map(({ name, icon }) => (
+        <div key={name}>
+          <Icon icon={icon} size={32} className="stroke-[1.75] text-primary-text" />
+          <h2 className="mt-3 text-20 font-bold">{t(`${name}.title`)}</h2>
+          <p className="mt-1 text-14 text-muted">{t(`${name}.text`)}</p>
+        </div>
+      ))}
+    </section>
   )
 }

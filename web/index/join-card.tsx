@@ -6,8 +6,8 @@ import { Field } from '../ui/form/field.tsx'
 import { Input } from '../ui/form/input.tsx'
 
 /**
- * The first question of the signup. Without its script the form leads there all the same, and leaves the address to
- * be asked again: it must never stand in a URL.
+ * The first question of the signup. Without light.ts the form still leads there, but the mail address has to be typed
+ * again: it must never be part of a URL.
  */
 export function JoinCard({ settings }: { settings: Settings }) {
   const t = useTranslations('index.join')

@@ -6,20 +6,19 @@ import receiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
 import sun from 'lucide/dist/esm/icons/sun.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useTranslations } from 'use-intl'
-import { photoUrl } from '../platform/api/photo-url.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { themes, useTheme } from '../platform/page/use-theme.ts'
+import { photoUrl } from '../profiles/card/photo-source.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Avatar } from '../ui/media/avatar.tsx'
 import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
-import { MenuItem } from '../ui/overlay/menu-item.tsx'
-import { MenuSeparator } from '../ui/overlay/menu-separator.tsx'
+import { MenuItem, MenuSeparator } from '../ui/overlay/menu-item.tsx'
 import { tabStyle } from './tab-style.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const themeIcons = { system: monitor, light: sun, dark: moon }
 
-/** The account's dropdown: a portrait in the top bar, a tab on the phone. */
+/** The account's menu: opened by a portrait in the top bar, and by a tab on the phone. */
 export function AccountMenu({ tab }: { tab?: boolean }) {
   const t = useTranslations('app')
   const user = useUser()

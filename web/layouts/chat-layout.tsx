@@ -1,12 +1,10 @@
 import { classNames } from '../ui/class-names.ts'
-import { DemoRibbon } from './demo-ribbon.tsx'
-import type { LayoutProps } from './layout-props.ts'
-import { OnlineStatus } from './online-status.tsx'
-import { mainId, SkipLink } from './skip-link.tsx'
+import type { LayoutProps } from './frame.ts'
+import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The page has what is left of the window's height, and scrolls inside it. */
+/** The page fills the rest of the window's height and scrolls inside it. */
 export function ChatLayout({ alone, children }: LayoutProps) {
   const onlyWide = alone && 'max-md:hidden'
   return (

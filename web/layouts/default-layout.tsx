@@ -1,8 +1,6 @@
-import { DemoRibbon } from './demo-ribbon.tsx'
 import { Footer } from './footer.tsx'
-import type { LayoutProps } from './layout-props.ts'
-import { OnlineStatus } from './online-status.tsx'
-import { mainId, SkipLink } from './skip-link.tsx'
+import type { LayoutProps } from './frame.ts'
+import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 

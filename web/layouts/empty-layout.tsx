@@ -1,7 +1,5 @@
-import { DemoRibbon } from './demo-ribbon.tsx'
-import type { LayoutProps } from './layout-props.ts'
-import { OnlineStatus } from './online-status.tsx'
-import { mainId, SkipLink } from './skip-link.tsx'
+import type { LayoutProps } from './frame.ts'
+import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
 
 export function EmptyLayout({ children }: LayoutProps) {
   return (

@@ -1,17 +1,17 @@
+import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Closed } from '../brand/drawings/closed.tsx'
 import { NotFound } from '../brand/drawings/not-found.tsx'
 import { Offline } from '../brand/drawings/offline.tsx'
 import { SomethingFailed } from '../brand/drawings/something-failed.tsx'
+import { ApiError } from '../platform/api/api.ts'
 import { useOnline } from '../platform/live/use-online.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { isErrorKey } from '../platform/texts/error-keys.ts'
-import { Button } from '../ui/button/button.tsx'
-import { buttonStyle } from '../ui/button/button-style.ts'
+import { Button, buttonStyle } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
-import type { PageError } from './read-page-error.ts'
 
-/** What happened, and what to do about it. */
+/** Says what went wrong and what to do about it. */
 export function ErrorNotice({ error }: { error: PageError }) {
   const t = useTranslations('app.error')
   const errors = useTranslations('errors')
@@ -72,4 +72,20 @@ export function ErrorNotice({ error }: { error: PageError }) {
       />
     </div>
   )
+}
+
+export type PageError = {
+  status: number
+  /** The key of the message `errors.<code>`, if the API has answered with one. */
+  code: string | undefined
+  params: Record<string, string | number>
+}
+
+/** Reads status and code from anything that was thrown; the status is 500 unless the error has another (spec §8). */
+export function readPageError(error: unknown): PageError {
+  if (error instanceof ApiError)
+    return { status: error.status || 503, code: error.code, params: error.params }
+  if (!isRouteErrorResponse(error)) return { status: 500, code: undefined, params: {} }
+  const about = (error.data ?? {}) as { error?: string; params?: PageError['params'] }
+  return { status: error.status, code: about.error, params: about.params ?? {} }
 }

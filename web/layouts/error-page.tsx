@@ -1,13 +1,12 @@
-import { useEffect } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { isChunkError, reloadOnce } from '../platform/boot/chunk-guard.ts'
 import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
-import { ErrorFallback } from './error-fallback.tsx'
-import { ErrorNotice } from './error-notice.tsx'
+import { ErrorNotice, readPageError } from './error-notice.tsx'
+import { LastResort } from './last-resort.tsx'
 import { Layouts } from './layouts.tsx'
-import { readPageError } from './read-page-error.ts'
 
-/** The one error page (spec §8), in the site's frame and language as far as they are known. */
+/** The error page (spec §8), in the site's layout and language as far as they are known. */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => {
@@ -22,4 +21,19 @@ export function ErrorPage() {
       </MessagesProvider>
     </ErrorFallback>
   )
+}
+
+type State = { failed: boolean }
+
+/** Shown when the error page itself fails (spec §8). */
+export class ErrorFallback extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <LastResort /> : this.props.children
+  }
 }

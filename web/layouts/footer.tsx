@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { companyQuery } from '../platform/api/company-query.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
-import { usePageData } from '../platform/api/use-page-data.tsx'
-import { useCountryName } from '../platform/texts/use-country-name.ts'
+import { companyQuery } from '../platform/api/site-queries.ts'
+import { useCountryName } from '../platform/texts/country-names.ts'
 import { classNames } from '../ui/class-names.ts'
 import { mailTo } from '../ui/rich-text.tsx'
 
-/** Who runs the site, and how to reach them. */
+/** The company that runs the site, and its contact. */
 export function Footer({ className }: { className?: string | false }) {
   const t = useTranslations('app')
   const { api } = usePageData()

@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react'
 import type { Params } from 'react-router'
 
-/** What a page's `handle` says about the frame around it. */
+/** What a page's `handle` says about its layout. */
 export type Frame = {
   layout: 'default' | 'chat' | 'lander' | 'empty'
-  /** Anonymous page that ships no React: rendered once, kept in memory, served without inline script. */
+  /** A public page without React: rendered once, cached in memory, and without inline scripts. */
   light?: boolean
-  /** Whether the page brings its own bars on a phone, where the frame then shows none. */
+  /** Whether the page has bars of its own on a phone, so that the layout shows none there. */
   alone?: (params: Params) => boolean
 }
 
-/** The frame of pages that name none, and of errors. */
+/** The layout of pages that name none, and of errors. */
 export const plainFrame: Frame = { layout: 'default' }
 
-/** The frame of the innermost page that names one. */
+/** The layout of the innermost matching route that names one. */
 export function frameOf(matches: { handle?: unknown }[]): Frame {
   return (matches.findLast((match) => match.handle)?.handle as Frame | undefined) ?? plainFrame
 }
+
+/** `alone`: on a phone the page has bars of its own. */
+export type LayoutProps = { alone: boolean; children: ReactNode }

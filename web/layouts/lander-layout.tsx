@@ -1,10 +1,12 @@
-import { DemoRibbon } from './demo-ribbon.tsx'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { Footer } from './footer.tsx'
-import { LanderHeader } from './lander-header.tsx'
-import type { LayoutProps } from './layout-props.ts'
-import { mainId, SkipLink } from './skip-link.tsx'
+import type { LayoutProps } from './frame.ts'
+import { DemoRibbon, mainId, SkipLink } from './frame-parts.tsx'
+import { LanguageDetails } from './language-details.tsx'
+import { SiteLogo } from './site-logo.tsx'
 
-/** Marketing pages: the header lies on the page's own night sky. */
+/** The layout of public pages: the header lies over the page's dark top. */
 export function LanderLayout({ children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -18,5 +20,29 @@ export function LanderLayout({ children }: LayoutProps) {
       </div>
       <Footer />
     </div>
+  )
+}
+
+/** The header of public pages, which works without React. */
+export function LanderHeader() {
+  const t = useTranslations('app')
+  return (
+    <header className="on-night absolute inset-x-0 top-0 z-20 text-on-night">
+      <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 pt-[env(safe-area-inset-top)] lg:min-h-20">
+        <SiteLogo />
+        <span className="flex-1" />
+        <LanguageDetails />
+        <ButtonLink
+          to="/login"
+          reloadDocument
+          data-tracked
+          size="sm"
+          variant="ghost"
+          className="min-h-11 border-white/50 hover:border-white max-sm:px-3 max-[359px]:px-2.5"
+        >
+          {t('nav.logIn')}
+        </ButtonLink>
+      </div>
+    </header>
   )
 }

@@ -5,7 +5,7 @@ import { localeNames, locales } from '#common/locales.ts'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The languages where no React runs: light.ts keeps the one that is chosen. */
+/** The choice of language on pages without React; light.ts sends it to the server. */
 export function LanguageDetails() {
   const t = useTranslations('app')
   const { locale } = usePageAbout()

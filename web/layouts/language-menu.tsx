@@ -1,15 +1,18 @@
 import globe from 'lucide/dist/esm/icons/globe.mjs'
 import { useTranslations } from 'use-intl'
-import { localeNames, locales } from '#common/locales.ts'
+import { type Locale, localeNames, locales } from '#common/locales.ts'
+import { unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
-import { buttonStyle } from '../ui/button/button-style.ts'
+import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { buttonStyle } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
 import { MenuItem } from '../ui/overlay/menu-item.tsx'
-import { useChangeLanguage } from './use-change-language.ts'
+import { useToast } from '../ui/overlay/use-toast.ts'
 
-/** The eleven languages. `full` names the present one in full. */
+/** The choice of language. `full` writes out the current one's name. */
 export function LanguageMenu({ full }: { full?: boolean }) {
   const t = useTranslations('app')
   const { locale } = usePageAbout()
@@ -40,4 +43,19 @@ export function LanguageMenu({ full }: { full?: boolean }) {
       ))}
     </DropdownMenu>
   )
+}
+
+/** Saves the language and reloads the page in it: the browser only ever has the texts of one language. */
+export function useChangeLanguage(): (language: Locale) => Promise<void> {
+  const { api } = usePageData()
+  const toast = useToast()
+  const { text } = useErrorText()
+  return async (language) => {
+    try {
+      await unwrap(api['user.php'].$put({ json: { language } }))
+      window.location.reload()
+    } catch (error) {
+      toast({ text: text(error) })
+    }
+  }
 }

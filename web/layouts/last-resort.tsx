@@ -1,4 +1,4 @@
-/** No texts, no frame, no data: nothing that could fail again. */
+/** The last fallback: it uses no texts, layout or data, so that nothing in it can fail. */
 export function LastResort() {
   return (
     <main className="wrap py-16 text-center">

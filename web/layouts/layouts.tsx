@@ -1,22 +1,22 @@
 import { memo, type ReactNode } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { LikePopupHost } from '../likes/like-popup.tsx'
+import { MatchHost } from '../conversations/match/match-host.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
-import { useWoken } from '../platform/boot/use-woken.ts'
-import { LoadingBar } from '../ui/notice/loading-bar.tsx'
+import { useEarlyInput } from '../platform/boot/use-early-input.ts'
+import { useRouteFocus } from '../platform/page/focus-heading.ts'
+import { LoadingBar } from '../ui/notice/progress.tsx'
 import { Toaster } from '../ui/overlay/toaster.tsx'
 import { ChatLayout } from './chat-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
 import { frameOf, plainFrame } from './frame.ts'
 import { LanderLayout } from './lander-layout.tsx'
-import { MemberLife } from './member-life.tsx'
+import { MemberUpdates } from './member-updates.tsx'
 import { PageFailure } from './page-failure.tsx'
-import { PagesAhead } from './pages-ahead.tsx'
-import { useRouteFocus } from './use-route-focus.ts'
+import { PrefetchPages } from './prefetch-pages.tsx'
 
-// What surrounds the page has nothing to do while the next one is on its way.
+// Memoized: the layout does not change while the next page is loading.
 const layouts = {
   default: memo(DefaultLayout),
   chat: memo(ChatLayout),
@@ -24,29 +24,29 @@ const layouts = {
   empty: memo(EmptyLayout),
 }
 
-/** Puts the page into the layout that its handle names, and around it what lives through all pages. */
+/** Renders the page in the layout that its handle names, together with what stays mounted on all pages. */
 export function Layouts({ failed, children }: { failed?: boolean; children: ReactNode }) {
   const matches = useMatches()
   const { layout, light, alone } = failed ? plainFrame : frameOf(matches)
   const Chosen = layouts[layout]
   const page = <Chosen alone={alone?.(matches.at(-1)?.params ?? {}) ?? false}>{children}</Chosen>
-  return light ? page : <Living>{page}</Living>
+  return light ? page : <ReactPage>{page}</ReactPage>
 }
 
-function Living({ children }: { children: ReactNode }) {
+function ReactPage({ children }: { children: ReactNode }) {
   const t = useTranslations('app')
   const user = useUser()
   const navigation = useNavigation()
   useRouteFocus()
-  useWoken()
+  useEarlyInput()
   return (
     <Toaster label={t('toasts')} dismissLabel={t('dismiss')}>
       <LoadingBar active={navigation.state !== 'idle'} label={t('loading')} />
       {children}
       <PageFailure />
-      <PagesAhead />
-      {user && <MemberLife memberId={user.id} />}
-      {user && <LikePopupHost />}
+      <PrefetchPages />
+      {user && <MemberUpdates memberId={user.id} />}
+      {user && <MatchHost />}
     </Toaster>
   )
 }

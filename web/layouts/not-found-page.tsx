@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address that no page has. A loader makes the root's loader run, so the error page knows its site. */
+/** Answers every unknown address. It has a loader so that the root's loader runs too, which the error page needs. */
 function refuse(): never {
   throw data({ error: 'not_found' }, { status: 404 })
 }

@@ -4,16 +4,16 @@ import { useTranslations } from 'use-intl'
 import { pageFailed } from '../platform/boot/chunk-guard.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
 
-/** Says that a page could not be opened, where even a reload has not helped. Nobody waits for one fetched ahead. */
+/** Shows a toast when a page's files cannot be loaded even after a reload. Ignores files that were only prefetched. */
 export function PageFailure() {
   const t = useTranslations('errors')
   const toast = useToast()
   const { state } = useNavigation()
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (state !== 'idle') toast({ text: t('unavailable') })
   })
   useEffect(() => {
-    const failed = () => tell()
+    const failed = () => report()
     window.addEventListener(pageFailed, failed)
     return () => window.removeEventListener(pageFailed, failed)
   }, [])

@@ -3,7 +3,7 @@ import { niches } from '#common/niches.ts'
 import { Logo } from '../brand/logo.tsx'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 
-/** The logo leads home: to the search for a member, to the index, which is a page of its own, for a visitor. */
+/** The logo links home: a member to the search, a visitor to the index page. */
 export function SiteLogo() {
   const settings = useSettings()
   const user = useUser()

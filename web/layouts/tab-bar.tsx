@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { tabStyle } from './tab-style.ts'
 import { useNavItems } from './use-nav-items.tsx'
 
-/** The phone's navigation, at the thumb. The page keeps room for it (pb-tabbar, --tabbar). */
+/** The phone's navigation at the bottom of the screen. The page leaves room for it (pb-tabbar, --tabbar). */
 export function TabBar({ className }: { className?: string | false }) {
   const t = useTranslations('app')
   const user = useUser()

@@ -1,12 +1,13 @@
+import { NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../platform/api/site-and-user.tsx'
+import { withTracking } from '../platform/api/tracking.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { BarLink } from './bar-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
-import { useNavItems } from './use-nav-items.tsx'
-import { VisitorLinks } from './visitor-links.tsx'
+import { type NavItem, useNavItems } from './use-nav-items.tsx'
 
 export function TopBar({ className }: { className?: string | false }) {
   const t = useTranslations('app')
@@ -40,5 +41,42 @@ export function TopBar({ className }: { className?: string | false }) {
         )}
       </div>
     </header>
+  )
+}
+
+/** A link of the top navigation. Below 992 px only its icon is visible; its name is there for screen readers. */
+export function BarLink({ to, label, icon, badge }: NavItem) {
+  return (
+    <NavLink
+      to={to}
+      title={label}
+      className={({ isActive }) =>
+        classNames(
+          'flex min-h-11 items-center gap-2 rounded-full px-3 text-14 font-semibold whitespace-nowrap no-underline transition-colors lg:px-3.5',
+          isActive ? 'bg-white/12 text-on-night' : 'text-on-night-muted hover:text-on-night',
+        )
+      }
+    >
+      {icon}
+      <span className="max-lg:sr-only">{label}</span>
+      {badge}
+    </NavLink>
+  )
+}
+
+export function VisitorLinks() {
+  const t = useTranslations('app')
+  const { pathname, search } = useLocation()
+  if (pathname === '/login') return null
+  const back = pathname === '/signup' ? '/login' : `/login?to=${encodeURIComponent(pathname + search)}`
+  return (
+    <ButtonLink
+      to={withTracking(back, search)}
+      size="sm"
+      variant="ghost"
+      className="min-h-11 border-white/50 hover:border-white max-sm:px-3"
+    >
+      {t('nav.logIn')}
+    </ButtonLink>
   )
 }

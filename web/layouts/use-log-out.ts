@@ -1,9 +1,9 @@
 import { unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
 
-/** Ends the session, and leaves with a new page load: nothing of the member stays in memory. */
+/** Ends the session and loads the index from the server, so that none of the member's data stays in memory. */
 export function useLogOut(): () => Promise<void> {
   const { api } = usePageData()
   const toast = useToast()

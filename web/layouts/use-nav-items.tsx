@@ -9,11 +9,11 @@ import { limits } from '#common/limits.ts'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Badge } from '../ui/notice/badge.tsx'
-import { NewLikesBadge, UnreadBadge } from './news-badges.tsx'
+import { NewLikesBadge, UnreadBadge } from './news-counts.tsx'
 
 export type NavItem = { to: string; label: string; short: string; icon: ReactNode; badge?: ReactNode }
 
-/** The navigation of spec §2: a member's places, and the search for visitors where the site lets them look. */
+/** The navigation of spec §2: for members, and for visitors the search where the site allows it. */
 export function useNavItems(): NavItem[] {
   const t = useTranslations('app')
   const user = useUser()

@@ -1,6 +1,6 @@
 import lightUrl from './light.ts?worker&url'
 
-/** The few lines that a page without React runs. */
+/** The only script of a page without React. */
 export function LightScript() {
   return <script type="module" src={lightUrl} />
 }

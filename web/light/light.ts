@@ -1,6 +1,6 @@
 /**
- * What a page without React still does: hand the address that was typed on to the signup (never by a URL), keep the
- * tracking data in the links that lead there, and change the language.
+ * The script of pages without React. It passes a typed mail address to the signup (never in a URL), adds the tracking
+ * parameters to the links that lead there, and changes the language.
  */
 const emailKey = 'join-email'
 const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']

@@ -4,14 +4,17 @@ import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
-import { IconLink } from '../ui/button/icon-link.tsx'
+import { IconLink } from '../ui/button/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { PhotoAction } from '../ui/media/photo-action.tsx'
+import { PhotoAction } from '../ui/media/photo-marks.tsx'
 import { isLiked, useLike } from './use-like.ts'
 
 type LikeButtonProps = { member: Pick<ProfileCard, 'id' | 'name' | 'like_state'> }
 
-/** The heart on a photo. A like stays: pressed, the button only tells. A visitor is led to the signup. */
+/**
+ * The heart on a photo. A like cannot be taken back, so a pressed button only shows it. For a visitor it links to the
+ * signup.
+ */
 export function LikeButton({ member }: LikeButtonProps) {
   const t = useTranslations('likes')
   const user = useUser()

@@ -4,18 +4,17 @@ import { useTranslations } from 'use-intl'
 import type { LikedBy } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { ProfileCard } from '#common/profiles.ts'
-import { memberPageLoader } from '../platform/api/member-page-loader.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
-import { usePageData } from '../platform/api/use-page-data.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { FictionalNote } from '../profiles/fictional-note.tsx'
-import { MemberGrid } from '../profiles/member-grid.tsx'
+import { FictionalNote } from '../profiles/card/fictional.tsx'
+import { MemberGrid } from '../profiles/card/member-grid.tsx'
 import { Badge } from '../ui/notice/badge.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { LikeLabel } from './like-label.tsx'
-import { type LikesList, likesLists } from './likes-lists.ts'
+import { LikeButton } from './like-button.tsx'
+import { LikeLabel, type LikesList, likesLists, NoLikes } from './likes-list.tsx'
 import { likesQuery } from './likes-query.ts'
-import { NoLikes } from './no-likes.tsx'
 
 const load = memberPageLoader(['likes', 'fields', 'profiles'], async ({ api, queries, params }) => {
   if (!listOf(params.type)) throw data({ error: 'not_found' }, { status: 404 })
@@ -82,6 +81,7 @@ function Shown({ list, people }: { list: LikesList; people: (ProfileCard | Liked
       <MemberGrid
         label={t(list)}
         members={people}
+        actionOf={(member) => <LikeButton member={member} />}
         labelOf={(member) => <LikeLabel member={member} list={list} />}
       />
       {people.length >= limits.likesPage && (

@@ -1,17 +1,15 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
-import { unwrap } from '../platform/api/api.ts'
-import { ApiError } from '../platform/api/api-error.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { ApiError, unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
-import { announceMatch } from './announce-match.ts'
-import { setLikeState } from './set-like-state.ts'
+import { refreshLikes, setLikeState } from './likes-query.ts'
 
 type Liked = Pick<ProfileCard, 'id' | 'like_state'>
 
-/** Likes a member: shown at once, taken back with a word and a retry when it did not arrive. */
+/** Likes a member. Shown at once; on failure taken back, with a toast that offers to retry. */
 export function useLike(): (member: Liked) => Promise<void> {
   const { api, queries } = usePageData()
   const toast = useToast()
@@ -25,7 +23,7 @@ export function useLike(): (member: Liked) => Promise<void> {
         const result = await unwrap(api['like.php'].$post({ json: { id } }))
         setLikeState(queries, id, result.like_state)
         if (result.match) announceMatch(id, result.profile)
-        void queries.invalidateQueries({ queryKey: ['likes'] })
+        void refreshLikes(queries)
       } catch (error) {
         setLikeState(queries, id, like_state)
         const again = !(error instanceof ApiError) || error.status === 0 || error.status >= 500
@@ -39,4 +37,20 @@ export function useLike(): (member: Liked) => Promise<void> {
 
 export function isLiked(state: ProfileCard['like_state']): boolean {
   return state === 'liked' || state === 'match'
+}
+
+const eventName = 'match'
+
+export type Match = { id: string; card?: ProfileCard | undefined }
+
+/** Tells the popup about a match, on whatever page the member is. Each match is shown once per page load. */
+export function announceMatch(id: string, card?: ProfileCard): void {
+  window.dispatchEvent(new CustomEvent<Match>(eventName, { detail: { id, card } }))
+}
+
+/** Calls the listener for each announced match. Returns a function that removes it. */
+export function onMatch(listener: (match: Match) => void): () => void {
+  const handle = (event: Event) => listener((event as CustomEvent<Match>).detail)
+  window.addEventListener(eventName, handle)
+  return () => window.removeEventListener(eventName, handle)
 }

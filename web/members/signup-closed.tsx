@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { InviteOnly } from '../brand/drawings/invite-only.tsx'
 import { useSettings } from '../platform/api/site-and-user.tsx'
-import { ButtonLink } from '../ui/button/button-link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 import { DoorFrame } from './door-frame.tsx'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { limits } from '#common/limits.ts'
 import type { Place } from '#common/sites.ts'
 import { unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
 
 /** Whether the browser can say where it is (spec §4); `unknown` until it has been asked, and where it does not tell. */
 export type LocationPermission = 'unsupported' | 'unknown' | PermissionState

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnProfile, UpdateProfileForm } from '#common/profiles.ts'
-import { unwrap } from '../platform/api/api.ts'
-import { ApiError } from '../platform/api/api-error.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { ApiError, unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { ownProfileQuery } from './own-profile-query.ts'
 
 /** Saves part of the own profile. Answers the saved profile, or null; the error stays until the next try. */

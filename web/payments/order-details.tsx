@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { useMoney } from '../credits/use-money.ts'
+import { useZone } from '../platform/page/use-zone.ts'
 import { DataList } from '../ui/table/data-list.tsx'
-import { OrderDate } from './order-date.tsx'
 
-/** What was ordered, as it will be asked about. */
+/** The data of an order that the support asks for. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('payments')
   const names = useTranslations('payments.methods')
@@ -24,5 +24,16 @@ export function OrderDetails({ order }: { order: Order }) {
         },
       ]}
     />
+  )
+}
+
+/** When an order was made, in the browser's time zone. */
+export function OrderDate({ date }: { date: string }) {
+  const format = useFormatter()
+  const zone = useZone()
+  return (
+    <time dateTime={date} className="tabular-nums">
+      {zone && format.dateTime(new Date(date), { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
   )
 }

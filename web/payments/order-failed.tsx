@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { PaymentFailed } from '../brand/drawings/payment-failed.tsx'
-import { bundlesQuery } from '../credits/bundles-query.ts'
-import { MethodIcon } from '../credits/method-icon.tsx'
+import { bundlesQuery } from '../credits/credits-query.ts'
+import { MethodIcon } from '../credits/method-choice.tsx'
 import { returnKey } from '../credits/return-address.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { useTabText } from '../platform/page/tab-text.ts'
-import { ButtonLink } from '../ui/button/button-link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 const offered = 2
 
-/** No money moved: the same bundle again, perhaps by another method. */
+/** The payment has failed: offers the same bundle again, also by another method. */
 export function OrderFailed({ order }: { order: Order }) {
   const t = useTranslations('payments')
   const names = useTranslations('payments.methods')

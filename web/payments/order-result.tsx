@@ -1,20 +1,26 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
-import { userQuery } from '../platform/api/user-query.ts'
+import { NoPayments } from '../brand/drawings/no-payments.tsx'
+import { PaymentCompleted } from '../brand/drawings/payment-completed.tsx'
+import { PaymentPending } from '../brand/drawings/payment-pending.tsx'
+import { checkoutKey, parseCheckout } from '../credits/checkout-record.ts'
+import { returnKey, sameSitePath } from '../credits/return-address.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
+import { refreshUser, userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
+import { readTabText, useTabText, writeTabText } from '../platform/page/tab-text.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { TextLink } from '../ui/button/text-link.tsx'
-import { OrderCompleted } from './order-completed.tsx'
+import { useToast } from '../ui/overlay/use-toast.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderFailed } from './order-failed.tsx'
-import { OrderPending } from './order-pending.tsx'
-import { isOpen, orderQuery } from './order-query.ts'
-import { OrderReturned } from './order-returned.tsx'
-import { useOrderEnd } from './use-order-end.ts'
+import { isOpen, orderQuery } from './payments-query.ts'
+import { ResultFrame } from './result-frame.tsx'
 
-/** What became of an order (spec §4); it follows the payment until that is over. */
+/** The state of an order (spec §4), updated until the payment has ended. */
 export function OrderResult({ id }: { id: string }) {
   const t = useTranslations('payments')
   const { api } = usePageData()
@@ -53,4 +59,68 @@ function resultOf(order: Order, redirect: string | null) {
     case 'charged_back':
       return <OrderReturned state={order.state} />
   }
+}
+
+/** The credits have been added; links back to where the member was. */
+function OrderCompleted({ order }: { order: Order }) {
+  const t = useTranslations('payments')
+  const user = useUser()
+  const [back] = useTabText(returnKey)
+  const to = sameSitePath(back) || '/members'
+  const toChat = to.startsWith('/chats/') || to.endsWith('/chat')
+  return (
+    <ResultFrame
+      drawing={<PaymentCompleted />}
+      title={t('credits_added', { n: order.credits })}
+      text={user?.paid_user ? t('premium_note') : undefined}
+      actions={
+        <ButtonLink to={to}>
+          {toChat ? t('back_to_chat') : back ? t('back_to_page') : t('back_to_search')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** The payment is not decided yet; the page asks the server again by itself. */
+function OrderPending({ redirect }: { redirect: string | null }) {
+  const t = useTranslations('payments')
+  return (
+    <ResultFrame
+      drawing={<PaymentPending />}
+      title={t('pending_title')}
+      text={t('pending_text')}
+      actions={
+        redirect && (
+          <ButtonLink to={redirect} variant="outline">
+            {t('back_to_payment')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+/** The payment was refunded or charged back. */
+function OrderReturned({ state }: { state: 'refunded' | 'charged_back' }) {
+  const t = useTranslations('payments')
+  return <ResultFrame drawing={<NoPayments />} title={t(`${state}_title`)} />
+}
+
+/**
+ * Ends the purchase that this tab has started: deletes its record, so that the next one is another order, and shows a
+ * toast once when the credits have been added.
+ */
+function useOrderEnd(order: Order): void {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const t = useTranslations('payments')
+  const ended = !isOpen(order)
+  const { payment_id, state, credits } = order
+  useEffect(() => {
+    if (!ended || parseCheckout(readTabText(checkoutKey))?.order !== payment_id) return
+    writeTabText(checkoutKey, '')
+    void refreshUser(queries)
+    if (state === 'completed') toast({ text: t('credits_added', { n: credits }) })
+  }, [ended, payment_id, state, credits, queries, toast, t])
 }

@@ -5,15 +5,15 @@ import { useTranslations } from 'use-intl'
 import type { Order, OrderState } from '#common/payments.ts'
 import { NoPayments } from '../brand/drawings/no-payments.tsx'
 import { useMoney } from '../credits/use-money.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { ButtonLink } from '../ui/button/button-link.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 import { Tag } from '../ui/notice/tag.tsx'
-import { OrderDate } from './order-date.tsx'
-import { ordersQuery } from './orders-query.ts'
+import { OrderDate } from './order-details.tsx'
+import { ordersQuery } from './payments-query.ts'
 
 const tones = {
   created: 'neutral',
@@ -71,7 +71,8 @@ function OrderRow({ order }: { order: Order }) {
           <span className="font-bold">{t('credits_plain', { n: order.credits })}</span>
           <Tag tone={tones[order.state]}>{t(`states.${order.state}`)}</Tag>
         </span>
-        {/* The date comes with the browser's time zone: at the end of its line it moves nothing. */}
+        {/* The date is rendered in the browser only, which knows the time zone. At the end of its line it shifts
+           nothing. */}
         <span className="text-14 text-muted">
           {names(order.payment_method)} · <OrderDate date={order.created_at} />
         </span>

@@ -7,7 +7,7 @@ type ResultFrameProps = {
   actions?: ReactNode
 }
 
-/** How every result looks: a picture, one sentence, what to do next. */
+/** The common look of all results: a picture, a sentence, what to do next. */
 export function ResultFrame({ drawing, title, text, actions }: ResultFrameProps) {
   return (
     <div className="grid justify-items-center gap-3 text-center">

@@ -5,17 +5,16 @@ import { useTranslations } from 'use-intl'
 import { paymentMethods } from '#common/payments.ts'
 import { useMoney } from '../credits/use-money.ts'
 import { unwrap } from '../platform/api/api.ts'
-import { memberPageLoader } from '../platform/api/member-page-loader.ts'
-import { usePageData } from '../platform/api/use-page-data.tsx'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
-import { Button } from '../ui/button/button.tsx'
-import { ButtonLink } from '../ui/button/button-link.tsx'
+import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { DataList } from '../ui/table/data-list.tsx'
-import { sandboxQuery } from './sandbox-query.ts'
+import { sandboxQuery } from './payments-query.ts'
 
 const load = memberPageLoader(['payments'], ({ api, queries, params }) =>
   queries.fetchQuery(sandboxQuery(api, params.id ?? '')),
@@ -28,7 +27,7 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 const decisions = ['approve', 'fail', 'cancel', 'pending'] as const
 const looks = { approve: 'primary', fail: 'outline', cancel: 'outline', pending: 'outline' } as const
 
-/** The sandbox provider's own page: a pretend bank that says so. */
+/** The page of the sandbox provider, a pretended bank for tests and demos. It says that it is not real. */
 export default function SandboxPage() {
   const t = useTranslations('payments')
   const names = useTranslations('payments.methods')
@@ -45,7 +44,7 @@ export default function SandboxPage() {
     mutationFn: (decision: (typeof decisions)[number]) =>
       unwrap(api['sandbox.php'].$post({ json: { id, decision } })),
     onSuccess: ({ payment: decided }) => navigate(decided.return_path, { replace: true }),
-    onError: () => queries.invalidateQueries({ queryKey: ['sandbox', id] }),
+    onError: () => queries.invalidateQueries(sandboxQuery(api, id)),
   })
   return (
     <div className="mx-auto grid w-full max-w-dialog content-center gap-5 px-4 py-8 sm:my-auto">

@@ -1,10 +1,9 @@
 import { type MetaFunction, useParams } from 'react-router'
-import { bundlesQuery } from '../credits/bundles-query.ts'
-import { memberPageLoader } from '../platform/api/member-page-loader.ts'
-import { orderQuery } from './order-query.ts'
+import { bundlesQuery } from '../credits/credits-query.ts'
+import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { OrderResult } from './order-result.tsx'
 import { OrdersList } from './orders-list.tsx'
-import { ordersQuery } from './orders-query.ts'
+import { orderQuery, ordersQuery } from './payments-query.ts'
 
 const load = memberPageLoader(['payments', 'credits'], async ({ api, queries, params }) => {
   if (params.id)

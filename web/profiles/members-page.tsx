@@ -2,26 +2,26 @@ import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { startTransition, useState } from 'react'
 import { type MetaFunction, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LikeButton } from '../likes/like-button.tsx'
 import { regionsQuery } from '../members/place-queries.ts'
-import { ApiError } from '../platform/api/api-error.ts'
-import { guestPageLoader } from '../platform/api/member-page-loader.ts'
-import { settingsQuery } from '../platform/api/settings-query.ts'
+import { ApiError } from '../platform/api/api.ts'
+import { guestPageLoader } from '../platform/api/page-loader.ts'
+import { settingsQuery } from '../platform/api/site-queries.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Badge } from '../ui/notice/badge.tsx'
-import { activeFilters } from './active-filters.ts'
-import { FilterBar } from './filter-bar.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
-import { searchQuery } from './search-query.ts'
-import { SearchResults } from './search-results.tsx'
-import { readSearch, type SearchState } from './search-state.ts'
-import { useSearch } from './use-search.ts'
+import { searchQuery } from './profiles-query.ts'
+import { FilterBar } from './search/filter-bar.tsx'
+import { FilterChips } from './search/filter-chips.tsx'
+import { FilterSheet } from './search/filter-sheet.tsx'
+import { SearchResults } from './search/search-results.tsx'
+import { activeFilters, readSearch, type SearchState } from './search/search-state.ts'
+import { useSearch } from './search/use-search.ts'
 
 const namespaces = ['profiles', 'fields', 'likes']
 
-/** The first answer holds the people already. */
+/** On the server the page waits for the search, so that the first HTML shows its people. */
 export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) => {
   try {
     const found = await queries.ensureInfiniteQueryData(searchQuery(api, readSearch(url.searchParams)))
@@ -33,7 +33,10 @@ export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) 
   }
 })
 
-/** In the browser the page opens at once; a visitor may have to go to the login first. */
+/**
+ * In the browser the page opens before its search has finished. For visitors it waits, since they may have to go to the
+ * login.
+ */
 export const clientLoader = guestPageLoader(namespaces, async ({ api, queries, url, user }) => {
   const query = searchQuery(api, readSearch(url.searchParams))
   if (user) void queries.prefetchInfiniteQuery(query)
@@ -47,7 +50,7 @@ export default function MembersPage() {
   const t = useTranslations('profiles.search')
   const search = useSearch()
   const [open, setOpen] = useState(false)
-  // The sheet has hundreds of countries and regions: a press is shown before they are rendered.
+  // A transition, because the sheet renders hundreds of countries and regions: the pressed button is painted first.
   const show = (wanted: boolean) => startTransition(() => setOpen(wanted))
   const { state, filled, known, change } = search
   const active = activeFilters(state).length
@@ -73,7 +76,7 @@ export default function MembersPage() {
         className="mt-5 max-lg:hidden"
       />
       <FilterChips {...search} />
-      <SearchResults {...search} />
+      <SearchResults {...search} actionOf={(member) => <LikeButton member={member} />} />
       {open && <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => show(false)} />}
     </div>
   )

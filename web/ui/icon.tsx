@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Its shapes, each with its attributes. */
+/** The icon's shapes, each with its attributes. */
 export type IconNode = readonly (readonly [
   'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
   Record<string, string | number>,
@@ -14,8 +14,8 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
 }
 
 /**
- * An icon beside words that say the same, or in a control that has a label: a screen reader skips it. Its lines are
- * drawn by the class `icon`. Lists hold dozens of them, so it is one plain element and no wrapper around it.
+ * An icon beside a text with the same meaning, or in a control with a label, so that it is hidden from screen readers.
+ * Its strokes are styled by the class `icon`. Lists have dozens of icons, so that it is a single element.
  */
 export function Icon({ icon, size = 24, className, ...rest }: IconProps) {
   return (

@@ -7,7 +7,7 @@ type InfiniteListProps = {
   onLoadMore: () => void
   loadMoreLabel: ReactNode
   loadingLabel: string
-  /** Skeletons in the shape of what is coming. */
+  /** Skeletons in the shape of the next items. */
   pending?: ReactNode | undefined
   children: ReactNode
 }

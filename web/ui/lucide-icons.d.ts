@@ -1,4 +1,6 @@
-/** An icon's data; the package declares types for its list of all icons only, which would load them all. */
+/**
+ * The type of an icon's module. The package declares types only for its list of all icons, which would load them all.
+ */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   import type { IconNode } from '#web/ui/icon.tsx'
 

@@ -7,6 +7,7 @@ import { ChoiceSamples } from './styleguide/choice-samples.tsx'
 import { DrawingSamples } from './styleguide/drawing-samples.tsx'
 import { EmptySamples } from './styleguide/empty-samples.tsx'
 import { FieldSamples } from './styleguide/field-samples.tsx'
+import { useForcedStates } from './styleguide/forced.tsx'
 import { GallerySamples } from './styleguide/gallery-samples.tsx'
 import { GiftSamples } from './styleguide/gift-samples.tsx'
 import { LabelSamples } from './styleguide/label-samples.tsx'
@@ -19,19 +20,18 @@ import { PhotoSamples } from './styleguide/photo-samples.tsx'
 import { SearchSamples } from './styleguide/search-samples.tsx'
 import { Section } from './styleguide/section.tsx'
 import { TableSamples } from './styleguide/table-samples.tsx'
-import { useAlive } from './styleguide/use-alive.ts'
-import { useForcedStates } from './styleguide/use-forced-states.ts'
+import { useHydrated } from './styleguide/use-hydrated.ts'
 
 const niches = ['general', 'women', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
 type Niche = (typeof niches)[number]
 
-/** Every piece of the kit in every state: light beside dark, in the accent that is chosen above. */
+/** Every UI component in every state, in both themes, in the niche's colours that are chosen at the top. */
 export default function StyleguidePage() {
   const [niche, setNiche] = useState<Niche>('general')
-  const alive = useAlive()
+  const hydrated = useHydrated()
   useForcedStates()
   return (
-    <div data-niche={niche} data-alive={alive} className="wrap grid grid-cols-[minmax(0,1fr)] py-8">
+    <div data-niche={niche} data-hydrated={hydrated} className="wrap grid grid-cols-[minmax(0,1fr)] py-8">
       <title>Style guide</title>
       <h1 className="pb-4">Style guide</h1>
       <div className="scroll-row bleed pb-6">

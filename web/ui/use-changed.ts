@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a value differs from the one that the page began with: what was so all along does not celebrate. */
+/** Whether a value has changed since the component was mounted: only a change is animated. */
 export function useChanged(value: unknown): boolean {
   const [first] = useState(value)
   return value !== first

@@ -9,7 +9,7 @@ import { residentMemory } from '../resident-memory.ts'
 import { fine, limitRow, plainRow, type Row, timesRow, whole } from '../row.ts'
 import { serveApp } from '../serve-app.ts'
 import { type Child, startChild } from '../start-child.ts'
-import { tellEverybody } from '../tell-everybody.ts'
+import { storeEvents } from '../store-events.ts'
 
 type Client = Omit<Child<ListenAnswer>, 'ask'> & { ask: (request: ListenRequest) => Promise<ListenAnswer> }
 type Heard = { allMs: number; p99Ms: number; memoryKb: number }
@@ -43,7 +43,7 @@ export async function listenersSection(bench: Bench): Promise<Row[]> {
       path: '/api/events.php',
       pid: app.pid,
       async tell() {
-        await tellEverybody(bench.bare, ids, event)
+        await storeEvents(bench.bare, ids, event)
         const at = clock()
         bench.deps.events.wake(ids)
         return at

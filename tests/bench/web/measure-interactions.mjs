@@ -2,7 +2,7 @@ import { callApi } from '../../e2e/call-api.ts'
 import { findPeople } from '../../e2e/find-people.ts'
 import { phone } from '../../e2e/open-browser.ts'
 import { textsOf } from '../../e2e/texts-of.ts'
-import { whenAlive } from '../../e2e/when-alive.ts'
+import { whenHydrated } from '../../e2e/when-hydrated.ts'
 
 const t = textsOf('en')
 /** Nobody presses anything as soon as it is there. */
@@ -76,7 +76,7 @@ async function timeOf(page, prepare) {
 function stepsOf({ page, client }, origin, someone) {
   const open = async (path) => {
     await page.goto(origin + path)
-    await whenAlive(page)
+    await whenHydrated(page)
   }
   // By its place: the tap of a locator asks the page's own thread more than once before and after.
   const tap = async (target) => {

@@ -34,7 +34,7 @@ export class Site {
     return this.people[who]!.browser
   }
 
-  /** The conversation of two members; one must have been begun. */
+  /** The conversation of two members; one must have been started. */
   between(a: number, b: number): string {
     return this.conversations.get([a, b].sort((x, y) => x - y).join(' '))!
   }

@@ -1,4 +1,4 @@
-/** Curled up, the tail before its nose. */
+/** A sleeping cat. */
 export function CatAsleep({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 160) scale(1.150)`}>

@@ -1,4 +1,4 @@
-/** From behind, looking out; its tail hangs over the sill. */
+/** A cat on the window sill, seen from behind. */
 export function CatWatching({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 160) scale(1.150)`}>

@@ -1,7 +1,7 @@
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** The curtains are drawn and the candle is out. */
+/** A window with closed curtains and a candle that is out. */
 export function Closed() {
   return (
     <WindowScene

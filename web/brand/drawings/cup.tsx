@@ -1,4 +1,4 @@
-/** A full cup with its handle to the right; the middle of its foot is at the origin. */
+/** A cup with its handle to the right. The origin is the middle of its foot. */
 export function Cup({ at }: { at: string }) {
   return (
     <g transform={at}>

@@ -1,4 +1,4 @@
-/** Drawn aside, and tied. */
+/** Open curtains. */
 export function Curtains() {
   return (
     <>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Town } from './town.tsx'
 
 type DuskViewProps = {
-  /** What else is in the air. */
+  /** Drawn in the sky. */
   children?: ReactNode
   moon?: boolean
   town?: ReactNode
 }
 
-/** The sky at dusk, stars and the moon, and the town below. */
+/** The view from the window: evening sky with stars and moon over a town. */
 export function DuskView({ children, moon = true, town = <Town /> }: DuskViewProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { DuskView } from './dusk-view.tsx'
 import { PaperPlane } from './paper-plane.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** Paper and pencils lie ready; the first plane is on its way. */
+/** Paper, pencils and a paper plane. */
 export function EmptyChats() {
   return (
     <WindowScene

@@ -1,7 +1,7 @@
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** A bud that wants a little time, and the can to water it. */
+/** A flower bud and a watering can. */
 export function EmptyLikes() {
   return (
     <WindowScene

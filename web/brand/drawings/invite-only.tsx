@@ -2,7 +2,7 @@ import { WindowScene } from './window-scene.tsx'
 
 const slats = [32, 43, 54, 65, 76, 87, 98, 109, 120, 131, 142, 153]
 
-/** Closed shutters, light behind them, and an invitation on the sill. */
+/** Closed shutters with light behind them, and an invitation on the sill. */
 export function InviteOnly() {
   return (
     <WindowScene

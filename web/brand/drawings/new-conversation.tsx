@@ -2,7 +2,7 @@ import { DuskView } from './dusk-view.tsx'
 import { Town } from './town.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** A tin on a string, and somebody at the other end. */
+/** A tin-can telephone. */
 export function NewConversation() {
   return (
     <WindowScene

@@ -1,7 +1,7 @@
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** The jar is empty but for one. */
+/** A jar with one coin left. */
 export function NoCredits() {
   return (
     <WindowScene

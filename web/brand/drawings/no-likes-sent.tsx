@@ -1,7 +1,7 @@
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** A balloon still tied to the sill: it only wants letting go. */
+/** A balloon tied to the sill. */
 export function NoLikesSent() {
   return (
     <WindowScene

@@ -2,7 +2,7 @@ import { Cup } from './cup.tsx'
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** Two cups are poured; what rises from them finds together. */
+/** Two cups whose steam forms a heart. */
 export function NoMatches() {
   return (
     <WindowScene

@@ -2,7 +2,7 @@ import { CatAsleep } from './cat-asleep.tsx'
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** A purse that stayed shut, and a cat that does not mind. */
+/** A closed purse and a sleeping cat. */
 export function NoPayments() {
   return (
     <WindowScene

@@ -2,7 +2,7 @@ import { CatWatching } from './cat-watching.tsx'
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** The cat and the telescope have looked everywhere. */
+/** A cat beside a telescope. */
 export function NoResults() {
   return (
     <WindowScene

@@ -6,7 +6,7 @@ const joints = rows.map((y, row) =>
   [66, 102, 138, 174].map((x) => `M${row % 2 ? x : x - 18} ${y}v18`).join(''),
 )
 
-/** The curtains open on a wall; the cat is surprised too. */
+/** A window that opens on a brick wall, and a cat. */
 export function NotFound() {
   return (
     <WindowScene

@@ -2,7 +2,7 @@ import { DuskView } from './dusk-view.tsx'
 import { Town } from './town.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** The lights are out, in here and in the town; a candle helps until they are back. */
+/** A dark town and a candle. */
 export function Offline() {
   return (
     <WindowScene

@@ -1,6 +1,6 @@
 type PaperPlaneProps = { at: string }
 
-/** Folded from a letter, its nose at the origin, flying up to the right. */
+/** A paper plane that flies up to the right. The origin is its nose. */
 export function PaperPlane({ at }: PaperPlaneProps) {
   return (
     <g transform={at}>

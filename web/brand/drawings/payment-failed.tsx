@@ -2,7 +2,7 @@ import { DuskView } from './dusk-view.tsx'
 import { PaperPlane } from './paper-plane.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** It rains, and the plane has come down again. */
+/** Rain, and a paper plane on the ground. */
 export function PaymentFailed() {
   return (
     <WindowScene

@@ -2,7 +2,7 @@ import { Cup } from './cup.tsx'
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** The sand runs; there is time for a cup. */
+/** An hourglass and a cup. */
 export function PaymentPending() {
   return (
     <WindowScene

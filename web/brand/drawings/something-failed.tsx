@@ -1,7 +1,7 @@
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 
-/** The pot has fallen over, and nobody has seen anything. */
+/** A flower pot that has fallen over, and a cat that looks away. */
 export function SomethingFailed() {
   return (
     <WindowScene
@@ -27,7 +27,7 @@ export function SomethingFailed() {
   )
 }
 
-/** Looks aside. */
+/** The cat's eyes look aside. */
 function Cat() {
   return (
     <g transform="translate(90 160) scale(1.200)">

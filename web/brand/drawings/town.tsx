@@ -1,4 +1,4 @@
-/** Roofs, a church, and a light here and there. */
+/** Roofs and a church, with a few lit windows. */
 export function Town({
   lights = 'M76 148v5M99 146v4M104 146v4M143 149v4M167 144v5M174 144v5',
 }: {

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react'
 import { Curtains } from './curtains.tsx'
 
 type WindowSceneProps = {
-  /** Seen through the window. */
+  /** Drawn behind the window. */
   view: ReactNode
   curtains?: ReactNode
-  /** Stands on the sill. */
+  /** Drawn on the window sill. */
   front?: ReactNode
 }
 
 const opening = 'M46 162V88a74 74 0 0 1 148 0v74Z'
 
-/** The arched window every drawing looks out of; things stand on the sill at 159. */
+/** The arched window that is the frame of every drawing. Its sill is at y = 159. */
 export function WindowScene({ view, curtains = <Curtains />, front }: WindowSceneProps) {
   const clip = useId()
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 type GiftPictureProps = {
   children: ReactNode
-  /** Half the width of the shadow under it; 0 for what hangs in the air. */
+  /** Half the width of the shadow under the gift; 0 for none. */
   shadow?: number
 }
 
-/** The sheet every gift is drawn on. */
+/** The canvas of every gift. */
 export function GiftPicture({ children, shadow = 24 }: GiftPictureProps) {
   return (
     <svg

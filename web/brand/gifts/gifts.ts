@@ -14,7 +14,7 @@ import { Teddy } from './teddy.tsx'
 
 type Gift = { size: 1 | 2 | 3 | 4 | 5; Picture: ComponentType }
 
-/** Every gift by its name, the smallest first; a gift costs its size times the site's price of a gift. */
+/** Every gift by its name, the smallest first. A gift costs its size times the site's price of a gift. */
 export const gifts = {
   rose: { size: 1, Picture: Rose },
   letter: { size: 1, Picture: Letter },

@@ -1,10 +1,13 @@
 import { type ClientResponse, hc } from 'hono/client'
+import type { WireError } from '#common/wire.ts'
 import type { Api as ServerApi } from '#server/api/index.ts'
-import { ApiError } from './api-error.ts'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 
-/** The typed client; the only door to the server. `fetch` is the browser's with retries, or the server's in process. */
+/**
+ * The typed client, the only way to reach the server. `fetch` is the browser's with retries, or calls the server in
+ * process.
+ */
 export function createApi(fetch: Fetch) {
   const client = hc<ServerApi>('/', {
     fetch: (input: RequestInfo | URL, init?: RequestInit) =>
@@ -16,9 +19,25 @@ export function createApi(fetch: Fetch) {
 
 export type Api = ReturnType<typeof createApi>
 
-/** The answer's JSON. Throws ApiError for everything that is no success. */
+/** Returns the answer's JSON. Throws ApiError unless the request succeeded. */
 export async function unwrap<T>(pending: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
   const response = await pending
   if (response.ok) return response.json()
   throw new ApiError(response.status, (await response.json().catch(() => ({}))) as object)
+}
+
+/** An error answer of the API. `code` is the key of the message `errors.<code>`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  readonly params: Record<string, string | number>
+
+  constructor(status: number, body: Partial<WireError>) {
+    super(body.message ?? 'Error')
+    this.status = status
+    this.code = body.error ?? (status === 0 ? 'offline' : 'internal')
+    this.fields = body.fields ?? {}
+    this.params = body.params ?? {}
+  }
 }

@@ -1,5 +1,5 @@
 import { limits } from '#common/limits.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, type Fetch } from './api.ts'
 
 const firstDelayMs = 400
 const retriedStatus = new Set([502, 503, 504])
@@ -28,4 +28,31 @@ export async function browserFetch(url: string, init: RequestInit = {}): Promise
       setTimeout(resolve, firstDelayMs * 2 ** attempt * (0.75 + Math.random() / 2)),
     )
   }
+}
+
+/**
+ * Opens the login when an answer says that the session has ended (spec §7), or that there is none while the page still
+ * shows a member. The login is loaded from the server, so that none of the member's data stays in memory.
+ */
+export function endWithSession(fetch: Fetch, showsMember: () => boolean): Fetch {
+  return async (url, init) => {
+    const response = await fetch(url, init)
+    if (response.status !== 403 && response.status !== 401) return response
+    const error = await errorOf(response)
+    if (error === 'authentication_required' || (error === 'login_required' && showsMember())) leave()
+    return response
+  }
+}
+
+async function errorOf(response: Response): Promise<unknown> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return body && typeof body === 'object' && 'error' in body ? body.error : undefined
+}
+
+function leave(): void {
+  const { pathname, search } = window.location
+  if (pathname !== '/login') window.location.assign(`/login?to=${encodeURIComponent(pathname + search)}`)
 }

@@ -1,14 +1,16 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { User } from '#common/members.ts'
 import { ensureMessages } from '../texts/messages.ts'
-import { ApiError } from './api-error.ts'
-import { dataContext, type PageData } from './data-context.ts'
+import { ApiError } from './api.ts'
+import { dataContext, type PageData } from './page-data.tsx'
+import { clearUser, userQuery } from './user-query.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 export type Loading = PageData & { url: URL; params: Record<string, string | undefined> }
 
 /**
- * A page's loader, the same on the server and in the browser: it fills the query cache and the texts that the page
- * needs, and answers what an error of the API means for a page (login, or the error page with its status).
+ * Makes a page's loader, which is the same on the server and in the browser. It fills the query cache, loads the page's
+ * texts, and turns an API error into a redirect to the login or an error page with its status.
  */
 export function pageLoader(
   namespaces: string[],
@@ -29,10 +31,34 @@ export function pageLoader(
 function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.code === 'login_required' || error.code === 'authentication_required') {
-    queries.setQueryData(['user'], null)
+    clearUser(queries)
     return redirect(`/login?to=${encodeURIComponent(url.pathname + url.search)}`)
   }
-  // An address with a malformed id is one that leads nowhere.
+  // An id of the wrong form is an unknown address.
   if (error.code === 'invalid') return data({ error: 'not_found' }, { status: 404 })
   return data({ error: error.code, params: error.params }, { status: error.status || 503 })
+}
+
+type MemberLoad = (loading: Loading & { user: User }) => Promise<unknown>
+type GuestLoad = (loading: Loading & { user: User | null }) => Promise<unknown>
+
+/**
+ * As pageLoader, for pages of members who have completed their signup. Visitors are sent to the login, the others to
+ * the rest of the signup.
+ */
+export function memberPageLoader(namespaces: string[], load: MemberLoad = async () => null) {
+  return guestPageLoader(namespaces, (loading) => {
+    const { user } = loading
+    if (!user) throw new ApiError(401, { error: 'login_required' })
+    return load({ ...loading, user })
+  })
+}
+
+/** As memberPageLoader, but also for visitors, where the API lets them search and see profiles. */
+export function guestPageLoader(namespaces: string[], load: GuestLoad = async () => null) {
+  return pageLoader(namespaces, async (loading) => {
+    const user = await loading.queries.ensureQueryData(userQuery(loading.api))
+    if (user && !user.signup_complete) throw redirect('/complete-signup')
+    return load({ ...loading, user })
+  })
 }

@@ -1,16 +1,16 @@
 import type { Api } from './api.ts'
 
-/** An endpoint that is asked in process: its status, and the object that would be its JSON. */
+/** The answer of an endpoint that is called in process: its status, and the object that would be sent as JSON. */
 export type ApiAnswer = { status: number; body: unknown }
 
-/** Asks an endpoint by its path. A page's server side only reads. */
+/** Calls an endpoint by its path. Rendering only reads. */
 export type CallApi = (path: string, query: Record<string, string>) => Promise<ApiAnswer>
 
 type Given = { query?: Record<string, string | undefined> }
 
 /**
- * The typed client as pages use it on the server: no request is built and no JSON parsed on the way. It has the reads
- * alone, since nothing is rendered that writes.
+ * The typed client for rendering on the server. It calls endpoints in process, without building a request or parsing
+ * JSON. It only has GET, since rendering writes nothing.
  */
 export function createServerApi(call: CallApi): Api {
   const endpoint = (path: string) => ({

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { User } from '#common/members.ts'
 import type { Settings } from '#common/sites.ts'
-import { settingsQuery } from './settings-query.ts'
-import { usePageData } from './use-page-data.tsx'
+import { usePageData } from './page-data.tsx'
+import { settingsQuery } from './site-queries.ts'
 import { userQuery } from './user-query.ts'
 
 const SettingsContext = createContext<Settings | undefined>(undefined)
 const UserContext = createContext<User | null>(null)
 
-/** Watches the site's settings and the user once for the whole page: every card of a list asks for both. */
+/** Subscribes to settings and user once for the whole page, because every card of a list needs both. */
 export function SiteAndUserProvider({ children }: { children: ReactNode }) {
   const { api } = usePageData()
   const settings = useQuery(settingsQuery(api)).data?.settings
@@ -21,12 +21,12 @@ export function SiteAndUserProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The site's settings; undefined only on the error page of a site that could not be loaded. */
+/** The site's settings. Undefined only on the error page of a site that could not be loaded. */
 export function useSettings(): Settings | undefined {
   return useContext(SettingsContext)
 }
 
-/** The logged-in user; null for a visitor, and where the page could not find out. */
+/** The logged-in user. Null for a visitor, and where the page could not find out. */
 export function useUser(): User | null {
   return useContext(UserContext)
 }

@@ -4,14 +4,14 @@ const longest = 100
 
 export type Tracking = Partial<Record<(typeof names)[number], string>>
 
-/** Where a visitor came from: it stays in the address until signup. Longer values than any network sends are cut. */
+/** Reads where a visitor came from, which stays in the address until the signup. Cuts values that are too long. */
 export function trackingOf(search: string): Tracking {
   const given = new URLSearchParams(search)
   const pairs = names.map((name) => [name, given.get(name)?.slice(0, longest)] as const)
   return Object.fromEntries(pairs.filter(([, value]) => value))
 }
 
-/** The path with the tracking data of the page that links to it, and with what it says itself. */
+/** Adds the tracking parameters of the current page to a path. The path's own parameters win. */
 export function withTracking(path: string, search: string): string {
   const [pathname, own] = path.split('?')
   const query = new URLSearchParams({

@@ -1,11 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from './api.ts'
-import { ApiError } from './api-error.ts'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import type { User } from '#common/members.ts'
+import { type Api, ApiError, unwrap } from './api.ts'
 
-/** The logged-in user, or null. A session that has ended is a visitor's. */
+export const userKey = ['user'] as const
+
+/** The logged-in user, or null. A user whose session has ended is a visitor. */
 export function userQuery(api: Api) {
   return queryOptions({
-    queryKey: ['user'],
+    queryKey: userKey,
     queryFn: async () => {
       try {
         return (await unwrap(api['user.php'].$get())).user
@@ -14,5 +16,36 @@ export function userQuery(api: Api) {
         throw error
       }
     },
+  })
+}
+
+export function cachedUser(queries: QueryClient): User | null | undefined {
+  return queries.getQueryData<User | null>(userKey)
+}
+
+/** Writes what an answer or a live event says about the user into the cache. Does nothing for a visitor. */
+export function changeUser(queries: QueryClient, change: (user: User) => Partial<User>): void {
+  queries.setQueryData<User | null>(userKey, (user) => user && { ...user, ...change(user) })
+}
+
+/** The session has ended: from now on the page has a visitor. */
+export function clearUser(queries: QueryClient): void {
+  queries.setQueryData<User | null>(userKey, null)
+}
+
+export function refreshUser(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: userKey })
+}
+
+/**
+ * Marks cached answers as outdated, which loads those again that are on the screen. When the user has become premium
+ * or stopped being so, all the rest follows: photos are then clear or blurred everywhere.
+ */
+export async function refreshKeys(queries: QueryClient, keys: QueryKey[]): Promise<void> {
+  const before = cachedUser(queries)?.paid_user
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+  if (cachedUser(queries)?.paid_user === before) return
+  await queries.invalidateQueries({
+    predicate: ({ queryKey }) => !['user', 'settings', 'messages'].includes(String(queryKey[0])),
   })
 }

@@ -13,11 +13,11 @@ test('without a connection nothing is reloaded', () => {
 })
 
 test('a page whose files are gone reloads at most once a minute', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const reload = vi.fn<() => void>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('window', { location: { reload } })

@@ -2,17 +2,20 @@ import { limits } from '#common/limits.ts'
 
 const storageKey = 'chunk-reload'
 
-/** Sent to the window when a page's file could not be loaded and a reload was tried within the last minute. */
+/**
+ * The name of the window's event for a page whose files cannot be loaded, when a reload has been tried within the last
+ * minute.
+ */
 export const pageFailed = 'page-failed'
 
 declare global {
   interface Window {
-    /** Asked by the router when a page's file cannot be loaded; true when the page reloads. */
+    /** Called by the router when a page's files cannot be loaded. Returns whether the page reloads. */
     routeFileFailed?: () => boolean
   }
 }
 
-/** A page whose files went away with a newer version reloads itself once, at most once a minute (spec §4). */
+/** Reloads a page whose files a newer version has replaced, at most once a minute (spec §4). */
 export function guardChunkLoading(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault()
@@ -25,8 +28,8 @@ export function guardChunkLoading(): void {
 }
 
 /**
- * Reloads unless that was tried within the last minute, or there is no connection: a reload would then lose the page
- * that is open. Returns whether it does.
+ * Reloads, unless that was tried within the last minute or there is no connection, when a reload would lose the open
+ * page. Returns whether it does.
  */
 export function reloadOnce(now = Date.now()): boolean {
   if (!navigator.onLine) return false

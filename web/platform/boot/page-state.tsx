@@ -2,14 +2,14 @@ import { createContext, use } from 'react'
 
 type PageState = { state: string; nonce?: string | undefined }
 
-/** In the browser a nonce reads as empty: a document hides them. */
+/** In the browser the nonce is empty, as browsers hide it. */
 const PageStateContext = createContext<PageState>({ state: '', nonce: '' })
 
 export const PageStateProvider = PageStateContext
 
 export const pageStateId = 'page-state'
 
-/** The query cache as the server filled it, as inert JSON that the browser's start reads. */
+/** The query cache as the server has filled it, in a script element of type JSON. entry.client.tsx reads it. */
 export function PageState() {
   const { state } = use(PageStateContext)
   return (

@@ -4,18 +4,18 @@ import type { EntryContext } from 'react-router'
 
 export type RenderedPage = {
   html: string
-  /** It could not be rendered in one go. */
+  /** Whether it had to be rendered as a stream. */
   streamed: boolean
-  /** The first error of a component below a boundary: the page stands, but not all of it. */
+  /** The first error that an error boundary has caught: the page is complete but for that part. */
   failed?: unknown
 }
 
-/** What renderToString writes in place of what it could not wait for. */
+/** What renderToString writes where a component suspends. */
 const unfinished = '<!--$!-->'
 
 /**
- * Renders a page whose loaders have brought all its data in one go, which takes a third of the time of a stream. A page
- * that waits for something all the same, or whose component throws, is rendered as a stream, all of which is waited for.
+ * Renders a page in one go, which takes a third of the time of a stream. A page with a component that suspends or
+ * throws is rendered as a stream instead, and returned when that has ended.
  */
 export async function renderPage(
   context: EntryContext,
@@ -27,12 +27,12 @@ export async function renderPage(
     const html = renderToString(pageOf(withHandoff(context, handoff)))
     if (!html.includes(unfinished)) return { html: `<!DOCTYPE html>${html}`, streamed: false }
   } catch {
-    // The stream below meets the same error, and tells which part of the page can stand without it.
+    // The stream below meets the same error and reports which part of the page it concerns.
   }
   let failed: unknown
   const body = await renderToReadableStream(pageOf(withHandoff(context, handoff)), {
     nonce,
-    // All of it is waited for: nothing is sent as a script that moves it into place.
+    // The whole page is awaited, so that nothing is sent as a script that moves it into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failed ??= error
@@ -49,7 +49,7 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
   return text
 }
 
-/** The loaders' data as the router would have read them from its stream: read beforehand, it need not wait for them. */
+/** Gives the router the loaders' data as already read, so that rendering need not wait for its stream. */
 function withHandoff(context: EntryContext, text: string): EntryContext {
   const read = (result: { done: boolean; value: string }) => Object.assign(Promise.resolve(), { result })
   return {

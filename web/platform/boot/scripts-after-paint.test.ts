@@ -13,14 +13,14 @@ const code = [
 ].join('\n')
 const page = `<head>${head.join('')}<link rel="stylesheet" href="/a.css"/></head><body><p>$&amp;</p><script nonce="abc" type="module" async="">${code}</script></body>`
 
-it('keeps scripts from travelling, and starts them in their order', () => {
+it('takes out the preloads, and starts the scripts in their order', () => {
   const html = scriptsAfterPaint(page, 'abc')
   expect(html).not.toContain('rel="modulepreload"')
   expect(html).toContain('<head><link rel="stylesheet" href="/a.css"/></head><body><p>$&amp;</p>')
   expect(html).toContain('(["/assets/entry.js","/assets/root.js"])</script>')
   expect(html).toContain(
     `<script nonce="abc" type="module" async="">${[
-      'await window.waking.ready;',
+      'await window.earlyInput.ready;',
       'await import("/assets/manifest.js");',
       'const route0 = await import("/assets/root.js");',
       'window.modules = {"root":route0};',
@@ -29,14 +29,14 @@ it('keeps scripts from travelling, and starts them in their order', () => {
   )
 })
 
-it('starts nothing by its own before `waking` is set, and gives its script the nonce of the page', () => {
+it('starts nothing by its own before `earlyInput` is set, and gives its script the nonce of the page', () => {
   const html = scriptsAfterPaint(page, 'abc')
-  const first = html.indexOf('<script nonce="abc">window.waking = ')
+  const first = html.indexOf('<script nonce="abc">window.earlyInput = ')
   expect(first).toBeGreaterThan(0)
   expect(first).toBeLessThan(html.indexOf('type="module"'))
 })
 
-it('leaves a page alone whose scripts have another form, or that has none', () => {
+it('leaves a page unchanged whose scripts have another form, or that has none', () => {
   const bare = '<body><script type="module" src="/light.js"></script></body>'
   expect(scriptsAfterPaint(bare, 'abc')).toBe(bare)
   const unknown = `${head.join('')}<script type="module">boot()</script>`

@@ -1,4 +1,4 @@
-import { wake } from './waking.ts'
+import { delayScripts } from './early-input.ts'
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g
 const starter = /(<script[^>]* type="module" async="">)(.*?)(<\/script>)/s
@@ -7,10 +7,9 @@ const headEnd = '</head>'
 const starterSign = ' type="module" async="">'
 
 /**
- * A page is read before it is alive: nothing of its scripts travels before the first paint. The framework's preloads
- * are taken out of the HTML and its starting script waits for `wake`, which puts them back once there is something
- * to look at, or nobody looks. HTML of another form is left as it is. Only the head and the starting script are looked
- * through: between them lies what can be a hundred kB.
+ * Changes a page's HTML so that no script is requested before the first paint: the framework's preloads are taken out
+ * and its starting script waits for `delayScripts`, which adds them again. Returns HTML of another form unchanged.
+ * Searches only the head and the starting script, since the part between them can be a hundred kB long.
  */
 export function scriptsAfterPaint(html: string, nonce: string): string {
   const body = html.indexOf(headEnd)
@@ -28,7 +27,7 @@ export function scriptsAfterPaint(html: string, nonce: string): string {
     (_, name: string | undefined, address: string) =>
       `${name ? `const ${name} = ` : ''}await import(${address});`,
   )
-  const first = `<script nonce="${nonce}">window.waking = (${wake.toString()})(${JSON.stringify(addresses)})</script>`
+  const first = `<script nonce="${nonce}">window.earlyInput = (${delayScripts.toString()})(${JSON.stringify(addresses)})</script>`
   const after = tail.slice(whole.length)
-  return `${head.replaceAll(preload, '')}${html.slice(body, scripts)}${first}${open}await window.waking.ready;\n${waiting}${close}${after}`
+  return `${head.replaceAll(preload, '')}${html.slice(body, scripts)}${first}${open}await window.earlyInput.ready;\n${waiting}${close}${after}`
 }

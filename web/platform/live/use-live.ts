@@ -1,13 +1,16 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { changedKeys, refreshKeys } from './live-changes.ts'
-import { shareLiveStream } from './share-live-stream.ts'
-import { announceLiveEvent } from './use-live-event.ts'
+import type { LiveEvent } from '#common/events.ts'
+import { refreshKeys } from '../api/user-query.ts'
+import { type StreamEvent, shareLiveStream } from './live-stream.ts'
 
-const gatherMs = 80
+const batchMs = 80
 
-/** Keeps a member's page current by the server's events; a burst of them is one refresh. */
-export function useLive(memberId: string): void {
+/**
+ * Keeps a member's page current by the server's events; several events in a row cause one refresh. `keysChangedBy`
+ * names the cached answers that an event makes outdated; give a function that stays the same between renders.
+ */
+export function useLive(memberId: string, keysChangedBy: (event: StreamEvent['event']) => QueryKey[]): void {
   const queries = useQueryClient()
   useEffect(() => {
     const waiting = new Map<string, QueryKey>()
@@ -19,13 +22,29 @@ export function useLive(memberId: string): void {
       void refreshKeys(queries, keys)
     }
     const close = shareLiveStream(memberId, ({ event }) => {
-      for (const key of changedKeys(event)) waiting.set(key.join(), key)
-      timer ??= setTimeout(refresh, gatherMs)
+      for (const key of keysChangedBy(event)) waiting.set(key.join(), key)
+      timer ??= setTimeout(refresh, batchMs)
       if (event.type !== 'reset') announceLiveEvent(event)
     })
     return () => {
       clearTimeout(timer)
       close()
     }
-  }, [memberId, queries])
+  }, [memberId, queries, keysChangedBy])
+}
+
+const eventName = 'live'
+
+/** Passes a live event to this page's components. */
+function announceLiveEvent(event: LiveEvent): void {
+  window.dispatchEvent(new CustomEvent(eventName, { detail: event }))
+}
+
+/** Calls the handler for each live event. Wrap it in useCallback. */
+export function useLiveEvent(handler: (event: LiveEvent) => void): void {
+  useEffect(() => {
+    const listener = (event: Event) => handler((event as CustomEvent<LiveEvent>).detail)
+    window.addEventListener(eventName, listener)
+    return () => window.removeEventListener(eventName, listener)
+  }, [handler])
 }

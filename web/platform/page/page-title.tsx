@@ -1,6 +1,6 @@
 import { useSettings } from '../api/site-and-user.tsx'
 
-/** The page's name, and whose page it is. */
+/** The document's title: the page's name and the site's. */
 export function PageTitle({ title }: { title: string }) {
   const site = useSettings()?.name
   return <title>{site ? `${title} · ${site}` : title}</title>

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What this browser tab remembers by name, for as long as it is open; in memory only where storage is refused. */
+/** Texts that this tab stores by name until it is closed. In memory only, where the browser refuses storage. */
 const texts = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -12,14 +12,14 @@ export function readTabText(key: string): string {
   return stored
 }
 
-/** An empty text forgets the name. */
+/** An empty text deletes the entry. */
 export function writeTabText(key: string, text: string): void {
   texts.set(key, text)
   attempt(() => (text ? sessionStorage.setItem(key, text) : sessionStorage.removeItem(key)))
   for (const listener of listeners) listener()
 }
 
-/** A remembered text that every component showing it follows; empty on the server and during hydration. */
+/** A stored text; components are rendered again when it changes. Empty on the server and during hydration. */
 export function useTabText(key: string): [string, (text: string) => void] {
   const text = useSyncExternalStore(
     subscribe,

@@ -2,20 +2,23 @@ import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-r
 import { defaultLocale, type Locale } from '#common/locales.ts'
 import type { NicheName } from '#common/niches.ts'
 
-/** What the document element says: language, brand and theme. Read once; a change of language loads the page anew. */
+/**
+ * What the root's loader knows about the page: language, brand, theme. Loaded once; a change of language reloads the
+ * page.
+ */
 export type PageAbout = {
   locale: Locale
   niche: NicheName
   theme: 'light' | 'dark' | undefined
-  /** What the served countries are called, by their code. */
+  /** The names of the countries that can be chosen, by their code. */
   countries: Record<string, string>
-  /** Where the site is at home, whichever of its hosts was asked; unknown where its settings could not be loaded. */
+  /** The origin of the site's main domain. Unknown where its settings could not be loaded. */
   origin?: string
 }
 
 const unknown: PageAbout = { locale: defaultLocale, niche: 'general', theme: undefined, countries: {} }
 
-/** Known from the root's loader, and where that failed, from its error. */
+/** Read from the root's loader or, if that has failed, from its error. */
 export function usePageAbout(): PageAbout {
   const loaded = useRouteLoaderData<PageAbout>('root')
   const error = useRouteError()

@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** The colours' choice: on the document for now, in a cookie for the next page from the server. */
+/** The chosen theme: set on the document, and in a cookie for the next page from the server. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const about = usePageAbout()
   const theme = useSyncExternalStore(

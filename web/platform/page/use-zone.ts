@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** The browser's time zone; null on the server and until the page has come to life, where nobody knows it. */
+/** The browser's time zone. Null on the server and until hydration, where it is unknown. */
 export function useZone(): string | null {
   return useSyncExternalStore(
     never,

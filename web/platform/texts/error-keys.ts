@@ -3,7 +3,7 @@ import type { ErrorKey, FieldErrorKey } from './message-types.ts'
 
 type Errors = ReturnType<typeof useTranslations<'errors'>>
 
-/** The server may know errors that this build has no words for yet. */
+/** Whether there is a text for an error: a newer server may send codes that this build does not know. */
 export function isErrorKey(code: string, t: Errors): code is ErrorKey {
   return t.has(code as ErrorKey)
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#common/locales.ts'
 
 /**
- * What dates, times and numbers are written by. English is written in many ways: as in the visitor's country, and as
- * in Britain where that is unknown. The other languages are written as where most of their speakers live.
+ * The locale for dates, times and numbers. English follows the visitor's country, or Britain where that is unknown. The
+ * other languages are their own locale.
  */
 export function formatLocale(locale: Locale, country: string | undefined): string {
   if (locale !== 'en') return locale

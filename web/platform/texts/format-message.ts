@@ -6,7 +6,10 @@ type Formatters = Formatting[3]['formatters']
 
 const quickOf = new WeakMap<Formatters, Formatters>()
 
-/** use-intl's formatter of compiled messages (vite.config.ts puts this in its place), with small numbers written at once. */
+/**
+ * use-intl's formatter of compiled messages, with a short cut for small numbers. vite.config.ts puts it in the place of
+ * the library's.
+ */
 export default function formatMessage(...[key, message, values, options]: Formatting) {
   return formatOnly(key, message, values, { ...options, formatters: quick(options.formatters) })
 }
@@ -25,7 +28,7 @@ function quick(formatters: Formatters): Formatters {
   return known
 }
 
-/** Of either formatter nothing is used but the one method that answers. */
+/** use-intl calls only this method of the formatters. */
 function pluralRules(formatters: Formatters): Formatters['getPluralRules'] {
   return (locale, options) => {
     const select = (count: number) =>

@@ -12,7 +12,7 @@ import type places from '#common/messages/en/places.json'
 import type profiles from '#common/messages/en/profiles.json'
 import type sites from '#common/messages/en/sites.json'
 
-/** All texts, by the names of their files. */
+/** The types of all texts, by the names of their files. */
 export type Texts = {
   app: typeof app
   conversations: typeof conversations
@@ -32,7 +32,7 @@ export type Texts = {
 export type ErrorKey = Exclude<keyof Texts['errors'], 'fields'>
 export type FieldErrorKey = keyof Texts['errors']['fields']
 
-/** A key that the English texts do not have, or a text without its values, does not compile. */
+/** Makes a message key that the English texts do not have, and a text without its values, an error of the compiler. */
 declare module 'use-intl' {
   interface AppConfig {
     Messages: Texts

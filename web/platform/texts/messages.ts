@@ -1,20 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { AbstractIntlMessages } from 'use-intl'
 import { localeCookie } from '#common/limits.ts'
 import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
-import type { PageData } from '../api/data-context.ts'
-import { settingsQuery } from '../api/settings-query.ts'
+import type { PageData } from '../api/page-data.tsx'
+import { settingsQuery } from '../api/site-queries.ts'
 
 export type TextFile = { default: AbstractIntlMessages }
+export const messagesKey = ['messages'] as const
+
 type TextFiles = Record<string, () => Promise<TextFile>>
 
-/** Where the texts of a language are: one list each, since a page that knew all of them would carry 2 kB for ten others. */
+/**
+ * One list of text files per language, each in a chunk of its own. A page with all lists would carry 2 kB for the ten
+ * other languages.
+ */
 const languages = import.meta.glob<{ default: TextFiles }>('./??.ts')
 
-/** Known before the first step to another page needs it. */
+/** Loads the language's list of texts before the first navigation needs it. */
 if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))
   void textFiles(document.documentElement.lang).catch(() => {})
 
-/** Loads texts of the page's language, and of no other, into the query cache. */
+/** Loads texts into the query cache, in the page's language only. */
 export async function ensureMessages(page: PageData, namespaces: string[]): Promise<void> {
   const locale = await pageLocale(page)
   await Promise.all(
@@ -22,16 +28,21 @@ export async function ensureMessages(page: PageData, namespaces: string[]): Prom
   )
 }
 
+/** Returns texts that ensureMessages has loaded, or undefined. */
+export function cachedMessages(queries: QueryClient, namespace: string): AbstractIntlMessages | undefined {
+  return queries.getQueryData<AbstractIntlMessages>([...messagesKey, namespace])
+}
+
 function messagesQuery(locale: Locale, namespace: string) {
   return {
-    queryKey: ['messages', namespace],
+    queryKey: [...messagesKey, namespace],
     queryFn: async () => loaded.get(`${locale}/${namespace}`) ?? loadTexts(locale, namespace),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   }
 }
 
-/** Kept, because importing a file that is there already takes the server a tenth of a page's time. */
+/** Cached, because importing a loaded module again takes the server a tenth of a page's time. */
 const loaded = new Map<string, AbstractIntlMessages>()
 
 async function loadTexts(locale: Locale, namespace: string): Promise<AbstractIntlMessages> {
@@ -47,8 +58,8 @@ async function textFiles(locale: Locale): Promise<TextFiles> {
 }
 
 /**
- * The language of this page load (spec §1): the document's own once it is there, else cookie, site, English. A site
- * that cannot be loaded still has an error page.
+ * The language of this page load (spec §1): the document's once there is one, else the cookie's, the site's, or
+ * English. It works for a site that cannot be loaded too, for its error page.
  */
 export async function pageLocale(page: PageData): Promise<Locale> {
   if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#common/locales.ts'
 import { pluralOfSmall, writtenSmall } from './small-numbers.ts'
 
-test.each(locales)('%s: what is said of every small number is what Intl says', (locale) => {
+test.each(locales)('%s: every small number has the plural rule and format of Intl', (locale) => {
   const plurals = new Intl.PluralRules(locale)
   const numbers = new Intl.NumberFormat(locale)
   for (let count = 0; count < 1_000; count += 1) {

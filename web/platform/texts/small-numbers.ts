@@ -1,15 +1,18 @@
 import type { Locale } from '#common/locales.ts'
 
 /**
- * What Intl says of the whole numbers that texts mostly count, without it: making its formatters takes a phone as long
- * as bringing half the page to life. Returns undefined for what Intl has to be asked. Source: CLDR's plural rules.
+ * The plural rule of a whole number below 1,000, without Intl: creating its formatters takes a phone as long as half of
+ * hydration. Returns undefined for any other value, for which Intl has to be asked. Source: CLDR's plural rules.
  */
 export function pluralOfSmall(language: string, count: unknown): Intl.LDMLPluralRule | undefined {
   if (!isSmall(count)) return undefined
   return (rules[language as Locale] ?? noRule)(count)
 }
 
-/** As its language writes it: up to 999 all of ours write the same. */
+/**
+ * Formats a whole number below 1,000, which all our languages write the same way. Returns undefined for any other
+ * value.
+ */
 export function writtenSmall(language: string, count: unknown): string | undefined {
   return isSmall(count) && language in rules ? String(count) : undefined
 }

@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../api/api.ts'
 import { useSettings } from '../api/site-and-user.tsx'
 import { isErrorKey, isFieldErrorKey } from './error-keys.ts'
 
 type Values = Record<string, string | number>
 
-/** The bounds that texts of fields name. */
+/** Limits that are named in the texts of field errors. */
 const bounds: Record<string, Values> = {
   name_too_short: { min: limits.nameMin },
   name_too_long: { max: limits.nameMax },
@@ -16,7 +16,9 @@ const bounds: Record<string, Values> = {
   invalid_age: { min: limits.minAge, max: limits.maxAge },
 }
 
-/** Words for what went wrong: `text` for an error as a whole, `field` for one field's key of it. */
+/**
+ * Returns functions for the texts of errors: `text` for an error as a whole, `field` for the key of one field's error.
+ */
 export function useErrorText() {
   const t = useTranslations('errors')
   const app = useTranslations('app.error')

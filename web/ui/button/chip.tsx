@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react'
+import x from 'lucide/dist/esm/icons/x.mjs'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { chipStyle } from './chip-style.ts'
+import { Icon } from '../icon.tsx'
+
+const chipStyle =
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3.5 py-1 text-14 font-semibold whitespace-nowrap no-underline'
+
+const chipOnStyle = 'border-primary-text bg-primary-tint text-primary-text'
 
 type ChipProps = { icon?: ReactNode | undefined; shared?: boolean | undefined; children: ReactNode }
 
@@ -15,5 +21,39 @@ export function Chip({ icon, shared, children }: ChipProps) {
       {icon}
       <span className="truncate">{children}</span>
     </span>
+  )
+}
+
+type ChipButtonProps = ComponentProps<'button'> & { pressed?: boolean | undefined }
+
+export function ChipButton({ pressed, type = 'button', className, ...rest }: ChipButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={pressed}
+      className={classNames(
+        chipStyle,
+        'transition-colors active:scale-[0.975] disabled:border-line disabled:bg-sunken disabled:text-muted',
+        pressed ? chipOnStyle : 'border-control bg-surface text-text hover:border-text',
+        className,
+      )}
+    />
+  )
+}
+
+type RemovableChipProps = { children: ReactNode; removeLabel: string; onRemove: () => void }
+
+export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
+  return (
+    <button
+      type="button"
+      aria-label={removeLabel}
+      onClick={onRemove}
+      className={classNames(chipStyle, chipOnStyle, 'pr-2.5 hover:bg-primary-tint/70')}
+    >
+      <span className="truncate">{children}</span>
+      <Icon icon={x} size={16} className="flex-none" />
+    </button>
   )
 }

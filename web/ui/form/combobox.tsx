@@ -1,10 +1,11 @@
+import check from 'lucide/dist/esm/icons/check.mjs'
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { placePopup } from '../overlay/place-popup.ts'
-import { usePlaced } from '../overlay/use-placed.ts'
-import { ComboboxList } from './combobox-list.tsx'
+import { placePopup, usePlaced } from '../overlay/placing.ts'
 import { Input } from './input.tsx'
+import type { ComboboxOption } from './match-options.ts'
 import { type ComboboxState, useCombobox } from './use-combobox.ts'
 
 type ComboboxProps = Omit<
@@ -12,14 +13,14 @@ type ComboboxProps = Omit<
   'value' | 'defaultValue' | 'onChange' | 'onInput' | 'onKeyDown' | 'onBlur' | 'onClick' | 'end' | 'ref'
 > &
   ComboboxState & {
-    /** Names the list to a screen reader: what the options are. */
+    /** The list's name for screen readers: what the options are. */
     listLabel: string
     emptyLabel: string
-    /** Tells a screen reader how many options are left. */
+    /** The number of remaining options, for screen readers. */
     countLabel: (count: number) => string
   }
 
-/** A text input that finds in a long list: by its beginning, a later word, and without accents. */
+/** A text input that searches a long list: by the start of an option or of a later word, ignoring accents. */
 export function Combobox({
   options,
   matched,
@@ -90,5 +91,54 @@ export function Combobox({
         {open && (found.length === 0 ? emptyLabel : countLabel(found.length))}
       </p>
     </>
+  )
+}
+
+type ComboboxListProps = {
+  id: string
+  label: string
+  options: ComboboxOption[]
+  value: string
+  active: number
+  optionId: (index: number) => string
+  onChoose: (option: ComboboxOption) => void
+}
+
+/** The list of options. The focus stays in the input; here options are only shown and clicked. */
+function ComboboxList(props: ComboboxListProps) {
+  return (
+    <div
+      id={props.id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={props.label}
+      hidden={props.options.length === 0}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {props.options.map((option, index) => (
+        <div
+          key={option.value}
+          id={props.optionId(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === props.value}
+          data-active={index === props.active ? '' : undefined}
+          onClick={() => props.onChoose(option)}
+          onKeyDown={(event) => event.key === 'Enter' && props.onChoose(option)}
+          className={classNames(
+            'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-2 text-16 hover:bg-control/15',
+            'data-active:bg-control/15 data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus',
+          )}
+        >
+          <span className="min-w-0 flex-1">
+            {option.label}
+            {option.hint && <span className="block text-12 text-muted">{option.hint}</span>}
+          </span>
+          {option.value === props.value && (
+            <Icon icon={check} size={18} className="flex-none text-primary-text" />
+          )}
+        </div>
+      ))}
+    </div>
   )
 }

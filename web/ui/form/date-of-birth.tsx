@@ -4,7 +4,7 @@ import { Input } from './input.tsx'
 type Part = 'day' | 'month' | 'year'
 
 type DateOfBirthProps = {
-  /** ISO date, or '' while a part is missing. A complete but impossible date is passed on for the form to refuse. */
+  /** An ISO date, or '' while a part is missing. An impossible date is passed on too, for the form to refuse. */
   value: string
   onChange: (value: string) => void
   order: 'dmy' | 'mdy' | 'ymd'

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import { type AriaAttributes, createContext, type ReactNode, use, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { FieldContext } from './field-control.ts'
-import { FieldNotes } from './field-notes.tsx'
+import { Icon } from '../icon.tsx'
 
 type FieldProps = {
   label: ReactNode
@@ -26,4 +26,79 @@ export function Field({ label, hint, error, hideLabel, className, children }: Fi
       <FieldNotes hintId={hintId} errorId={errorId} hint={hint} error={error} />
     </div>
   )
+}
+
+type FieldGroupProps = {
+  legend: ReactNode
+  hint?: ReactNode | undefined
+  error?: ReactNode | undefined
+  hideLegend?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function FieldGroup({ legend, hint, error, hideLegend, className, children }: FieldGroupProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = classNames(Boolean(error) && errorId, Boolean(hint) && hintId) || undefined
+  return (
+    <fieldset
+      aria-describedby={describedBy}
+      className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5', className)}
+    >
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-14 font-semibold'}>{legend}</legend>
+      <FieldContext value={{ invalid: Boolean(error) }}>{children}</FieldContext>
+      <FieldNotes hintId={hintId} errorId={errorId} hint={hint} error={error} />
+    </fieldset>
+  )
+}
+
+type FieldNotesProps = {
+  hintId: string
+  errorId: string
+  hint?: ReactNode | undefined
+  error?: ReactNode | undefined
+}
+
+function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p id={hintId} className="text-12 text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} role="alert" className="flex items-start gap-1.5 text-14 font-semibold text-danger">
+          <Icon icon={triangleAlert} size={16} className="mt-0.5 flex-none" />
+          <span className="min-w-0">{error}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+type FieldControl = {
+  id?: string | undefined
+  describedBy?: string | undefined
+  invalid?: boolean | undefined
+}
+
+type OwnAttributes = {
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: AriaAttributes['aria-invalid'] | undefined
+}
+
+const FieldContext = createContext<FieldControl>({})
+
+/** The attributes that a control inside a Field takes from it. The control's own attributes win. */
+export function useFieldControl(own: OwnAttributes) {
+  const field = use(FieldContext)
+  return {
+    id: own.id ?? field.id,
+    'aria-describedby': own['aria-describedby'] ?? field.describedBy,
+    'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
+  }
 }

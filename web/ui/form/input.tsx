@@ -1,7 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react'
+import eye from 'lucide/dist/esm/icons/eye.mjs'
+import eyeOff from 'lucide/dist/esm/icons/eye-off.mjs'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
-import { useFieldControl } from './field-control.ts'
-import { inputStyle } from './input-style.ts'
+import { Icon } from '../icon.tsx'
+import { useFieldControl } from './field.tsx'
+
+export const inputStyle =
+  'w-full min-h-12 rounded-input border border-control bg-surface px-3.5 py-2.5 text-16 text-text transition-colors ' +
+  'placeholder:text-muted placeholder:opacity-100 hover:border-text ' +
+  'focus-visible:border-transparent focus-visible:outline-offset-0 ' +
+  'aria-invalid:border-danger aria-invalid:inset-ring-1 aria-invalid:inset-ring-danger ' +
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted'
 
 type InputProps = ComponentProps<'input'> & { start?: ReactNode | undefined; end?: ReactNode | undefined }
 
@@ -25,5 +35,29 @@ export function Input({ start, end, className, ...rest }: InputProps) {
       {input}
       {end && <span className="absolute inset-y-0 right-0.5 grid place-items-center">{end}</span>}
     </span>
+  )
+}
+
+type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type' | 'end'> & {
+  showLabel: string
+  hideLabel: string
+}
+
+export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Input
+      autoCapitalize="none"
+      spellCheck={false}
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={shown ? hideLabel : showLabel}
+          icon={shown ? <Icon icon={eyeOff} size={20} /> : <Icon icon={eye} size={20} />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
   )
 }

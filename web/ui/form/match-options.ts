@@ -2,7 +2,7 @@ import { foldText } from '#common/fold-text.ts'
 
 export type ComboboxOption = { value: string; label: string; hint?: string | undefined }
 
-/** The options that contain what was typed: first those that begin with it, then those with a word that does. */
+/** The options that match the typed text: first those that begin with it, then those with a later word that does. */
 export function matchOptions(options: ComboboxOption[], typed: string): ComboboxOption[] {
   const sought = foldText(typed)
   if (!sought) return options
@@ -16,7 +16,7 @@ export function matchOptions(options: ComboboxOption[], typed: string): Combobox
   return ranks.flat()
 }
 
-/** The one option that is exactly what was typed, but for accents and capitals. */
+/** The option that equals the typed text but for accents and capitals, if there is exactly one. */
 export function sameOption(options: ComboboxOption[], typed: string): ComboboxOption | undefined {
   const sought = foldText(typed)
   const same = options.filter(({ label }) => foldText(label) === sought)

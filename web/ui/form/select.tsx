@@ -2,8 +2,8 @@ import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { useFieldControl } from './field-control.ts'
-import { inputStyle } from './input-style.ts'
+import { useFieldControl } from './field.tsx'
+import { inputStyle } from './input.tsx'
 
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   const control = useFieldControl(rest)

@@ -7,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   hideLabel?: boolean | undefined
 }
 
-// A native checkbox tells its state itself; aria-checked would be a second truth.
+// A native checkbox reports its state itself; aria-checked could contradict it.
 const asSwitch = { type: 'checkbox', role: 'switch' } as const
 
 export function Switch({ label, hint, hideLabel, className, ...rest }: SwitchProps) {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type InputEvent, useId, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { useFieldControl } from './field-control.ts'
-import { inputStyle } from './input-style.ts'
+import { useFieldControl } from './field.tsx'
+import { inputStyle } from './input.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'onInput'> & {
   remainingLabel?: (remaining: number) => string

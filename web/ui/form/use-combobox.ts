@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react'
-import { comboboxStep } from './combobox-step.ts'
 import { type ComboboxOption, matchOptions, sameOption } from './match-options.ts'
 
 export type ComboboxState = {
@@ -12,7 +11,7 @@ export type ComboboxState = {
   onChange: (value: string) => void
 }
 
-/** What is typed, what is found and which of it the keyboard stands on. Typing on takes back what was chosen. */
+/** The state of a combobox: the typed text, the options found, and the active one. Typing undoes the choice. */
 export function useCombobox({ options, matched, onTyped, value, onChange }: ComboboxState) {
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -64,10 +63,26 @@ export function useCombobox({ options, matched, onTyped, value, onChange }: Comb
       else close()
     } else if (event.key === 'Escape' && open) close()
     else if (!move(event.key)) return
-    // Inside a dialog neither Enter nor Escape may reach what lies around it.
+    // Neither Enter nor Escape may reach a surrounding form or dialog.
     event.preventDefault()
     event.stopPropagation()
   }
   const text = typed ?? chosen?.label ?? ''
   return { text, open, active, found, show: () => show(), choose, type, leave, onKeyDown }
+}
+
+const page = 8
+
+/** The index that a key moves to, from `active` (-1 for none). Undefined for other keys. */
+function comboboxStep(key: string, active: number, last: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowDown: active >= last ? 0 : active + 1,
+    ArrowUp: active <= 0 ? last : active - 1,
+    PageDown: active + page,
+    PageUp: Math.max(0, active - page),
+    Home: 0,
+    End: last,
+  }
+  const target = targets[key]
+  return target === undefined ? undefined : Math.min(last, target)
 }

@@ -1,11 +1,11 @@
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { OnlineDot } from './online-dot.tsx'
+import { OnlineDot } from './photo-marks.tsx'
 
 type AvatarProps = {
   src?: string | null | undefined
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is beside it. */
   alt?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
   online?: string | undefined

@@ -4,10 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import type { GalleryPhoto } from './gallery-photo.ts'
-import { GallerySegments } from './gallery-segments.tsx'
-import { GallerySlide } from './gallery-slide.tsx'
-import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { type GalleryPhoto, GallerySegments, GallerySlide, GalleryThumbs } from './gallery-parts.tsx'
 
 type GalleryProps = {
   label: string
@@ -15,7 +12,7 @@ type GalleryProps = {
   previousLabel: string
   nextLabel: string
   countLabel: (position: number, total: number) => string
-  /** Lies over the lower edge on the phone: the name line. */
+  /** Shown over the lower edge on the phone: the member's name. */
   overlay?: ReactNode | undefined
   start?: number | undefined
   fill?: boolean | undefined
@@ -23,7 +20,7 @@ type GalleryProps = {
   openLabel?: string | undefined
 }
 
-// Not every browser lets the keyboard into a scroller by itself.
+// Not every browser makes a scroll container focusable by itself.
 const keyboardScroller = { tabIndex: 0 }
 
 export function Gallery(props: GalleryProps) {

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link, type To, useViewTransitionState } from 'react-router'
-import { LockOverlay } from './lock-overlay.tsx'
-import { OnlineDot } from './online-dot.tsx'
 import { Photo, type PhotoSource } from './photo.tsx'
+import { LockOverlay, OnlineDot } from './photo-marks.tsx'
 
 type PhotoCardProps = {
   to?: To | undefined
   photo: PhotoSource | null
-  /** Stands in for a missing photo. */
+  /** Shown in place of a missing photo. */
   fallback?: ReactNode | undefined
   title: string
-  /** Kept whole when the title is cut: an age. */
+  /** Never cut, unlike the title: an age. */
   titleEnd?: string | undefined
   subtitle?: string | undefined
-  /** Kept whole when the subtitle is cut: a distance. */
+  /** Never cut, unlike the subtitle: a distance. */
   subtitleEnd?: string | undefined
   online?: string | undefined
   label?: ReactNode | undefined
@@ -25,7 +24,7 @@ type PhotoCardProps = {
   heading?: 'h2' | 'h3' | undefined
 }
 
-/** An address that no page has: a card that leads nowhere moves nowhere. */
+/** An address that no page has, so that a card without a link has no transition. */
 const nowhere = '/-'
 
 const gridSizes = '(min-width: 1200px) 240px, (min-width: 992px) 24vw, (min-width: 768px) 32vw, 48vw'

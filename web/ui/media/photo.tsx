@@ -5,9 +5,9 @@ export type PhotoSource = {
   srcSet?: string | undefined
   width: number
   height: number
-  /** A tiny data URL shown until the photo has come. */
+  /** A tiny data URL, shown until the photo has loaded. */
   placeholder?: string | undefined
-  /** Cheaper than a picture where many photos stand together: the colour shown until the photo has come. */
+  /** A colour shown until the photo has loaded, cheaper than a picture in lists. */
   color?: string | undefined
 }
 
@@ -20,7 +20,7 @@ type PhotoProps = {
   className?: string | undefined
 }
 
-/** Fills its positioned parent. The placeholder is an image, as an inline style would need a looser CSP. */
+/** Fills its positioned parent. The placeholder is an image element, since an inline style would need a looser CSP. */
 export function Photo({ photo, alt, sizes, eager, fit = 'cover', className }: PhotoProps) {
   const fill = fit === 'cover' ? 'photo photo-cover' : 'photo'
   return (

@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts'
 type BadgeProps = {
   count: number
   tone?: 'unread' | 'like' | 'warning' | 'danger' | 'neutral' | undefined
-  /** Says what is counted to a screen reader; without it the bare number is read. */
+  /** The text for screen readers, which says what is counted. Without it they read the number. */
   label?: string | undefined
-  /** Zero is hidden unless it means something, as an empty balance does. */
+  /** Shows a zero too, where it means something: an empty balance. */
   showZero?: boolean | undefined
   className?: string | undefined
 }

@@ -1,13 +1,38 @@
+import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import info from 'lucide/dist/esm/icons/info.mjs'
+import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { NoticeIcon } from './notice-icon.tsx'
-import { type NoticeTone, noticeTones } from './notice-tone.ts'
+import { Icon } from '../icon.tsx'
+
+export type NoticeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+
+export const noticeTones: Record<NoticeTone, { box: string; icon: string }> = {
+  neutral: { box: 'bg-sunken', icon: 'text-muted' },
+  accent: { box: 'bg-primary-tint', icon: 'text-primary-text' },
+  success: { box: 'bg-success-tint', icon: 'text-success' },
+  warning: { box: 'bg-warning-tint', icon: 'text-warning' },
+  danger: { box: 'bg-danger-tint', icon: 'text-danger' },
+}
+
+const icons = {
+  neutral: info,
+  accent: info,
+  success: circleCheck,
+  warning: triangleAlert,
+  danger: triangleAlert,
+}
+
+export function NoticeIcon({ tone }: { tone: NoticeTone }) {
+  const icon = icons[tone]
+  return <Icon icon={icon} size={20} className={noticeTones[tone].icon} />
+}
 
 type BannerProps = {
   tone?: NoticeTone | undefined
   icon?: ReactNode | undefined
   action?: ReactNode | undefined
-  /** Interrupts a screen reader: for what just failed, not for what stands there. */
+  /** Makes screen readers read it at once: for something that has just failed. */
   urgent?: boolean | undefined
   className?: string | undefined
   children: ReactNode

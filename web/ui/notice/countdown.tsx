@@ -25,7 +25,7 @@ export function Countdown({ endsAt, clockOffset = 0, onEnd, label, className }: 
     function tick() {
       const now = endsAt - Date.now() - clockOffset
       setLeft(now)
-      // Aims at the next whole second, so a slow tick never shows the same one twice.
+      // Set for the next whole second, so that a late timer never shows a second twice.
       if (now > 0) timer = setTimeout(tick, now % 1000 || 1000)
       else ended()
     }

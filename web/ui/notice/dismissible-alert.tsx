@@ -1,14 +1,12 @@
 import x from 'lucide/dist/esm/icons/x.mjs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { NoticeIcon } from './notice-icon.tsx'
-import { type NoticeTone, noticeTones } from './notice-tone.ts'
-import { useDismissed } from './use-dismissed.ts'
+import { NoticeIcon, type NoticeTone, noticeTones } from './banner.tsx'
 
 type DismissibleAlertProps = {
-  /** Under this name the device remembers that it was dismissed; another name shows it anew. */
+  /** The device stores under this name that the alert was dismissed. Another name shows it again. */
   name: string
   tone?: NoticeTone | undefined
   icon?: ReactNode | undefined
@@ -49,4 +47,50 @@ export function DismissibleAlert(props: DismissibleAlertProps) {
       />
     </section>
   )
+}
+
+/** The names of dismissed alerts, for when the browser refuses storage. */
+const dismissed = new Set<string>()
+const listeners = new Set<() => void>()
+const storageKey = (name: string) => `dismissed.${name}`
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab of the same site may have dismissed it.
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+function isDismissed(name: string): boolean {
+  try {
+    return dismissed.has(name) || localStorage.getItem(storageKey(name)) !== null
+  } catch {
+    return dismissed.has(name)
+  }
+}
+
+function dismiss(name: string): void {
+  dismissed.add(name)
+  try {
+    localStorage.setItem(storageKey(name), '1')
+  } catch {
+    // Stored in memory above, until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Whether an alert was dismissed, and a function that dismisses it. True on the server and during hydration, so that a
+ * dismissed alert does not appear for a moment.
+ */
+export function useDismissed(name: string): [boolean, () => void] {
+  const gone = useSyncExternalStore(
+    subscribe,
+    () => isDismissed(name),
+    () => true,
+  )
+  return [gone, useCallback(() => dismiss(name), [name])]
 }

@@ -8,7 +8,7 @@ type SkeletonProps = {
 
 const widths = ['w-11/12', 'w-full', 'w-4/5', 'w-3/5']
 
-/** Silent: the list around it says once that it is busy. */
+/** Hidden from screen readers: the surrounding list has aria-busy. */
 export function Skeleton({ shape = 'text', lines = 3, className }: SkeletonProps) {
   if (shape === 'card') {
     return (

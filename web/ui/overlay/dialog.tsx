@@ -1,12 +1,14 @@
+import x from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useId } from 'react'
-import { DialogFrame } from './dialog-frame.tsx'
+import { IconButton } from '../button/icon-button.tsx'
+import { Icon } from '../icon.tsx'
 import { Modal } from './modal.tsx'
 
 type DialogProps = {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** False: neither Escape nor the backdrop closes it, and it has no closing button. */
+  /** False: Escape and a click outside do not close it, and it has no close button. */
   dismissible?: boolean | undefined
   closeLabel?: string | undefined
   footer?: ReactNode | undefined
@@ -43,5 +45,43 @@ export function Dialog({
         {children}
       </DialogFrame>
     </Modal>
+  )
+}
+
+type DialogFrameProps = {
+  titleId: string
+  title: ReactNode
+  footer?: ReactNode | undefined
+  /** Without it there is no close button. */
+  onClose?: (() => void) | undefined
+  closeLabel?: string | undefined
+  children: ReactNode
+}
+
+export function DialogFrame({
+  titleId,
+  title,
+  footer,
+  onClose,
+  closeLabel = '',
+  children,
+}: DialogFrameProps) {
+  return (
+    <>
+      <header className="flex items-start gap-2 pt-3 pr-2 pb-1 pl-5 sm:pl-6">
+        <h2 id={titleId} className="min-w-0 flex-1 py-2 text-20 sm:text-24 sm:font-extrabold">
+          {title}
+        </h2>
+        {onClose && <IconButton label={closeLabel} icon={<Icon icon={x} size={22} />} onClick={onClose} />}
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible px-5 pt-1 pb-5 sm:px-6 sm:pb-6">
+        {children}
+      </div>
+      {footer && (
+        <footer className="flex flex-wrap gap-2.5 border-t border-line px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 sm:px-6">
+          {footer}
+        </footer>
+      )}
+    </>
   )
 }

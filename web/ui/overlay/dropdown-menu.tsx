@@ -1,6 +1,13 @@
-import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
-import { beginMenu, menuKeys } from './menu-keys.ts'
-import { placeMenu } from './place-menu.ts'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { placeMenu } from './placing.ts'
 
 type MenuTrigger = {
   id: string
@@ -10,7 +17,7 @@ type MenuTrigger = {
 }
 
 type DropdownMenuProps = {
-  /** Spread what it gets on a Button or an IconButton. */
+  /** Spread the given props on a Button or an IconButton. */
   trigger: (props: MenuTrigger) => ReactNode
   align?: 'start' | 'end' | undefined
   children: ReactNode
@@ -60,4 +67,38 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
       </div>
     </>
   )
+}
+
+/**
+ * Marks the item that the browser focuses when it opens the menu: the checked one, or the first. Focusing it later
+ * would lose keys that are pressed at once.
+ */
+function beginMenu(menu: HTMLElement) {
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
+  const chosen = items.find((item) => item.ariaChecked === 'true')
+  const begin = items[0]?.role === 'menuitemradio' && chosen ? chosen : items[0]
+  for (const item of items) item.autofocus = item === begin
+}
+
+/** Moves the focus between the menu's items with arrows, Home, End and the first letter. */
+function menuKeys(event: KeyboardEvent<HTMLElement>) {
+  const items = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])'),
+  ]
+  const current = items.indexOf(document.activeElement as HTMLElement)
+  const last = items.length - 1
+  let next: number
+  if (event.key === 'ArrowDown') next = current >= last ? 0 : current + 1
+  else if (event.key === 'ArrowUp') next = current <= 0 ? last : current - 1
+  else if (event.key === 'Home') next = 0
+  else if (event.key === 'End') next = last
+  else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
+    const letter = event.key.toLocaleLowerCase()
+    const after = [...items.slice(current + 1), ...items.slice(0, current + 1)]
+    const match = after.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter))
+    if (!match) return
+    next = items.indexOf(match)
+  } else return
+  event.preventDefault()
+  items[next]?.focus()
 }

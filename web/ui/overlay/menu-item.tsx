@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx'
 type MenuItemProps = {
   icon?: ReactNode | undefined
   danger?: boolean | undefined
-  /** Given, the item is one of a set and says whether it is the chosen one. */
+  /** If given, the item is one choice of several, and this says whether it is chosen. */
   checked?: boolean | undefined
   lang?: string | undefined
   children: ReactNode
@@ -40,4 +40,8 @@ export function MenuItem({ icon, danger, checked, lang, children, to, onSelect }
       {inner}
     </button>
   )
+}
+
+export function MenuSeparator() {
+  return <hr className="mx-3 my-1.5 border-line" />
 }

@@ -29,7 +29,7 @@ export function Modal({ open, onClose, dismissible = true, className, children, 
       left = true
     }
   }, [open])
-  // A dialog that leaves the page while it is open gives the focus back to nobody.
+  // The browser restores the focus when a dialog closes, but not when it is removed while open.
   useEffect(() => {
     const element = dialog.current
     if (!open) return
@@ -56,7 +56,7 @@ export function Modal({ open, onClose, dismissible = true, className, children, 
 
 type HeldProps = { open: boolean; children: ReactNode }
 
-/** While its dialog leaves it shows what it showed last: what it was about is often gone by then. */
+/** While the dialog fades out it keeps its last content, whose data is often gone by then. */
 const Held = memo(
   ({ children }: HeldProps) => children,
   (_, next) => !next.open,

@@ -1,7 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { placeMenu } from './place-menu.ts'
-import { usePlaced } from './use-placed.ts'
+import { placeMenu, usePlaced } from './placing.ts'
 
 type PopoverTrigger = {
   id: string
@@ -11,7 +10,7 @@ type PopoverTrigger = {
 }
 
 type PopoverProps = {
-  /** Spread what it gets on a Button or an IconButton. */
+  /** Spread the given props on a Button or an IconButton. */
   trigger: (props: PopoverTrigger) => ReactNode
   label: string
   align?: 'start' | 'end' | undefined
@@ -19,7 +18,7 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A small panel at its button: a press beside it or Escape closes it, and the focus goes back to the button. */
+/** A small panel beside its button. A click outside or Escape closes it and returns the focus to the button. */
 export function Popover({ trigger, label, align = 'start', className, children }: PopoverProps) {
   const id = useId()
   const buttonId = `${id}-button`

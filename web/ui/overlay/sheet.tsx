@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { DialogFrame } from './dialog-frame.tsx'
+import { DialogFrame } from './dialog.tsx'
 import { Modal } from './modal.tsx'
 
 type SheetProps = {
@@ -8,7 +8,7 @@ type SheetProps = {
   title: ReactNode
   closeLabel: string
   footer?: ReactNode | undefined
-  /** Where it stands on a desktop; a phone always gets it from the bottom. */
+  /** Its side on a desktop. On a phone it is at the bottom. */
   desktop?: 'centre' | 'side' | undefined
   children: ReactNode
 }

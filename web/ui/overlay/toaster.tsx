@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 import { type Toast, ToastContext } from './use-toast.ts'
 
 const shownMs = 6000
-/** As long as it sinks. */
+/** The length of the closing animation. */
 const leavingMs = 120
 const longestStack = 3
 
@@ -26,7 +26,7 @@ export function Toaster({ label, dismissLabel, children }: ToasterProps) {
     [],
   )
 
-  // Shown again for each toast, so that it lies above a dialog opened in between.
+  // Closed and opened for each toast, which puts it above a dialog that was opened meanwhile.
   useEffect(() => {
     if (stack.current?.matches(':popover-open')) stack.current.hidePopover()
     if (toasts.length > 0) stack.current?.showPopover()

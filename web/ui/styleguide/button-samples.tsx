@@ -1,15 +1,13 @@
 import ellipsisIcon from 'lucide/dist/esm/icons/ellipsis.mjs'
 import giftIcon from 'lucide/dist/esm/icons/gift.mjs'
 import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
-import { Button } from '../button/button.tsx'
-import { ButtonLink } from '../button/button-link.tsx'
-import { IconButton } from '../button/icon-button.tsx'
-import { IconLink } from '../button/icon-link.tsx'
+import { Button, ButtonLink } from '../button/button.tsx'
+import { IconButton, IconLink } from '../button/icon-button.tsx'
 import { TextLink } from '../button/text-link.tsx'
 import { Icon } from '../icon.tsx'
 import { Badge } from '../notice/badge.tsx'
 import { Forced } from './forced.tsx'
-import { Line } from './line.tsx'
+import { Line } from './section.tsx'
 
 const variants = [
   ['primary', 'Primary'],

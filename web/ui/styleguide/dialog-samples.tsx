@@ -4,7 +4,7 @@ import { Combobox } from '../form/combobox.tsx'
 import { Field } from '../form/field.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { Sheet } from '../overlay/sheet.tsx'
-import { Line } from './line.tsx'
+import { Line } from './section.tsx'
 
 const small = { size: 'sm', variant: 'outline' } as const
 const towns = ['Amersfoort', 'Amsterdam', 'Utrecht'].map((label) => ({ value: label, label }))

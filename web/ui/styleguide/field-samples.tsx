@@ -1,7 +1,6 @@
 import search from 'lucide/dist/esm/icons/search.mjs'
 import { Field } from '../form/field.tsx'
-import { Input } from '../form/input.tsx'
-import { PasswordInput } from '../form/password-input.tsx'
+import { Input, PasswordInput } from '../form/input.tsx'
 import { Select } from '../form/select.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { Icon } from '../icon.tsx'

@@ -1,9 +1,9 @@
 import { gifts } from '#web/brand/gifts/gifts.ts'
-import { Line } from './line.tsx'
+import { Line } from './section.tsx'
 
 const presents = Object.entries(gifts)
 
-/** Large as in a chat, and on both bubbles as small as in a picker. */
+/** In the sizes of a chat and of a picker, on both colours of bubbles. */
 export function GiftSamples() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StepProgress } from '../form/step-progress.tsx'
 import { InfiniteList } from '../infinite-list.tsx'
-import { ProgressBar } from '../notice/progress-bar.tsx'
+import { ProgressBar } from '../notice/progress.tsx'
 import { Skeleton } from '../notice/skeleton.tsx'
 
 export function LoadingSamples() {
@@ -18,7 +18,7 @@ export function LoadingSamples() {
     <>
       <StepProgress label="Step 2 of 5" step={2} steps={5} className="max-w-70" />
       <StepProgress label="Step 5 of 5" step={5} steps={5} className="max-w-70" />
-      <ProgressBar label="Not begun" value={0} max={100} className="max-w-70" />
+      <ProgressBar label="Not started" value={0} max={100} className="max-w-70" />
       <ProgressBar label="Uploading" value={62} max={100} className="max-w-70" />
       <ProgressBar label="Done" value={100} max={100} className="max-w-70" />
       <div className="grid gap-6 sm:grid-cols-2">

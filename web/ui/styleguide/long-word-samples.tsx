@@ -1,7 +1,5 @@
 import { Button } from '../button/button.tsx'
-import { Chip } from '../button/chip.tsx'
-import { ChipButton } from '../button/chip-button.tsx'
-import { RemovableChip } from '../button/removable-chip.tsx'
+import { Chip, ChipButton, RemovableChip } from '../button/chip.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { Field } from '../form/field.tsx'
 import { Input } from '../form/input.tsx'
@@ -14,8 +12,8 @@ import { EmptyState } from '../notice/empty-state.tsx'
 import { Tag } from '../notice/tag.tsx'
 import { DataList } from '../table/data-list.tsx'
 import { Tabs } from '../tabs.tsx'
-import { Line } from './line.tsx'
 import { useSampleName } from './sample-theme.ts'
+import { Line } from './section.tsx'
 
 const nothing = () => {}
 const long = 'Benachrichtigungseinstellungen'

@@ -6,14 +6,13 @@ import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon.tsx'
-import { LoadingBar } from '../notice/loading-bar.tsx'
+import { LoadingBar } from '../notice/progress.tsx'
 import { DropdownMenu } from '../overlay/dropdown-menu.tsx'
-import { MenuItem } from '../overlay/menu-item.tsx'
-import { MenuSeparator } from '../overlay/menu-separator.tsx'
+import { MenuItem, MenuSeparator } from '../overlay/menu-item.tsx'
 import { Popover } from '../overlay/popover.tsx'
 import { useToast } from '../overlay/use-toast.ts'
 import { DialogSamples } from './dialog-samples.tsx'
-import { Line } from './line.tsx'
+import { Line } from './section.tsx'
 
 const small = { size: 'sm', variant: 'outline' } as const
 const nothing = () => {}

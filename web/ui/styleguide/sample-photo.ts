@@ -2,7 +2,7 @@ import type { PhotoSource } from '../media/photo.tsx'
 
 const hues = [330, 280, 20, 190, 140]
 
-/** A drawn stand-in: the style guide needs neither a server nor anybody's face. */
+/** A drawn picture, so that the style guide needs no server and no real portraits. */
 export function samplePhoto(index: number, blurred = false): PhotoSource {
   const hue = hues[index % hues.length]
   const soft = blurred ? '<filter id="b"><feGaussianBlur stdDeviation="34"/></filter>' : ''

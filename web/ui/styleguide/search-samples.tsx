@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { AgeRange } from '../form/age-range.tsx'
 import { Combobox } from '../form/combobox.tsx'
 import { DateOfBirth } from '../form/date-of-birth.tsx'
-import { Field } from '../form/field.tsx'
-import { FieldGroup } from '../form/field-group.tsx'
+import { Field, FieldGroup } from '../form/field.tsx'
 import { Forced } from './forced.tsx'
 
 const names =

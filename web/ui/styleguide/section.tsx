@@ -4,7 +4,7 @@ import { SampleTheme } from './sample-theme.ts'
 
 type SectionProps = {
   title: string
-  /** The themes stand below each other instead of side by side. */
+  /** The themes are shown below each other instead of side by side. */
   wide?: boolean
   sample: ReactNode
 }
@@ -26,4 +26,8 @@ export function Section({ title, wide, sample }: SectionProps) {
       </div>
     </section>
   )
+}
+
+export function Line({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

@@ -4,8 +4,7 @@ import chevronsUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { type DataColumn, type DataSelection, type DataSorting, nextSort } from './data-column.ts'
-import { tableRole } from './data-table-roles.ts'
+import { type DataColumn, type DataSelection, type DataSorting, nextSort, tableRole } from './data-column.ts'
 
 type DataTableHeadProps<Row> = {
   columns: DataColumn<Row>[]

@@ -1,7 +1,6 @@
 import { Link, type To } from 'react-router'
 import { classNames } from '../class-names.ts'
-import type { DataColumn, DataSelection } from './data-column.ts'
-import { tableRole } from './data-table-roles.ts'
+import { type DataColumn, type DataSelection, tableRole } from './data-column.ts'
 
 type DataTableRowProps<Row> = {
   id: string
@@ -10,7 +9,7 @@ type DataTableRowProps<Row> = {
   nameColumn?: string | undefined
   to?: To | undefined
   selection?: DataSelection<Row> | undefined
-  /** Whether Tab stops here: the other rows are reached with the arrow keys. */
+  /** Whether Tab reaches this row. The others are reached with the arrow keys. */
   reachable: boolean
 }
 

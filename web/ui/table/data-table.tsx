@@ -4,36 +4,37 @@ import './data-table-stacked.css'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { classNames } from '../class-names.ts'
-import type { DataColumn, DataSelection, DataSorting } from './data-column.ts'
+import { type DataColumn, type DataSelection, type DataSorting, tableRole } from './data-column.ts'
 import { DataTableHead } from './data-table-head.tsx'
-import { tableRole } from './data-table-roles.ts'
 import { DataTableRow } from './data-table-row.tsx'
-import { DataTableSkeleton } from './data-table-skeleton.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { rowClick, useRowKeys } from './use-row-keys.ts'
 
 type DataTableProps<Row> = {
   caption: string
-  /** The first one that has a shown head names its row. */
+  /** The first column with a visible header names its row. */
   columns: DataColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
-  /** Where a row leads: by its name, a press anywhere on it, or Enter. */
+  /** The address that a row links to: by its name, a click anywhere on it, or Enter. */
   rowTo?: (row: Row) => To
   sorting?: DataSorting | undefined
   selection?: DataSelection<Row> | undefined
   loading?: boolean | undefined
   loadingLabel: string
-  /** Instead of rows: what failed, and a way to try again. */
+  /** Shown instead of rows: what has failed, and a button to retry. */
   error?: ReactNode | undefined
-  /** Instead of rows: that there are none, and why. */
+  /** Shown instead of rows: that there are none, and why. */
   empty: ReactNode
   skeletonRows?: number | undefined
-  /** A height makes the table scroll under its head. */
+  /** With a height the table scrolls below its header. */
   className?: string | undefined
 }
 
-/** Arrow keys, Home and End go from row to row, Enter opens and Space chooses; Tab leaves the rows. */
+/**
+ * A table of rows. Arrow keys, Home and End move between rows, Enter opens one and Space chooses it; Tab leaves the
+ * rows.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, selection, loading } = props
   const keys = useRowKeys(rows.map(rowKey))
@@ -85,4 +86,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {selection && <SelectionBar selection={selection} />}
     </div>
   )
+}
+
+type DataTableSkeletonProps<Row> = {
+  columns: DataColumn<Row>[]
+  choosable: boolean
+  rows?: number | undefined
+}
+
+/** Skeletons in the shape of the rows that are loading. */
+export function DataTableSkeleton<Row>({ columns, choosable, rows = 6 }: DataTableSkeletonProps<Row>) {
+  const numbers = Array.from({ length: rows }, (_, index) => index)
+  return numbers.map((number) => (
+    <tr key={number} {...tableRole.silentRow}>
+      {choosable && (
+        <td className="data-table-choice">
+          <span className="skeleton block size-5 rounded-[6px]" />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td key={column.key} data-align={column.align} className={column.className}>
+          <span
+            className={column.hideHeader ? 'skeleton block size-8 rounded-small' : 'skeleton data-table-bone'}
+            data-long={index < 2 ? '' : undefined}
+          />
+        </td>
+      ))}
+    </tr>
+  ))
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
-import { pagesShown } from './pages-shown.ts'
 
 type PaginationProps = {
   label: string
@@ -16,7 +15,7 @@ type PaginationProps = {
   nextLabel: string
   /** A number's full name: "Page 3". */
   pageLabel: (page: number) => string
-  /** Stands between the arrows on a phone: "3 of 12". */
+  /** Shown between the arrows on a phone: "3 of 12". */
   positionLabel: (page: number, pages: number) => string
 }
 
@@ -91,4 +90,22 @@ function Step({ to, rel, label, children }: StepProps) {
       {inner}
     </Link>
   )
+}
+
+/** The page numbers to show: the first, the last, the current one and those beside it. `gap` replaces two or more. */
+export function pagesShown(page: number, pages: number): (number | 'gap')[] {
+  const near = new Set([1, 2, page - 1, page, page + 1, pages - 1, pages])
+  // The number of items stays the same, so that "next" does not move under the pointer.
+  for (let extra = 1; extra <= 5; extra += 1) {
+    if (page <= 4) near.add(extra)
+    if (page > pages - 4) near.add(pages + 1 - extra)
+  }
+  if (page > 4 && pages > 7) near.delete(2)
+  if (page <= pages - 4 && pages > 7) near.delete(pages - 1)
+  const numbers = [...near].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b)
+  return numbers.flatMap((number, index) => {
+    const left = number - (numbers[index - 1] ?? 0) - 1
+    if (left === 1) return [number - 1, number]
+    return left > 1 ? (['gap', number] as const) : [number]
+  })
 }

@@ -5,7 +5,7 @@ import type { DataSelection } from './data-column.ts'
 
 type SelectionBarProps<Row> = { selection: DataSelection<Row> }
 
-/** Floats over the table's lower edge while rows are chosen, so that choosing moves nothing. */
+/** Floats over the table's lower edge while rows are chosen, so that it moves nothing. */
 export function SelectionBar<Row>({ selection }: SelectionBarProps<Row>) {
   const count = selection.keys.size
   return (

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from '
 
 const controls = 'a, button, input, select, textarea, label'
 
-/** One row is reachable by Tab, the others from there by the arrow keys, in the same place of the row. */
+/** Tab reaches one row, the arrow keys the others, in the same column. */
 export function useRowKeys(keys: string[]) {
   const [focused, setFocused] = useState<string>()
   const current = focused !== undefined && keys.includes(focused) ? focused : keys[0]
@@ -29,7 +29,7 @@ export function useRowKeys(keys: string[]) {
   return { current, onFocus, onKeyDown }
 }
 
-/** A press on a row is a press on its name, but for what can be pressed itself and while text is being marked. */
+/** A click on a row follows its link, except on controls in it and while text is being selected. */
 export function rowClick(event: MouseEvent<HTMLElement>) {
   const pressed = event.target as HTMLElement
   if (pressed.closest(controls) || getSelection()?.isCollapsed === false) return

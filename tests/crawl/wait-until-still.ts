@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/** Waits until fonts are loaded and nothing has moved for five frames. */
+export async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const places = () =>
+      [...document.body.querySelectorAll('*')]
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return `${x} ${y} ${width} ${height}`
+        })
+        .join()
+    let before = places()
+    // An animation may never end; after two seconds the story goes on.
+    for (let frames = 0, still = 0; still < 5 && frames < 120; frames += 1) {
+      await new Promise(requestAnimationFrame)
+      const now = places()
+      still = now === before ? still + 1 : 0
+      before = now
+    }
+  })
+}

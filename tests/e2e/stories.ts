@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { desktop, openBrowser } from './open-browser.ts'
+import { siteOrigin } from './site-origin.ts'
+import { type Texts, textsOf } from './texts-of.ts'
+import { whenHydrated } from './when-hydrated.ts'
+
+export type Story = {
+  page: Page
+  context: BrowserContext
+  t: Texts
+  locale: string
+  origin: string
+  /** Every uncaught error and every console error of the page. */
+  failures: string[]
+}
+
+export type StoryOptions = {
+  locale?: string
+  viewport?: { width: number; height: number }
+  /** The origin of the site that this person opens. */
+  origin?: string
+  /** Console errors that the story expects, such as a refused request's. */
+  expected?: RegExp
+}
+
+export type OpenStory = (options?: StoryOptions) => Promise<Story>
+
+/**
+ * Starts one browser for a test file. Returns a function that opens a story: a person with a browser context and page of
+ * their own, closed after the test.
+ */
+export function openStories(): OpenStory {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser?.close())
+  return async ({ locale = 'en', viewport = desktop, origin = siteOrigin(), expected } = {}) => {
+    const context = await browser.newContext({ viewport, locale, timezoneId: 'Europe/Berlin' })
+    await context.addCookies([{ name: 'locale', value: locale, url: origin }])
+    const page = hydrated(await context.newPage())
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await page.screenshot({ path: pictureOf(task.name) })
+      await context.close()
+    })
+    return { page, context, locale, origin, t: textsOf(locale), failures: watch(page, expected) }
+  }
+}
+
+/** Makes goto and reload wait for hydration, unless the caller names something else to wait for. */
+function hydrated(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    if (!options?.waitUntil) await whenHydrated(page)
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await whenHydrated(page)
+    return response
+  }
+  return page
+}
+
+function pictureOf(name: string): string {
+  return `tests/results/${name.replaceAll(/\W+/g, '-')}-${Date.now() % 100_000}.png`
+}
+
+function watch(page: Page, expected?: RegExp): string[] {
+  const failures: string[] = []
+  page.on('pageerror', (error) => failures.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected?.test(message.text())) failures.push(message.text())
+  })
+  return failures
+}

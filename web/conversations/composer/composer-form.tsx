@@ -1,0 +1,111 @@
+import coins from 'lucide/dist/esm/icons/coins.mjs'
+import sendHorizontal from 'lucide/dist/esm/icons/send-horizontal.mjs'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { inputStyle } from '../../ui/form/input.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type ComposerFormProps = {
+  /** Counts the requests to focus the field: each new number focuses it. */
+  focusRequests: number
+  draft: string
+  name: string
+  cost: number
+  ready: boolean
+  /** The id of the element with the price and the length left. */
+  notesId: string
+  onDraft: (text: string) => void
+  onSend: () => void
+}
+
+/** The message field and its button. Enter sends where there is a keyboard; on a phone it begins a new line. */
+export function ComposerForm({
+  focusRequests,
+  draft,
+  name,
+  cost,
+  ready,
+  notesId,
+  onDraft,
+  onSend,
+}: ComposerFormProps) {
+  const t = useTranslations('conversations')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { state } = useLocation() as { state: { writing?: boolean } | null }
+  const writing = state?.writing
+
+  // A member who was writing, or has just chosen an opener, can type on.
+  useEffect(() => {
+    const area = field.current
+    if (!area || !(writing || focusRequests > 0)) return
+    area.focus()
+    area.setSelectionRange(area.value.length, area.value.length)
+  }, [writing, focusRequests])
+
+  useEffect(() => {
+    const area = field.current
+    if (!area || CSS.supports('field-sizing', 'content')) return
+    area.rows = Math.min(6, draft.split('\n').length + Math.floor(draft.length / 60))
+  }, [draft])
+
+  function send() {
+    if (!ready) return
+    field.current?.focus()
+    onSend()
+  }
+  function pressed(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!matchMedia('(pointer: fine)').matches) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="flex items-end gap-2"
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        value={draft}
+        dir="auto"
+        aria-label={t('write_to', { name })}
+        aria-describedby={notesId}
+        placeholder={t('placeholder')}
+        onChange={(event) => onDraft(event.currentTarget.value)}
+        onKeyDown={pressed}
+        className={classNames(inputStyle, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none')}
+      />
+      <Button
+        type="submit"
+        disabled={!ready}
+        aria-label={cost > 0 ? t('send_for', { n: cost }) : t('send')}
+        className="max-[359px]:gap-1.5 max-[359px]:px-3"
+      >
+        <Icon icon={sendHorizontal} size={18} />
+        <CostMark cost={cost} />
+      </Button>
+    </form>
+  )
+}
+
+/** The price in credits on a button. Hidden from screen readers, because the button's label says it. */
+export function CostMark({ cost }: { cost: number }) {
+  if (cost <= 0) return null
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex items-center gap-1 rounded-full bg-ink/25 px-2 py-0.5 text-14 tabular-nums"
+    >
+      <Icon icon={coins} size={14} />
+      {cost}
+    </span>
+  )
+}

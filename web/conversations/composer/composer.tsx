@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { User } from '#common/members.ts'
+import type { ProfileCard } from '#common/profiles.ts'
+import { creditsPath } from '../../credits/return-address.ts'
+import type { ApiError } from '../../platform/api/api.ts'
+import { useSettings } from '../../platform/api/site-and-user.tsx'
+import { useTabText } from '../../platform/page/tab-text.ts'
+import { useErrorText } from '../../platform/texts/use-error-text.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Banner } from '../../ui/notice/banner.tsx'
+import { ComposerForm } from './composer-form.tsx'
+import { draftKey } from './draft.ts'
+import type { Outgoing } from './outbox.ts'
+
+type ComposerProps = {
+  focusRequests: number
+  user: User
+  to: ProfileCard
+  /** Whether the next message starts the conversation. */
+  opens: boolean
+  /** The other member can no longer be written to. */
+  closed: boolean
+  barred: ApiError | null
+  onSend: (message: Outgoing) => void
+}
+
+const ending = new Set(['blocked_by', 'not_found'])
+const payable = new Set(['not_enough_credits', 'conversations_used_up'])
+
+/** The form for a message with its cost, or the reason why none can be written. */
+export function Composer({ focusRequests, user, to, opens, closed, barred, onSend }: ComposerProps) {
+  const t = useTranslations('conversations')
+  const errors = useErrorText()
+  const settings = useSettings()
+  const notesId = useId()
+  const [draft, setDraft] = useTabText(draftKey(user.id, to.id))
+  const cost = settings?.message_credits ?? 0
+  const max = settings?.message_length ?? 1
+  const left = max - [...draft.trim()].length
+  const { body: bodyError } = barred?.fields ?? {}
+  const usedUp = opens && user.conversations_left === 0
+
+  function send() {
+    const body = draft.trim()
+    if (!body || left < 0) return
+    onSend({ client_id: crypto.randomUUID(), body, at: Date.now() })
+    setDraft('')
+  }
+
+  if (barred && ending.has(barred.code))
+    return (
+      <Closed>{barred.code === 'blocked_by' ? errors.text(barred) : t('closed', { name: to.name })}</Closed>
+    )
+  if (closed) return <Closed>{t('closed', { name: to.name })}</Closed>
+  return (
+    <div className="flex-none border-t border-line bg-surface px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:px-4">
+      {barred && !payable.has(barred.code) && (
+        <Banner tone="danger" urgent className="mb-2">
+          {bodyError ? errors.field(bodyError, barred.params) : errors.text(barred)}
+        </Banner>
+      )}
+      <ComposerForm
+        focusRequests={focusRequests}
+        draft={draft}
+        name={to.name}
+        cost={cost}
+        ready={draft.trim() !== '' && left >= 0}
+        notesId={notesId}
+        onDraft={setDraft}
+        onSend={send}
+      />
+      <div id={notesId} className="mt-1 flex flex-wrap gap-x-4 text-12 text-muted">
+        <p className="min-w-0 flex-1 basis-48">
+          {cost > 0 ? t('price', { n: cost }) : t('price_free')}{' '}
+          {opens && user.conversations_left !== null && t('allowance', { n: user.conversations_left })}{' '}
+          <ShortOfCredits user={user} cost={cost} usedUp={usedUp} />
+        </p>
+        <p className={left < 0 ? 'font-semibold text-danger tabular-nums' : 'tabular-nums'}>
+          {left < 0 ? t('too_long', { n: -left }) : t('left', { n: left })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Shows the error that the server would return, before the member sends. */
+function ShortOfCredits({ user, cost, usedUp }: { user: User; cost: number; usedUp: boolean }) {
+  const t = useTranslations('conversations')
+  const { pathname } = useLocation()
+  if (!usedUp && user.credits >= cost) return null
+  return (
+    <span className="font-semibold text-text">
+      {!usedUp && t('balance', { n: user.credits })}{' '}
+      <TextLink to={creditsPath(pathname)}>{t('buy_credits')}</TextLink>
+    </span>
+  )
+}
+
+function Closed({ children }: { children: string }) {
+  return (
+    <div className="flex-none border-t border-line bg-surface p-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+      <Banner>{children}</Banner>
+    </div>
+  )
+}

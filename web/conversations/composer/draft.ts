@@ -1,0 +1,20 @@
+import { readTabText, writeTabText } from '../../platform/page/tab-text.ts'
+
+/** The name under which the tab stores what was typed to a member and not sent yet. */
+export function draftKey(me: string, to: string): string {
+  return `draft.${me}.${to}`
+}
+
+/** Stores an opener as the draft of the first message, unless there is a draft already. */
+export function startDraft(me: string, to: string, opener: string): void {
+  const key = draftKey(me, to)
+  if (!readTabText(key).trim()) writeTabText(key, opener)
+}
+
+/** The draft with an opener at its end. An opener that was chosen before is replaced. */
+export function withOpener(draft: string, opener: string, offered: string[]): string {
+  const taken = offered.find((text) => draft.endsWith(text)) ?? ''
+  const typed = draft.slice(0, draft.length - taken.length)
+  if (!typed.trim()) return opener
+  return /\s$/.test(typed) ? typed + opener : `${typed} ${opener}`
+}

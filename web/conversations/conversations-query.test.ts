@@ -1,0 +1,162 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import type { Chat, Message } from '#common/conversations.ts'
+import { limits } from '#common/limits.ts'
+import type { User } from '#common/members.ts'
+import {
+  applyMessage,
+  applyRead,
+  applySeen,
+  type CachedChats,
+  type CachedConversation,
+} from './conversations-query.ts'
+
+const profile: Chat['profile'] = {
+  id: 'member',
+  name: 'Freya',
+  age: 30,
+  gender: 'female',
+  country: 'NL',
+  region: null,
+  city: null,
+  online: false,
+  is_fictional: false,
+  main_image: null,
+  like_state: null,
+}
+
+function message(number: number, own = false): Message {
+  return {
+    number,
+    client_id: `c${number}`,
+    own,
+    kind: 'text',
+    body: 'hello',
+    cost: 1,
+    sent_at: '2031-05-01T10:00:00Z',
+  }
+}
+
+function chat(id: string, last: number, unread = 0): Chat {
+  return {
+    conversation: id,
+    profile,
+    num_unread_messages: unread,
+    messages: [message(last)],
+    seen_number: 0,
+    open: true,
+  }
+}
+
+function cacheWith(chats: Chat[], total = 0): QueryClient {
+  const queries = new QueryClient()
+  const page = { chats, next: null, total_unread_messages: total }
+  queries.setQueryData<CachedChats>(['chats'], { pages: [page], pageParams: [null] })
+  return queries
+}
+
+const someone = { id: 'me', total_unread_messages: 2 } as User
+const unreadOf = (queries: QueryClient) => queries.getQueryData<User>(['user'])?.total_unread_messages
+
+function addConversation(queries: QueryClient, id: string, numbers: number[]): void {
+  const page = {
+    chat: chat(id, numbers.at(-1) ?? 0),
+    messages: numbers.map((number) => message(number)),
+    next: null,
+    history_hidden: false,
+  }
+  queries.setQueryData<CachedConversation>(['conversation', id], { pages: [page], pageParams: [null] })
+}
+
+const list = (queries: QueryClient) => queries.getQueryData<CachedChats>(['chats'])!.pages[0]!
+const numbersOf = (queries: QueryClient, id: string) =>
+  queries
+    .getQueryData<CachedConversation>(['conversation', id])!
+    .pages[0]!.messages.map(({ number }) => number)
+
+describe('applyMessage', () => {
+  it('moves the row to the top and counts it as unread', () => {
+    const queries = cacheWith([chat('a', 3), chat('b', 7)])
+    applyMessage(queries, { chat: 'b', message: message(8) })
+    expect(list(queries)).toMatchObject({
+      chats: [
+        { conversation: 'b', num_unread_messages: 1, messages: [{ number: 8 }] },
+        { conversation: 'a' },
+      ],
+      total_unread_messages: 1,
+    })
+  })
+
+  it('counts an own message, and the same message a second time, as nothing new', () => {
+    const queries = cacheWith([chat('a', 3)])
+    applyMessage(queries, { chat: 'a', message: message(4, true) })
+    applyMessage(queries, { chat: 'a', message: message(5) })
+    applyMessage(queries, { chat: 'a', message: message(5) })
+    expect(list(queries).total_unread_messages).toBe(1)
+  })
+
+  it('adds the message to the conversation once, and loads it again after a gap', () => {
+    const queries = cacheWith([chat('a', 3)])
+    addConversation(queries, 'a', [2, 3])
+    applyMessage(queries, { chat: 'a', message: message(4) })
+    applyMessage(queries, { chat: 'a', message: message(4) })
+    expect(numbersOf(queries, 'a')).toEqual([2, 3, 4])
+    applyMessage(queries, { chat: 'a', message: message(9) })
+    expect(numbersOf(queries, 'a')).toEqual([2, 3, 4])
+    expect(queries.getQueryState(['conversation', 'a'])?.isInvalidated).toBe(true)
+  })
+
+  it('counts for the user too, once, and never one’s own', () => {
+    const queries = cacheWith([chat('a', 3)])
+    queries.setQueryData(['user'], someone)
+    applyMessage(queries, { chat: 'a', message: message(4, true) })
+    applyMessage(queries, { chat: 'a', message: message(5) })
+    applyMessage(queries, { chat: 'a', message: message(5) })
+    expect(unreadOf(queries)).toBe(3)
+  })
+
+  it('loads the number of unread messages where no list was loaded', () => {
+    const queries = new QueryClient()
+    queries.setQueryData(['user'], someone)
+    applyMessage(queries, { chat: 'a', message: message(5, true) })
+    expect(queries.getQueryState(['user'])?.isInvalidated).toBe(false)
+    applyMessage(queries, { chat: 'a', message: message(6) })
+    expect(queries.getQueryState(['user'])?.isInvalidated).toBe(true)
+  })
+
+  it('reads the list anew for a conversation that it does not know', () => {
+    const queries = cacheWith([])
+    applyMessage(queries, { chat: 'new', message: message(1) })
+    expect(queries.getQueryState(['chats'])?.isInvalidated).toBe(true)
+  })
+})
+
+describe('applySeen', () => {
+  it('moves the seen mark forward only', () => {
+    const queries = cacheWith([chat('a', 3)])
+    applySeen(queries, { chat: 'a', number: 3 })
+    applySeen(queries, { chat: 'a', number: 2 })
+    expect(list(queries).chats[0]!.seen_number).toBe(3)
+  })
+})
+
+describe('applyRead', () => {
+  it('takes off the row as much as off the total', () => {
+    const queries = cacheWith([chat('a', 3, 3), chat('b', 7, 2)], 5)
+    queries.setQueryData(['user'], someone)
+    applyRead(queries, { chat: 'a', total_unread_messages: 3 })
+    expect(unreadOf(queries)).toBe(3)
+    expect(list(queries)).toMatchObject({
+      chats: [{ num_unread_messages: 1 }, { num_unread_messages: 2 }],
+      total_unread_messages: 3,
+    })
+    applyRead(queries, { chat: 'a', total_unread_messages: 3 })
+    expect(list(queries).chats[0]!.num_unread_messages).toBe(1)
+  })
+
+  it('takes the row as read where the total is capped and stays the same', () => {
+    const queries = cacheWith([chat('a', 3, 3), chat('b', 7, 2)], limits.newsCap)
+    applyRead(queries, { chat: 'a', total_unread_messages: limits.newsCap })
+    expect(list(queries).chats.map(({ num_unread_messages: unread }) => unread)).toEqual([0, 2])
+  })
+})

@@ -1,0 +1,204 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Chat, Chats, Message, Messages } from '#common/conversations.ts'
+import type { LiveEvent } from '#common/events.ts'
+import { limits } from '#common/limits.ts'
+import { type Api, unwrap } from '../platform/api/api.ts'
+import { changeUser, refreshKeys, refreshUser, userKey } from '../platform/api/user-query.ts'
+import { useLiveEvent } from '../platform/live/use-live.ts'
+
+export const chatsKey = ['chats'] as const
+export const conversationsKey = ['conversation'] as const
+
+export type CachedChats = InfiniteData<Chats, string | null>
+
+/** The chat list, the latest first. Its first page has the total of unread messages. */
+export function chatsQuery(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: chatsKey,
+    queryFn: ({ pageParam }) => unwrap(api['chats.php'].$get({ query: { cursor: pageParam ?? undefined } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+  })
+}
+
+export type CachedConversation = InfiniteData<Messages, number | null>
+
+function conversationKey(id: string) {
+  return [...conversationsKey, id] as const
+}
+
+/** One conversation's messages: the newest page first, each page in ascending order. */
+export function conversationQuery(api: Api, id: string) {
+  return infiniteQueryOptions({
+    queryKey: conversationKey(id),
+    queryFn: ({ pageParam }) =>
+      unwrap(api['messages.php'].$get({ query: { conversation: id, before: pageParam ?? undefined } })),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last) => last.next,
+  })
+}
+
+/** A conversation's row of the cached chat list. */
+export function cachedChat(queries: QueryClient, id: string): Chat | undefined {
+  const chats = queries.getQueryData<CachedChats>(chatsKey)
+  return chats?.pages.flatMap((page) => page.chats).find(({ conversation }) => conversation === id)
+}
+
+export type MessageEvent = Omit<Extract<LiveEvent, { type: 'message' }>, 'type' | 'from'>
+export type SeenEvent = Omit<Extract<LiveEvent, { type: 'seen' }>, 'type' | 'from'>
+export type ReadEvent = Omit<Extract<LiveEvent, { type: 'read' }>, 'type'>
+
+/**
+ * Puts a sent or received message into the cached conversation and chat list. The same message twice (an answer and its
+ * live event) counts once. After a gap in the numbers the conversation is loaded again. So is the user's unread count,
+ * when there is no cached list that says whether the message is counted already.
+ */
+export function applyMessage(queries: QueryClient, { chat, message }: MessageEvent): void {
+  addToConversation(queries, chat, message)
+  const data = queries.getQueryData<CachedChats>(chatsKey)
+  const row = cachedChat(queries, chat)
+  if (!data || !row) {
+    if (data) void queries.invalidateQueries({ queryKey: chatsKey })
+    if (!message.own) void refreshUser(queries)
+    return
+  }
+  if (row.messages.some(({ number }) => number >= message.number)) return
+  const added = message.own ? 0 : 1
+  const moved: Chat = {
+    ...row,
+    messages: [message],
+    num_unread_messages: row.num_unread_messages + added,
+  }
+  const pages = data.pages.map((page, index) => {
+    const others = page.chats.filter(({ conversation }) => conversation !== chat)
+    return {
+      ...page,
+      chats: index === 0 ? [moved, ...others] : others,
+      total_unread_messages: page.total_unread_messages + added,
+    }
+  })
+  queries.setQueryData<CachedChats>(chatsKey, { ...data, pages })
+  if (added > 0)
+    changeUser(queries, (user) => ({ total_unread_messages: user.total_unread_messages + added }))
+}
+
+function addToConversation(queries: QueryClient, chat: string, message: Message): void {
+  const key = conversationKey(chat)
+  const data = queries.getQueryData<CachedConversation>(key)
+  const [first, ...older] = data?.pages ?? []
+  if (!data || !first) return
+  const newest = first.messages.at(-1)?.number
+  if (newest !== undefined && message.number <= newest) return
+  if (newest !== undefined && message.number > newest + 1) {
+    void queries.invalidateQueries({ queryKey: key })
+    return
+  }
+  const page = {
+    ...first,
+    messages: [...first.messages, message],
+    chat: { ...first.chat, messages: [message] },
+  }
+  queries.setQueryData<CachedConversation>(key, { ...data, pages: [page, ...older] })
+}
+
+/** The other member has read this member's messages up to a number. @internal For the test. */
+export function applySeen(queries: QueryClient, { chat, number }: SeenEvent): void {
+  const see = (row: Chat): Chat =>
+    row.conversation === chat && row.seen_number < number ? { ...row, seen_number: number } : row
+  queries.setQueryData<CachedChats>(
+    chatsKey,
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, chats: page.chats.map(see) })) },
+  )
+  queries.setQueryData<CachedConversation>(
+    conversationKey(chat),
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, chat: see(page.chat) })) },
+  )
+}
+
+/**
+ * The member has read a conversation, in this tab or elsewhere. The row's count falls by as much as the total. A total
+ * at its cap may not fall at all; then the row counts as read. @internal For the test.
+ */
+export function applyRead(queries: QueryClient, { chat, total_unread_messages: total }: ReadEvent): void {
+  changeUser(queries, () => ({ total_unread_messages: total }))
+  queries.setQueryData<CachedChats>(chatsKey, (data) => {
+    const [first] = data?.pages ?? []
+    if (!data || !first) return data
+    const lost =
+      total < limits.newsCap ? Math.max(0, first.total_unread_messages - total) : Number.POSITIVE_INFINITY
+    const read = (row: Chat): Chat =>
+      row.conversation === chat
+        ? { ...row, num_unread_messages: Math.max(0, row.num_unread_messages - lost) }
+        : row
+    return {
+      ...data,
+      pages: data.pages.map((page) => ({
+        ...page,
+        total_unread_messages: total,
+        chats: page.chats.map(read),
+      })),
+    }
+  })
+}
+
+/** The server has marked everything that this screen showed of a conversation as read. */
+export function applyOwnRead(queries: QueryClient, event: ReadEvent): void {
+  applyRead(queries, event)
+  queries.setQueryData<CachedConversation>(
+    conversationKey(event.chat),
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, chat: { ...page.chat, num_unread_messages: 0 } })),
+      },
+  )
+}
+
+/** Takes a conversation off the cached chat list, before the server has answered. */
+export async function hideChat(queries: QueryClient, id: string): Promise<void> {
+  await queries.cancelQueries({ queryKey: chatsKey })
+  const row = cachedChat(queries, id)
+  if (!row) return
+  const less = (total: number) => Math.max(0, total - row.num_unread_messages)
+  queries.setQueryData<CachedChats>(chatsKey, (data) => {
+    if (!data) return data
+    const pages = data.pages.map((page) => ({
+      ...page,
+      chats: page.chats.filter(({ conversation }) => conversation !== id),
+      total_unread_messages: less(page.total_unread_messages),
+    }))
+    return { ...data, pages }
+  })
+  changeUser(queries, (user) => ({ total_unread_messages: less(user.total_unread_messages) }))
+}
+
+/** The server has not removed the conversation: the list is loaded again. */
+export function restoreChats(queries: QueryClient): Promise<void> {
+  return refreshKeys(queries, [chatsKey, userKey])
+}
+
+/** The server has removed the conversation: its messages leave the cache. */
+export function forgetConversation(queries: QueryClient, id: string): void {
+  queries.removeQueries({ queryKey: conversationKey(id), type: 'inactive' })
+}
+
+/** Writes live events about messages into the cache, without another request. */
+export function useLiveConversations(): void {
+  const queries = useQueryClient()
+  useLiveEvent(
+    useCallback(
+      (event: LiveEvent) => {
+        if (event.type === 'message') applyMessage(queries, event)
+        else if (event.type === 'seen') applySeen(queries, event)
+        else if (event.type === 'read') applyRead(queries, event)
+      },
+      [queries],
+    ),
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo } from 'react'
+import type { Message } from '#common/conversations.ts'
+import { useTabText } from '../../platform/page/tab-text.ts'
+import { isInFlight, outboxKey, parseOutbox, removeOutgoing } from '../composer/outbox.ts'
+import { dayOf } from '../days.tsx'
+
+/** What one bubble shows: a message of the server's, or one that is being sent. */
+export type Bubble = {
+  key: string
+  own: boolean
+  body: string
+  sentAt: string
+  /** Undefined while the message is being sent. */
+  number?: number | undefined
+  sending?: boolean | undefined
+  error?: string | undefined
+}
+
+export type BubbleGroup = { own: boolean; bubbles: Bubble[]; startsNew: boolean }
+export type MessageDay = { day: string; groups: BubbleGroup[] }
+
+const pauseMs = 15 * 60_000
+
+/**
+ * Groups bubbles by day, and within a day by sender without a long pause. A group also ends before the first new
+ * message (`newFrom`, a message's number) and around one that could not be sent.
+ */
+export function groupMessages(bubbles: Bubble[], zone: string, newFrom: number | null): MessageDay[] {
+  const days: MessageDay[] = []
+  for (const bubble of bubbles) {
+    const day = dayOf(new Date(bubble.sentAt), zone)
+    const groups = days.at(-1)?.day === day ? days.at(-1)?.groups : undefined
+    const group = groups?.at(-1)
+    const previous = group?.bubbles.at(-1)
+    const startsNew = bubble.number !== undefined && bubble.number === newFrom
+    if (group && previous && !startsNew && belongTogether(previous, bubble)) group.bubbles.push(bubble)
+    else {
+      const newGroup = { own: bubble.own, bubbles: [bubble], startsNew }
+      if (groups) groups.push(newGroup)
+      else days.push({ day, groups: [newGroup] })
+    }
+  }
+  return days
+}
+
+function belongTogether(before: Bubble, after: Bubble): boolean {
+  return (
+    before.own === after.own &&
+    !before.error &&
+    !after.error &&
+    Boolean(before.sending) === Boolean(after.sending) &&
+    Date.parse(after.sentAt) - Date.parse(before.sentAt) < pauseMs
+  )
+}
+
+/**
+ * The conversation's messages, followed by those being sent. A message that has arrived is removed from the outbox.
+ */
+export function useBubbles(messages: Message[], { me, to }: { me: string; to: string }): Bubble[] {
+  const key = outboxKey(me, to)
+  const [text] = useTabText(key)
+  const outgoing = useMemo(() => parseOutbox(text), [text])
+  const arrived = useMemo(() => new Set(messages.map((message) => message.client_id)), [messages])
+  useEffect(() => {
+    for (const { client_id } of outgoing) if (arrived.has(client_id)) removeOutgoing(key, client_id)
+  }, [outgoing, arrived, key])
+  return useMemo(
+    () => [
+      ...messages.map(({ client_id, own, body, sent_at, number }) => ({
+        key: client_id,
+        own,
+        body,
+        sentAt: sent_at,
+        number,
+      })),
+      ...outgoing
+        .filter(({ client_id }) => !arrived.has(client_id))
+        .map(({ client_id, body, at, error }) => {
+          const sending = isInFlight(client_id)
+          return {
+            key: client_id,
+            own: true,
+            body,
+            sentAt: new Date(at).toISOString(),
+            sending,
+            error: sending ? undefined : (error ?? 'offline'),
+          }
+        }),
+    ],
+    [messages, outgoing, arrived],
+  )
+}

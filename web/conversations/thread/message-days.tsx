@@ -1,0 +1,77 @@
+import { Fragment, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Chat } from '#common/conversations.ts'
+import { useZone } from '../../platform/page/use-zone.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { DaySeparator } from '../days.tsx'
+import { type Bubble, groupMessages } from './bubbles.ts'
+import { GroupFoot } from './group-foot.tsx'
+
+type MessageDaysProps = {
+  profile: Chat['profile']
+  seenNumber: number
+  bubbles: Bubble[]
+  newFrom: number | null
+  onRetry: (bubble: Bubble) => void
+}
+
+/**
+ * A conversation's bubbles by day and sender. All are siblings in the DOM, not nested in their groups, so that the
+ * browser can keep the scroll position when older messages join a group.
+ */
+export function MessageDays({ profile, seenNumber, bubbles, newFrom, onRetry }: MessageDaysProps) {
+  const t = useTranslations('conversations')
+  const zone = useZone()
+  const days = useMemo(() => groupMessages(bubbles, zone ?? 'UTC', newFrom), [bubbles, zone, newFrom])
+  const newCount = bubbles.filter(({ own, number }) => !own && (number ?? 0) >= (newFrom ?? Infinity)).length
+  const foot = { seenNumber, fictional: profile.is_fictional, onRetry }
+  return days.map(({ day, groups }) => (
+    <Fragment key={day}>
+      <DaySeparator day={day} />
+      {groups.flatMap((group) => {
+        const last = group.bubbles.at(-1)!
+        const author = group.own ? t('you_wrote') : t('name_wrote', { name: profile.name })
+        return [
+          group.startsNew && <NewMessagesLine key="new" count={newCount} />,
+          ...group.bubbles.map((bubble) => (
+            <MessageBubble key={bubble.key} bubble={bubble} author={author} last={bubble === last} />
+          )),
+          <GroupFoot key={`${last.key} foot`} last={last} {...foot} />,
+        ]
+      })}
+    </Fragment>
+  ))
+}
+
+/** The line before the messages that have come since the member last looked. */
+function NewMessagesLine({ count }: { count: number }) {
+  const t = useTranslations('conversations')
+  return (
+    <p className="my-3 flex items-center gap-3 text-12 font-bold text-unread before:h-px before:flex-1 before:bg-unread after:h-px after:flex-1 after:bg-unread">
+      {t('new_messages', { count })}
+    </p>
+  )
+}
+
+type MessageBubbleProps = { bubble: Bubble; author: string; last: boolean }
+
+/** One message. The last of a group has the corner that points to its sender. */
+function MessageBubble({ bubble, author, last }: MessageBubbleProps) {
+  const { own, error, body } = bubble
+  return (
+    <div className={classNames('mb-0.5 flex', own && 'justify-end')}>
+      <span className="sr-only">{author}</span>
+      <p
+        dir="auto"
+        className={classNames(
+          'w-fit max-w-[min(78%,520px)] rounded-[18px] border px-3.5 py-2 whitespace-pre-wrap wrap-anywhere',
+          own ? 'bg-bubble-me' : 'border-line bg-bubble-you',
+          own && (error ? 'border-danger' : 'border-transparent'),
+          last && (own ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
+        )}
+      >
+        {body}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import trash2 from 'lucide/dist/esm/icons/trash.mjs'
+import userRound from 'lucide/dist/esm/icons/user-round.mjs'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Chat } from '#common/conversations.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { DropdownMenu } from '../../ui/overlay/dropdown-menu.tsx'
+import { MenuItem } from '../../ui/overlay/menu-item.tsx'
+import { useRemoveConversation } from './use-remove-conversation.ts'
+
+/** The menu of a conversation: show the profile, delete. */
+export function ThreadMenu({ chat }: { chat: Chat }) {
+  const t = useTranslations('conversations')
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const { mutate: remove } = useRemoveConversation(chat.conversation)
+  return (
+    <>
+      <DropdownMenu
+        trigger={(props) => (
+          <IconButton {...props} label={t('menu')} icon={<Icon icon={ellipsis} size={22} />} />
+        )}
+      >
+        <MenuItem to={`/members/${chat.profile.id}`} icon={<Icon icon={userRound} size={18} />}>
+          {t('view_profile')}
+        </MenuItem>
+        <MenuItem danger icon={<Icon icon={trash2} size={18} />} onSelect={() => setAsking(true)}>
+          {t('delete')}
+        </MenuItem>
+      </DropdownMenu>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('delete_title', { name: chat.profile.name })}
+        closeLabel={t('close')}
+        footer={
+          <>
+            <Button variant="outline" onClick={() => setAsking(false)}>
+              {t('keep')}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                remove()
+                void navigate('/chats', { replace: true })
+              }}
+            >
+              {t('delete')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('delete_text', { name: chat.profile.name })}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { conversationQuery } from '../conversations-query.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { ThreadBack } from './thread-header.tsx'
+import { ThreadView } from './thread-view.tsx'
+
+/** Loads a conversation by its id and shows it. */
+export function Thread({ id }: { id: string }) {
+  const t = useTranslations('conversations')
+  const { api } = usePageData()
+  const query = useInfiniteQuery(conversationQuery(api, id))
+  const pages = query.data?.pages
+  const messages = useMemo(() => pages?.toReversed().flatMap((page) => page.messages) ?? [], [pages])
+  const newest = pages?.[0]
+  if (!newest)
+    return (
+      <section aria-label={t('messages')} aria-busy={query.isPending} className="min-h-0 bg-bg">
+        <ThreadBack />
+        {query.isPending ? (
+          <Skeleton lines={4} className="p-6" />
+        ) : (
+          <LoadFailed error={query.error} onRetry={() => query.refetch()} />
+        )}
+      </section>
+    )
+  return (
+    <ThreadView
+      profile={newest.chat.profile}
+      chat={newest.chat}
+      messages={messages}
+      error={query.error}
+      older={{
+        more: query.hasNextPage,
+        loading: query.isFetchingNextPage,
+        failed: query.isFetchNextPageError,
+        load: () => void query.fetchNextPage(),
+        hidden: pages.some((page) => page.history_hidden),
+      }}
+    />
+  )
+}

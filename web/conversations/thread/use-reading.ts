@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Chat, Message } from '#common/conversations.ts'
+import { unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { applyOwnRead, cachedChat } from '../conversations-query.ts'
+
+/**
+ * Marks a conversation as read, by a request of its own, once its newest message is on the screen. Returns the number
+ * of the first new message, before which a line is drawn, or null. After the member has answered there is no line.
+ */
+export function useReading(chat: Chat | null, messages: Message[], shown: boolean): number | null {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const id = chat?.conversation ?? ''
+  const newest = messages.findLast((message) => !message.own)?.number ?? 0
+  const [newFrom, setNewFrom] = useState(() =>
+    firstUnread(messages, unreadOf(chat && cachedChat(queries, chat.conversation), chat)),
+  )
+  const [readBefore] = useState(() => (newFrom === null ? newest : newFrom - 1))
+  const [readTo, setReadTo] = useState(readBefore)
+  const { mutate } = useMutation({
+    mutationFn: (number: number) => unwrap(api['chat.php'].$put({ json: { conversation: id, number } })),
+    onSuccess: (total) => applyOwnRead(queries, { chat: id, ...total }),
+  })
+  if (!shown && newest > readTo && (newFrom === null || newFrom <= readTo))
+    setNewFrom(messages.find((message) => !message.own && message.number > readTo)?.number ?? null)
+  if (shown && newest > readTo) setReadTo(newest)
+  useEffect(() => {
+    if (readTo > readBefore) mutate(readTo)
+  }, [readTo, readBefore, mutate])
+  return messages.at(-1)?.own ? null : newFrom
+}
+
+/** The row of the list and the conversation can each be the older one: a message came between the two answers. */
+function unreadOf(row: Chat | null | undefined, chat: Chat | null): number {
+  return Math.max(row?.num_unread_messages ?? 0, chat?.num_unread_messages ?? 0)
+}
+
+function firstUnread(messages: Message[], unread: number): number | null {
+  const received = messages.filter((message) => !message.own)
+  return unread > 0 ? ((received.at(-unread) ?? received[0])?.number ?? null) : null
+}
+
+type Shown = { inView: boolean; looking: boolean }
+
+/** Whether an element is in view; `looking` is true only while the tab is visible too. */
+export function useShown(element: RefObject<Element | null>): Shown {
+  const [inView, setInView] = useState(true)
+  const [looking, setLooking] = useState(false)
+  useEffect(() => {
+    const look = () => setLooking(document.visibilityState === 'visible')
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return { inView, looking: inView && looking }
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { useErrorText } from '../../platform/texts/use-error-text.ts'
+import { useToast } from '../../ui/overlay/use-toast.ts'
+import { forgetConversation, hideChat, restoreChats } from '../conversations-query.ts'
+
+/** Takes a conversation off the list at once, then asks the server. After a failure the list is loaded again (spec §8). */
+export function useRemoveConversation(id: string) {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const errors = useErrorText()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: () => unwrap(api['chat.php'].$delete({ json: { conversation: id } })),
+    onMutate: () => hideChat(queries, id),
+    onSuccess: () => forgetConversation(queries, id),
+    onError: (error) => {
+      toast({ text: errors.text(error) })
+      return restoreChats(queries)
+    },
+  })
+}

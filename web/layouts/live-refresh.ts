@@ -1,0 +1,48 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { chatsKey, chatsQuery, conversationsKey } from '../conversations/conversations-query.ts'
+import { likesKey, likesQuery } from '../likes/likes-query.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { refreshKeys, userKey } from '../platform/api/user-query.ts'
+import type { StreamEvent } from '../platform/live/live-stream.ts'
+import { startRefresh } from '../platform/live/start-refresh.ts'
+import { profileKey } from '../profiles/profiles-query.ts'
+
+/** What is kept current while a page stays open. Texts, settings and search results are not. */
+const liveKeys: QueryKey[] = [userKey, chatsKey, likesKey, conversationsKey]
+
+/** The keys of cached answers that an event makes outdated. Messages and seen marks carry their data themselves. */
+export function keysChangedBy(event: StreamEvent['event']): QueryKey[] {
+  switch (event.type) {
+    case 'message':
+    case 'seen':
+      return []
+    case 'read':
+      return [chatsKey]
+    case 'like':
+      return [userKey, likesKey, profileKey(event.id)]
+    case 'user':
+      return [userKey]
+    case 'reset':
+      return liveKeys
+  }
+}
+
+/**
+ * The periodic refresh of spec §9, in case live events were missed: user, chats and likes on every page, also where no
+ * component shows the latter two, and the open conversation.
+ */
+export function useRefresh(): void {
+  const queries = useQueryClient()
+  const { api } = usePageData()
+  useEffect(
+    () =>
+      startRefresh(() => {
+        void refreshKeys(queries, liveKeys)
+        // What refreshKeys has requested already is not requested again.
+        void queries.prefetchInfiniteQuery({ ...chatsQuery(api), staleTime: 0 })
+        void queries.prefetchQuery({ ...likesQuery(api), staleTime: 0 })
+      }, document),
+    [queries, api],
+  )
+}

@@ -1,0 +1,66 @@
+import heart from 'lucide/dist/esm/icons/heart.mjs'
+import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Profile } from '#common/profiles.ts'
+import { useUser } from '../platform/api/site-and-user.tsx'
+import { withTracking } from '../platform/api/tracking.ts'
+import { Button, ButtonLink } from '../ui/button/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useChanged } from '../ui/use-changed.ts'
+import { isLiked, useLike } from './use-like.ts'
+
+const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
+
+/** The buttons of a profile, fixed at the lower edge on a phone. A member's own profile has none. */
+export function ProfileActions({ profile }: { profile: Profile }) {
+  const t = useTranslations('profiles.profile')
+  const user = useUser()
+  if (user?.id === profile.id) return null
+  return (
+    <section
+      aria-label={t('actions')}
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 low:static low:mt-5 low:border-0 low:bg-transparent low:p-0 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 lg:*:max-w-56"
+    >
+      {user ? <MemberActions key={profile.id} profile={profile} /> : <VisitorActions />}
+    </section>
+  )
+}
+
+function MemberActions({ profile }: { profile: Profile }) {
+  const t = useTranslations('profiles.profile')
+  const like = useLike()
+  const liked = isLiked(profile.like_state)
+  const changed = useChanged(liked)
+  return (
+    <>
+      <ButtonLink to={`/members/${profile.id}/chat`} variant={liked ? 'primary' : 'outline'}>
+        <Icon icon={messageCircle} size={20} />
+        {t('message')}
+      </ButtonLink>
+      <Button variant={liked ? 'soft' : 'primary'} aria-pressed={liked} onClick={() => void like(profile)}>
+        <Icon
+          icon={heart}
+          size={20}
+          className={classNames(liked && 'fill-current', liked && changed && 'animate-pop')}
+        />
+        {t(likeWords[profile.like_state ?? 'none'])}
+      </Button>
+    </>
+  )
+}
+
+function VisitorActions() {
+  const t = useTranslations('profiles.profile')
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <ButtonLink to={withTracking(`/login?to=${encodeURIComponent(pathname)}`, search)} variant="outline">
+        {t('login')}
+      </ButtonLink>
+      <ButtonLink to={withTracking('/signup', search)}>{t('join')}</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Order } from '#common/payments.ts'
+import { type Api, unwrap } from '../platform/api/api.ts'
+
+const pollMs = 3_000
+
+export function isOpen(order: Order): boolean {
+  return order.state === 'created' || order.state === 'pending'
+}
+
+/** One of the member's orders. Loaded again every few seconds until its payment has ended. */
+export function orderQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['order', id],
+    queryFn: () => unwrap(api['order.php'].$get({ query: { id } })),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isOpen(data.order) ? pollMs : false),
+  })
+}
+
+/** The member's orders, the newest first. */
+export function ordersQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['orders'],
+    queryFn: async () => (await unwrap(api['orders.php'].$get())).orders,
+    staleTime: 0,
+  })
+}
+
+/** A payment at the sandbox provider. */
+export function sandboxQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['sandbox', id],
+    queryFn: async () => (await unwrap(api['sandbox.php'].$get({ query: { id } }))).payment,
+    staleTime: 0,
+  })
+}

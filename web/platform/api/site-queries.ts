@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Api, unwrap } from './api.ts'
+
+/** The site's settings: loaded once at start (spec §7). */
+export function settingsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['settings'],
+    queryFn: () => unwrap(api['settings.php'].$get({ query: {} })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The company behind the site: loaded once and cached (spec §7). */
+export function companyQuery(api: Api, version: number | undefined) {
+  return queryOptions({
+    queryKey: ['company'],
+    queryFn: () => unwrap(api['companyinfo.php'].$get({ query: { version } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+}

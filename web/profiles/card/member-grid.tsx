@@ -1,0 +1,101 @@
+import userRound from 'lucide/dist/esm/icons/user-round.mjs'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ProfileCard } from '#common/profiles.ts'
+import { withTracking } from '../../platform/api/tracking.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PhotoCard } from '../../ui/media/photo-card.tsx'
+import { PhotoLabel } from '../../ui/media/photo-marks.tsx'
+import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { FictionalLabel } from './fictional.tsx'
+import { photoSource } from './photo-source.ts'
+import { usePlace } from './use-place.ts'
+
+const firstRow = 4
+
+type MemberGridProps<Card extends ProfileCard> = {
+  label: string
+  members: Card[]
+  labelOf?: (member: Card) => ReactNode
+  /** The button on a member's photo. */
+  actionOf: (member: Card) => ReactNode
+}
+
+export function MemberGrid<Card extends ProfileCard>({
+  label,
+  members,
+  labelOf,
+  actionOf,
+}: MemberGridProps<Card>) {
+  return (
+    <ul aria-label={label} className="people-grid">
+      {members.map((member, index) => (
+        <li key={member.id}>
+          <MemberCard
+            member={member}
+            eager={index < firstRow}
+            label={labelOf?.(member)}
+            action={actionOf(member)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type MemberCardProps = {
+  member: ProfileCard
+  /** Among the first on the screen: its photo is fetched at once. */
+  eager?: boolean
+  label?: ReactNode
+  action: ReactNode
+}
+
+/** A member in a grid. */
+function MemberCard({ member, eager, label, action }: MemberCardProps) {
+  const t = useTranslations('profiles.card')
+  const fields = useTranslations('fields')
+  const place = usePlace(member)
+  const { search } = useLocation()
+  const photo = member.main_image
+  const said = label ?? (member.like_state === 'received' && <PhotoLabel>{t('likes_you')}</PhotoLabel>)
+  return (
+    <PhotoCard
+      to={withTracking(`/members/${member.id}`, search)}
+      photo={photo && photoSource(photo, true)}
+      fallback={<Icon icon={userRound} size={64} />}
+      title={member.name}
+      titleEnd={t('age', { age: member.age })}
+      subtitle={place}
+      online={member.online ? fields('online') : undefined}
+      locked={photo?.locked ? t('photo_locked') : undefined}
+      eager={eager}
+      heading="h2"
+      label={
+        (member.is_fictional || said) && (
+          <>
+            {member.is_fictional && <FictionalLabel />}
+            {said}
+          </>
+        )
+      }
+      action={action}
+    />
+  )
+}
+
+const places = Array.from({ length: 10 }, (_, index) => index)
+
+/** The grid's shape while people are on their way. */
+export function GridSkeleton({ className }: { className?: string }) {
+  return (
+    <div className={className}>
+      <div className="people-grid">
+        {places.map((place) => (
+          <Skeleton key={place} shape="card" />
+        ))}
+      </div>
+    </div>
+  )
+}

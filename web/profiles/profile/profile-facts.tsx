@@ -1,0 +1,69 @@
+import check from 'lucide/dist/esm/icons/check.mjs'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { regionTermOf } from '#common/countries.ts'
+import { fieldKey, type Interest } from '#common/profile-fields.ts'
+import type { Profile } from '#common/profiles.ts'
+import { useCountryName } from '../../platform/texts/country-names.ts'
+import { Chip } from '../../ui/button/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { DataList } from '../../ui/table/data-list.tsx'
+
+/** A member's answers as a list; what was not answered is left out. */
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  const t = useTranslations('profiles.profile')
+  return (
+    <section className="mt-7">
+      <h2 className="mb-1">{t('facts')}</h2>
+      <DataList columns={2} items={useFacts(profile)} />
+    </section>
+  )
+}
+
+type Fact = { key: string; term: string; value: string }
+
+function useFacts(profile: Profile) {
+  const t = useTranslations('fields')
+  const countryName = useCountryName()
+  const facts: Fact[] = []
+  const add = (key: string, term: string, value: string) => facts.push({ key, term, value })
+  const { sexuality, relationship_status, hair_color, eye_color, body_type } = profile
+  if (sexuality) add('sexuality', t('labels.sexuality'), t(`sexualities.${fieldKey(sexuality)}`))
+  if (relationship_status)
+    add(
+      'relationship_status',
+      t('labels.relationship_status'),
+      t(`relationship_status.${fieldKey(relationship_status)}`),
+    )
+  if (hair_color) add('hair_color', t('labels.hair_color'), t(`hair_color.${fieldKey(hair_color)}`))
+  if (eye_color) add('eye_color', t('labels.eye_color'), t(`eye_color.${fieldKey(eye_color)}`))
+  if (body_type) add('body_type', t('labels.body_type'), t(`body_type.${fieldKey(body_type)}`))
+  if (profile.tattoos !== null)
+    add('tattoos', t('labels.tattoos'), t(profile.tattoos ? 'tattoos.yes' : 'tattoos.no'))
+  if (profile.region) add('region', t(`region_terms.${regionTermOf(profile.country)}`), profile.region)
+  add('country', t('labels.country'), countryName(profile.country))
+  return facts
+}
+
+type InterestListProps = { title: ReactNode; interests: Interest[]; shared?: boolean }
+
+/** Interests as chips. Renders nothing when there are none. */
+export function InterestList({ title, interests, shared }: InterestListProps) {
+  const t = useTranslations('fields.interests')
+  if (interests.length === 0) return null
+  const icon = shared ? <Icon icon={check} size={16} /> : undefined
+  return (
+    <section className="mt-7">
+      <h2 className="mb-2.5">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {interests.map((interest) => (
+          <li key={interest}>
+            <Chip shared={shared} icon={icon}>
+              {t(fieldKey(interest))}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import userRound from 'lucide/dist/esm/icons/user-round.mjs'
+import { startTransition, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Profile } from '#common/profiles.ts'
+import { useUser } from '../../platform/api/site-and-user.tsx'
+import { withTracking } from '../../platform/api/tracking.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Gallery } from '../../ui/media/gallery.tsx'
+import type { GalleryPhoto } from '../../ui/media/gallery-parts.tsx'
+import { Lightbox } from '../../ui/media/lightbox.tsx'
+import { photoSource } from '../card/photo-source.ts'
+import { ProfileHead } from './profile-head.tsx'
+
+/** The photos. A locked one is shown blurred, with a link to where it is unlocked. */
+export function ProfileGallery({ profile }: { profile: Profile }) {
+  const t = useTranslations('profiles.profile')
+  const [opened, setOpened] = useState<number | null>(null)
+  const show = (photo: number | null) => startTransition(() => setOpened(photo))
+  const photos = useGalleryPhotos(profile)
+  const { name } = profile
+  if (photos.length === 0)
+    return (
+      <div className="grid aspect-square place-content-center justify-items-center gap-3 bg-primary-tint p-6 text-center text-primary-text md:rounded-panel">
+        <Icon icon={userRound} size={96} />
+        <p>{t('no_photo', { name })}</p>
+      </div>
+    )
+  const shared = {
+    label: t('photos', { name }),
+    photos,
+    previousLabel: t('photo_previous'),
+    nextLabel: t('photo_next'),
+    countLabel: (position: number, total: number) => t('photo_position', { position, total }),
+  }
+  return (
+    <div className="md:max-lg:overflow-hidden md:max-lg:rounded-panel">
+      <Gallery
+        {...shared}
+        overlay={<ProfileHead profile={profile} on="photo" />}
+        onOpen={show}
+        openLabel={t('photo_open')}
+      />
+      <Lightbox
+        {...shared}
+        open={opened !== null}
+        start={opened ?? 0}
+        onClose={() => show(null)}
+        closeLabel={t('photos_close')}
+      />
+    </div>
+  )
+}
+
+function useGalleryPhotos({ name, photos }: Profile): GalleryPhoto[] {
+  const t = useTranslations('profiles.profile')
+  const user = useUser()
+  const { search } = useLocation()
+  const way = (
+    <TextLink
+      quiet
+      to={user ? '/credits' : withTracking('/signup', search)}
+      className="after:absolute after:inset-0 after:content-['']"
+    >
+      {t(user ? 'locked_member' : 'locked_visitor')}
+    </TextLink>
+  )
+  return photos.map((photo, index) => ({
+    ...photoSource(photo),
+    alt: t('photo', { position: index + 1, name }),
+    locked: photo.locked ? way : undefined,
+  }))
+}
+
+/** The button back, over the photo on a phone. Leads to the search when the tab has no earlier page. */
+export function BackButton() {
+  const t = useTranslations('profiles.profile')
+  const navigate = useNavigate()
+  function goBack() {
+    const { idx } = (window.history.state ?? {}) as { idx?: number }
+    if (idx) void navigate(-1)
+    else void navigate('/members')
+  }
+  return (
+    <IconButton
+      variant="photo"
+      label={t('back')}
+      icon={<Icon icon={chevronLeft} size={24} />}
+      onClick={goBack}
+      className="absolute! top-6 left-3 z-4 md:hidden!"
+    />
+  )
+}

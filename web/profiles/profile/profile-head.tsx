@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import type { Profile } from '#common/profiles.ts'
+import { useCountryName } from '../../platform/texts/country-names.ts'
+import { OnlineDot } from '../../ui/media/photo-marks.tsx'
+import { FictionalLabel } from '../card/fictional.tsx'
+
+type ProfileHeadProps = { profile: Profile; on: 'photo' | 'bg' }
+
+/** Name, age and place, and whether the member is online. */
+export function ProfileHead({ profile, on }: ProfileHeadProps) {
+  const t = useTranslations('profiles.card')
+  const fields = useTranslations('fields')
+  const countryName = useCountryName()
+  const { name, age, online } = profile
+  const place = [profile.city ?? profile.region, countryName(profile.country)].filter(Boolean).join(', ')
+  return (
+    <>
+      {profile.is_fictional && (
+        <p className="mb-2">
+          <FictionalLabel on={on === 'photo' ? 'photo' : 'surface'} />
+        </p>
+      )}
+      <h1 className="text-32 font-extrabold wrap-anywhere lg:text-40">
+        {t('name_age', { name, age })}
+        {online && <OnlineDot label="" on={on} className="ml-3 size-3! align-middle" />}
+      </h1>
+      <p className={on === 'photo' ? 'text-14 font-semibold' : 'text-muted'}>
+        {place}
+        {online && ` · ${fields('online')}`}
+      </p>
+    </>
+  )
+}

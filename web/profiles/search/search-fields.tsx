@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { regionTermOf } from '#common/countries.ts'
+import { limits } from '#common/limits.ts'
+import { genders } from '#common/profile-fields.ts'
+import { regionsQuery } from '../../members/place-queries.ts'
+import { useCountryChoices } from '../../members/use-country-choices.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { useSettings } from '../../platform/api/site-and-user.tsx'
+import { AgeRange } from '../../ui/form/age-range.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import type { FilledSearch, SearchState } from './search-state.ts'
+
+type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) => void }
+
+/** The filters that the site offers. `onChange` gets only what has changed. */
+export function SearchFields({ value, onChange }: SearchFieldsProps) {
+  const t = useTranslations('profiles.search')
+  const settings = useSettings()
+  const offered = new Set(settings?.search_fields)
+  return (
+    <>
+      {offered.has('gender') && (
+        <SegmentedControl
+          legend={t('looking_for')}
+          block
+          options={genders.toReversed().map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+          value={value.gender}
+          onChange={(gender) => onChange({ gender })}
+        />
+      )}
+      {offered.has('country') && <CountryField value={value} onChange={onChange} />}
+      {offered.has('countryregion') && <RegionField value={value} onChange={onChange} />}
+      {offered.has('min_age') && (
+        <AgeRange
+          legend={t('age')}
+          min={settings?.min_age ?? limits.minAge}
+          max={limits.maxAge}
+          value={[value.min_age, value.max_age]}
+          onChange={([min_age, max_age]) => onChange({ min_age, max_age })}
+          fromLabel={t('age_from')}
+          toLabel={t('age_to')}
+          valueLabel={(from, to) => t('ages', { from, to })}
+        />
+      )}
+    </>
+  )
+}
+
+function CountryField({ value, onChange }: SearchFieldsProps) {
+  const fields = useTranslations('fields')
+  const choices = useCountryChoices()
+  return (
+    <Field label={fields('labels.country')}>
+      <Select
+        value={value.country}
+        onChange={(event) => onChange({ country: event.target.value, countryregion: undefined })}
+      >
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function RegionField({ value, onChange }: SearchFieldsProps) {
+  const t = useTranslations('profiles.search')
+  const fields = useTranslations('fields')
+  const { api } = usePageData()
+  const { data } = useQuery(regionsQuery(api, value.country, useSettings()?.version))
+  return (
+    <Field label={fields(`region_terms.${regionTermOf(value.country)}`)}>
+      <Select
+        value={value.countryregion ?? ''}
+        disabled={!data}
+        onChange={(event) => onChange({ countryregion: event.target.value || undefined })}
+      >
+        <option value="">{t('anywhere')}</option>
+        {data?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

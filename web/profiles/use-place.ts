@@ -1,8 +1,0 @@
-import type { ProfileCard } from '#common/profiles.ts'
-import { useCountryName } from '../platform/texts/use-country-name.ts'
-
-/** Where someone lives, as closely as it is known: town, else region, else country. */
-export function usePlace(member: Pick<ProfileCard, 'city' | 'region' | 'country'>): string {
-  const countryName = useCountryName()
-  return member.city ?? member.region ?? countryName(member.country)
-}
