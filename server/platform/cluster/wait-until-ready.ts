@@ -45,7 +45,7 @@ async function answers(place: ClusterPlace, port: number): Promise<boolean> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ folder: string }>(
+    const { rows } = await client.query<{ folder: unknown }>(
       "select current_setting('data_directory') as folder",
     )
     return rows[0]?.folder === place.data

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { text as textColumn } from './columns.ts'
+import { rows } from './rows.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 const lockKey = 7_236_001
@@ -24,11 +28,12 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query('create table if not exists migration (name text primary key, hash text not null)')
-    const seen = new Map(
-      (await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map(
-        (row) => [row.name, row.hash],
-      ),
+    const done = await rows(
+      drizzle(client),
+      { name: textColumn, hash: textColumn },
+      sql`select name, hash from migration`,
     )
+    const seen = new Map(done.map((row) => [row.name, row.hash]))
     const applied: string[] = []
     for (const name of migrationNames()) {
       const text = readFileSync(new URL(name, folder), 'utf8')
