@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { inOrder } from '#common/in-order.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { bigint, bool, int, text } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -26,7 +27,7 @@ export type Sender = { paid: boolean; started: number; balance: number; opens: b
  */
 export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender> {
   const me = ctx.actor.memberId
-  const [low, high] = [me, to].sort()
+  const [low, high] = inOrder(me, to)
   const [found] = await rows(
     ctx.db,
     shape,

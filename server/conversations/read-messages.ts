@@ -1,4 +1,5 @@
 import { limits } from '#common/limits.ts'
+import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { openChat } from './open-chat.ts'
 import { type ChatRow, messagesBetween } from './queries.ts'
@@ -36,7 +37,7 @@ export async function readMessages(
   return {
     chat,
     messages: page,
-    next: more && !forward ? page[0]!.number : null,
+    next: more && !forward ? required(page[0]).number : null,
     historyHidden: freeFloor > chat.hiddenTo,
   }
 }

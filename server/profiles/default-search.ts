@@ -2,6 +2,7 @@ import { limits } from '#common/limits.ts'
 import { chooseLocale, type Locale } from '#common/locales.ts'
 import { type NicheName, niches } from '#common/niches.ts'
 import type { Gender, Sexuality } from '#common/profile-fields.ts'
+import { required } from '#common/required.ts'
 import type { Site } from '#common/sites.ts'
 
 export type Seeker = {
@@ -61,5 +62,5 @@ function soughtAges(niche: NicheName, gender: Gender, seeker: Seeker | null, you
 
 function siteCountry({ settings }: Pick<Site, 'settings'>): string {
   const home = homeOf[chooseLocale(undefined, settings.domain_language)]
-  return settings.countries.includes(home) ? home : settings.countries[0]!
+  return settings.countries.includes(home) ? home : required(settings.countries[0])
 }

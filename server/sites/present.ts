@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { niches } from '#common/niches.ts'
+import { required } from '#common/required.ts'
 import type { companyInfoSchema, Settings, Site } from '#common/sites.ts'
 import type { Translate } from '../platform/i18n.ts'
 import { cleanPhone } from './clean-phone.ts'
@@ -24,7 +25,7 @@ export function presentSettings(
     niche: site.niche,
     company_id: String(site.companyId),
     geoip_country: null,
-    geoip_selected_country: site.settings.countries[0]!,
+    geoip_selected_country: required(site.settings.countries[0]),
     minimum_message_costs: minimumCosts,
     version: site.version,
   }

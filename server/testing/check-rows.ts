@@ -1,5 +1,5 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { afterEach, expect } from 'vitest'
+import { afterEach } from 'vitest'
 import { z } from 'zod'
 import { type AnsweredRows, answeredRows } from '../platform/db/rows.ts'
 
@@ -16,7 +16,8 @@ answeredRows.subscribe((message) => {
 afterEach(() => {
   const found = [...wrong]
   wrong.clear()
-  expect(found).toEqual([])
+  if (found.length > 0)
+    throw new Error(`A statement answered something else than declared: ${found.join('; ')}`)
 })
 
 /** How an answer differs from its declaration, or undefined: names and types of its columns, then each value. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { errorCode } from '../error-code.ts'
 import { isPostmasterOf } from './find-postmaster.ts'
 import { readPassword, SUPERUSER } from './initialise-data.ts'
 import { inspectProcess } from './inspect-process.ts'
@@ -50,7 +51,7 @@ async function answers(place: ClusterPlace, port: number): Promise<boolean> {
     )
     return rows[0]?.folder === place.data
   } catch (error) {
-    if ((error as { code?: string }).code === WRONG_PASSWORD) {
+    if (errorCode(error) === WRONG_PASSWORD) {
       throw new Error(`The database refuses the password in ${place.passwordFile}.`, { cause: error })
     }
     return false

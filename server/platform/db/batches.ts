@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import { runUntraced } from '../observe/trace.ts'
 import type { Db } from './db.ts'
 
@@ -20,6 +21,7 @@ export function createBatches(db: Db): Batches {
   return <T, R>(together: Together<T, R>, item: T) => {
     const ask = batchers.get(together) ?? createBatcher(db, together)
     batchers.set(together, ask)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept under the function whose types it has
     return (ask as (given: T) => Promise<R>)(item)
   }
 }
@@ -35,7 +37,7 @@ function createBatcher<T, R>(db: Db, together: Together<T, R>): (item: T) => Pro
         db,
         batch.map(({ item }) => item),
       )
-      for (const [at, { resolve }] of batch.entries()) resolve(answers[at]!)
+      for (const [at, { resolve }] of batch.entries()) resolve(required(answers[at]))
     } catch (error) {
       for (const { reject } of batch) reject(error)
     } finally {

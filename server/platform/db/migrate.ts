@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { z } from 'zod'
 import { text as textColumn } from './columns.ts'
 import { rows } from './rows.ts'
 
@@ -16,7 +17,8 @@ export function migrationNames(): string[] {
     .sort()
 }
 
-type Step = { up: (client: pg.Client) => Promise<void> }
+type Up = (client: pg.Client) => Promise<void>
+const step = z.object({ up: z.custom<Up>((value) => typeof value === 'function') })
 
 /**
  * Applies the files of server/migrations that the database has not seen, in the order of their names, each in a
@@ -44,7 +46,7 @@ export async function migrate(url: string): Promise<string[]> {
       if (before) continue
       await client.query('begin')
       if (name.endsWith('.sql')) await client.query(text)
-      else await ((await import(new URL(name, folder).href)) as Step).up(client)
+      else await step.parse(await import(new URL(name, folder).href)).up(client)
       await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
       await client.query('commit')
       applied.push(name)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { errorCode } from '../error-code.ts'
 import { int } from './columns.ts'
 import type { Db } from './db.ts'
 import { migrationNames } from './migrate.ts'
@@ -31,5 +32,5 @@ export async function checkReadiness(db: Db, stopping: AbortSignal): Promise<Rea
 }
 
 function hasNoTable(error: unknown): boolean {
-  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '42P01'
+  return error instanceof Error && errorCode(error.cause) === '42P01'
 }
