@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { dataContext, type PageData } from './platform/api/data-context.ts'
 import { createQueryClient } from './platform/api/query-client.ts'
 import { type CallApi, createServerApi } from './platform/api/server-api.ts'
@@ -8,7 +8,9 @@ type About = { nonce: string; callApi: CallApi }
 
 export type PageAnswer = { status: number; headers: Headers; body: string | Uint8Array }
 
-const answer = createRequestHandler(build, import.meta.env.MODE)
+// The build's module may name what it leaves undefined, which the type of the same library does not allow for.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said
+const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /** The seam between server and pages: the only thing that the server imports of the built pages. */
 export async function handlePage(request: Request, { nonce, callApi }: About): Promise<PageAnswer> {

@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { niches } from '#common/niches.ts'
+import { nicheNamed } from '#common/niches.ts'
 import { MarkSign } from '../brand/mark-sign.tsx'
 import { ShareHead } from '../brand/share-head.tsx'
 import { Stave } from '../brand/stave.tsx'
@@ -32,7 +32,7 @@ export default function IndexPage() {
   const t = useTranslations('sites')
   const settings = useSettings()
   if (!settings) return null
-  const niche = niches[settings.niche as keyof typeof niches]
+  const niche = nicheNamed(settings.niche)
   const { name, index_title: title } = settings
   const operators = title !== t(`${niche}.index_title`)
   return (

@@ -14,5 +14,10 @@ export const plainFrame: Frame = { layout: 'default' }
 
 /** The frame of the innermost page that names one. */
 export function frameOf(matches: { handle?: unknown }[]): Frame {
-  return (matches.findLast((match) => match.handle)?.handle as Frame | undefined) ?? plainFrame
+  const handle: unknown = matches.findLast((match) => match.handle)?.handle
+  return isFrame(handle) ? handle : plainFrame
+}
+
+function isFrame(handle: unknown): handle is Frame {
+  return typeof handle === 'object' && handle !== null && 'layout' in handle
 }

@@ -8,8 +8,7 @@ import { rest } from '../platform/boot/rest.ts'
 export function useTurns(most: number): number {
   const [turns, setTurns] = useState(0)
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData || turns >= most) return
+    if (savesData() || turns >= most) return
     let gone = false
     void pageLoaded()
       .then(rest)
@@ -19,6 +18,13 @@ export function useTurns(most: number): number {
     }
   }, [turns, most])
   return turns
+}
+
+/** Not every browser says so, and the types know of none. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  const tells = typeof connection === 'object' && connection !== null && 'saveData' in connection
+  return tells && connection.saveData === true
 }
 
 function pageLoaded(): Promise<void> {

@@ -11,7 +11,9 @@ export function announceMatch(id: string, card?: ProfileCard): void {
 
 /** Calls the listener for each announced match. Returns what ends it. */
 export function onMatch(listener: (match: Match) => void): () => void {
-  const heard = (event: Event) => listener((event as CustomEvent<Match>).detail)
+  const heard = (event: Event) => {
+    if (event instanceof CustomEvent) listener(event.detail)
+  }
   window.addEventListener(eventName, heard)
   return () => window.removeEventListener(eventName, heard)
 }

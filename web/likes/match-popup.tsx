@@ -85,7 +85,7 @@ function useCloseOnLeaving(onClose: () => void): void {
 function PopupTexts({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const locale = useLocale()
-  const texts = (name: string) => queries.getQueryData<AbstractIntlMessages>(['messages', name])
+  const texts = (name: string) => queries.getQueryData<AbstractIntlMessages>(['messages', name]) ?? {}
   return (
     <IntlProvider
       locale={locale}

@@ -3,7 +3,11 @@ import { genders } from '#common/profile-fields.ts'
 import type { SearchQuery, SearchResult } from '#common/profiles.ts'
 
 /** What an address asks for; what is not in it, the member's own default search fills in. */
-export type SearchState = Pick<SearchQuery, 'gender' | 'country' | 'countryregion' | 'network'> & {
+export type SearchState = {
+  [K in 'gender' | 'country' | 'network']?: NonNullable<SearchQuery[K]>
+} & {
+  /** Undefined where a draft has taken it back. */
+  countryregion?: string | undefined
   min_age?: number
   max_age?: number
 }

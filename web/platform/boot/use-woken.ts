@@ -26,7 +26,8 @@ function answer({ filled, pressed }: Waking): void {
     // Brings the part that it is in to life.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     if (checked === undefined) write(field, value)
-    else if (checked || field.getAttribute('type') === 'checkbox') choose(field as HTMLInputElement, checked)
+    else if (field instanceof HTMLInputElement && (checked || field.type === 'checkbox'))
+      choose(field, checked)
   }
   if (pressed instanceof SubmitEvent) sendAgain(pressed)
   else if (pressed?.isConnected) pressed.click()

@@ -30,8 +30,11 @@ export function wake(addresses: string[]): Waking {
     pressed: null,
     note(event) {
       const { type, target } = event
-      if (type === 'input') waking.filled.set(target as FilledField, (target as FilledField).value)
-      else if (target instanceof Element) waking.pressed = target.closest('button:not([type="submit"])')
+      if (type === 'input') {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields are typed into, and this runs as short text
+        const field = target as FilledField
+        waking.filled.set(field, field.value)
+      } else if (target instanceof Element) waking.pressed = target.closest('button:not([type="submit"])')
       // The browser's own way would load the page anew and lose what was typed.
       if (event instanceof SubmitEvent) {
         event.preventDefault()

@@ -1,6 +1,7 @@
 import type { AbstractIntlMessages } from 'use-intl'
 import { localeCookie } from '#common/limits.ts'
 import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
+import { required } from '#common/required.ts'
 import type { PageData } from '../api/data-context.ts'
 import { settingsQuery } from '../api/settings-query.ts'
 
@@ -43,7 +44,7 @@ async function loadTexts(locale: Locale, namespace: string): Promise<AbstractInt
 }
 
 async function textFiles(locale: Locale): Promise<TextFiles> {
-  return (await languages[`./${locale}.ts`]!()).default
+  return (await required(languages[`./${locale}.ts`])()).default
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '#common/locales.ts'
+import { isLocale, type Locale } from '#common/locales.ts'
 
 /**
  * What Intl says of the whole numbers that texts mostly count, without it: making its formatters takes a phone as long
@@ -6,7 +6,7 @@ import type { Locale } from '#common/locales.ts'
  */
 export function pluralOfSmall(language: string, count: unknown): Intl.LDMLPluralRule | undefined {
   if (!isSmall(count)) return undefined
-  return (rules[language as Locale] ?? noRule)(count)
+  return isLocale(language) ? rules[language](count) : undefined
 }
 
 /** As its language writes it: up to 999 all of ours write the same. */
@@ -16,14 +16,17 @@ export function writtenSmall(language: string, count: unknown): string | undefin
 
 function isSmall(count: unknown): count is number {
   return (
-    Number.isInteger(count) && !Object.is(count, -0) && (count as number) >= 0 && (count as number) < 1_000
+    typeof count === 'number' &&
+    Number.isInteger(count) &&
+    !Object.is(count, -0) &&
+    count >= 0 &&
+    count < 1_000
   )
 }
 
 type Rule = (count: number) => Intl.LDMLPluralRule
 
 const oneOrOther: Rule = (count) => (count === 1 ? 'one' : 'other')
-const noRule = () => undefined
 
 const rules: Record<Locale, Rule> = {
   da: oneOrOther,

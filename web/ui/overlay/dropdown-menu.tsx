@@ -52,7 +52,8 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
         onToggle={toggled}
         onKeyDown={(event) => (event.key === 'Tab' ? menu.current?.hidePopover() : menuKeys(event))}
         onClick={(event) => {
-          if ((event.target as Element).closest('[role^="menuitem"]')) menu.current?.hidePopover()
+          if (event.target instanceof Element && event.target.closest('[role^="menuitem"]'))
+            menu.current?.hidePopover()
         }}
         className="menu"
       >

@@ -16,7 +16,8 @@ export function menuKeys(event: KeyboardEvent<HTMLElement>) {
   const items = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])'),
   ]
-  const current = items.indexOf(document.activeElement as HTMLElement)
+  const focused = document.activeElement
+  const current = focused instanceof HTMLElement ? items.indexOf(focused) : -1
   const last = items.length - 1
   let next: number
   if (event.key === 'ArrowDown') next = current >= last ? 0 : current + 1
