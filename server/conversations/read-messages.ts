@@ -5,7 +5,11 @@ import { openChat } from './open-chat.ts'
 import { type ChatRow, messagesBetween } from './queries.ts'
 import type { MessageRow } from './tables.ts'
 
-export type MessagesRequest = { conversation: string; before?: number; after?: number }
+export type MessagesRequest = {
+  conversation: string
+  before?: number | undefined
+  after?: number | undefined
+}
 export type MessagesPage = {
   chat: ChatRow
   messages: MessageRow[]

@@ -20,7 +20,7 @@ export type NewSession = {
   /** The language that the visitor chose: from now on the member's own. */
   chosen: string | undefined
   /** What was counted before the right password. */
-  tries?: CountedTry[]
+  tries?: CountedTry[] | undefined
 }
 
 /**

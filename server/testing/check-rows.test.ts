@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -67,4 +68,16 @@ test('every answer is told with its declaration', async () => {
   answeredRows.unsubscribe(listen)
   expect(found).toEqual([{ one: 1 }])
   expect(told).toMatchObject([{ shape: { one: int }, fields: [{ name: 'one', dataTypeID: 23 }] }])
+})
+
+test('no statement of the product has a row type that nothing checks', () => {
+  const sources = globSync('{server,demo,load}/**/*.ts', {
+    exclude: ['**/*.test.ts', 'server/testing/**', 'server/migrations/**'],
+  })
+  const found = sources.filter((file) =>
+    /\.(execute|query)<|\.rows\b.*\bas\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(sources.length).toBeGreaterThan(300)
+  // The door itself.
+  expect(found).toEqual(['server/platform/db/rows.ts'])
 })

@@ -46,9 +46,7 @@ async function answers(place: ClusterPlace, port: number): Promise<boolean> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ folder: unknown }>(
-      "select current_setting('data_directory') as folder",
-    )
+    const { rows } = await client.query("select current_setting('data_directory') as folder")
     return rows[0]?.folder === place.data
   } catch (error) {
     if (errorCode(error) === WRONG_PASSWORD) {
