@@ -72,7 +72,7 @@ function encodeTexts(writer: ChunkWriter, texts: string[]): void {
 
 /** The columns of a table that a row must fill: all that the database does not generate. */
 export function loadedColumns(table: PgTable) {
-  const keys = new Map(Object.entries(table).map(([key, column]) => [column as unknown, key]))
+  const keys = new Map<unknown, string>(Object.entries(table).map(([key, column]) => [column, key]))
   return getTableConfig(table)
     .columns.filter((column) => column.generated === undefined)
     .map((column) => ({ key: required(keys.get(column)), name: column.name, type: column.getSQLType() }))
