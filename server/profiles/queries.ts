@@ -35,7 +35,7 @@ export async function findOwnProfile(ctx: Ctx, memberId: string) {
 }
 
 /** What a member's default search follows from; the birth date as YYYY-MM-DD. */
-export const seekerShape = {
+const seekerShape = {
   gender: nullable(oneOf(genders)),
   sexuality: nullable(oneOf(sexualities)),
   country: nullable(text),
