@@ -1,4 +1,3 @@
-import { required } from '#common/required.ts'
 import { runUntraced } from '../observe/trace.ts'
 import type { Db } from './db.ts'
 
@@ -37,7 +36,8 @@ function createBatcher<T, R>(db: Db, together: Together<T, R>): (item: T) => Pro
         db,
         batch.map(({ item }) => item),
       )
-      for (const [at, { resolve }] of batch.entries()) resolve(required(answers[at]))
+      if (answers.length < batch.length) throw new Error('Fewer answers than were asked for.')
+      for (const [at, answer] of answers.entries()) batch[at]?.resolve(answer)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     } finally {
