@@ -22,6 +22,7 @@ export default defineConfig({
           include: database,
           exclude: [...pure, 'node_modules/**'],
           globalSetup: ['server/testing/start-database.ts'],
+          setupFiles: ['server/testing/check-rows.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
@@ -32,6 +33,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['server/testing/start-database.ts'],
+          setupFiles: ['server/testing/check-rows.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // Much of their time they wait: for a start, a kill, the end of an outage.

@@ -21,7 +21,7 @@ export const localeNames: Record<Locale, string> = {
 }
 
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && (locales as readonly string[]).includes(value)
+  return locales.some((locale) => locale === value)
 }
 
 /**

@@ -71,8 +71,9 @@ export type Sexuality = (typeof sexualities)[number]
 export type Interest = (typeof interests)[number]
 
 /** The message key of a wire value: spaces become underscores ('living together' → 'living_together'). */
-export function fieldKey<T extends string>(value: T): FieldKey<T> {
-  return value.replaceAll(' ', '_') as FieldKey<T>
+export function fieldKey<T extends string>(value: T): FieldKey<T>
+export function fieldKey(value: string): string {
+  return value.replaceAll(' ', '_')
 }
 
 export type FieldKey<T extends string> = T extends `${infer A} ${infer B}` ? `${A}_${FieldKey<B>}` : T

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { PaintedPortrait } from './paint-portraits.ts'
 import type { DemoPerson } from './people/demo-person.ts'
 
@@ -5,7 +6,7 @@ import type { DemoPerson } from './people/demo-person.ts'
 export function createPortraitChooser(portraits: PaintedPortrait[]) {
   const used = new Map<string, number>()
   return (person: DemoPerson): PaintedPortrait => {
-    let best = portraits[0]!
+    let best = required(portraits[0])
     let bestCost = Number.POSITIVE_INFINITY
     for (const portrait of portraits) {
       const cost = misfit(portrait, person) + (used.get(`${person.niche} ${portrait.key}`) ?? 0) * 3

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { paintPictures } from './portraits/paint-pictures.ts'
 import type { Portrait } from './portraits/picture-plan.ts'
@@ -32,7 +33,7 @@ export async function paintPortraits(
   await paintPictures(
     places.map(({ plan }) => plan),
     async ({ full, card, blur, ...size }, at) => {
-      const { index, number, name } = places[at]!
+      const { index, number, name } = required(places[at])
       const keys = {
         fullKey: `${name}.full.webp`,
         cardKey: `${name}.card.webp`,
@@ -43,7 +44,7 @@ export async function paintPortraits(
         storage.write(keys.cardKey, card),
         storage.write(keys.blurKey, blur),
       ])
-      result[index]!.photos[number] = { ...keys, ...size }
+      required(result[index]).photos[number] = { ...keys, ...size }
       done += 1
       if (done % step === 0) progress(done, places.length)
     },

@@ -1,3 +1,4 @@
+import { keysOf } from '#common/keys-of.ts'
 export type Random = {
   /** At least 0, below 1. */
   next(): number
@@ -36,29 +37,33 @@ export function createRandom(seed: number): Random {
 
   function pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('Nothing to pick from')
-    return list[int(0, list.length - 1)] as T
+    return at(list, int(0, list.length - 1))
   }
 
   function weighted<K extends string>(weights: Partial<Record<K, number>>): K {
-    const entries = Object.entries(weights) as [K, number][]
-    let rest = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
-    for (const [key, weight] of entries) {
-      rest -= weight
+    const keys = keysOf(weights)
+    let rest = next() * keys.reduce((sum, key) => sum + (weights[key] ?? 0), 0)
+    for (const key of keys) {
+      rest -= weights[key] ?? 0
       if (rest < 0) return key
     }
-    return pick(entries)[0]
+    return pick(keys)
   }
 
   function shuffle<T>(list: readonly T[]): T[] {
     const copy = [...list]
     for (let last = copy.length - 1; last > 0; last--) {
       const other = int(0, last)
-      const kept = copy[last] as T
-      copy[last] = copy[other] as T
-      copy[other] = kept
+      ;[copy[last], copy[other]] = [at(copy, other), at(copy, last)]
     }
     return copy
   }
 
   return { next, between, int, pick, weighted, chance: (probability) => next() < probability, shuffle }
+}
+
+/** The element at a place that there is: it may be null or undefined itself. */
+function at<T>(list: readonly T[], place: number): T {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the callers stay within the list
+  return list[place] as T
 }

@@ -21,15 +21,15 @@ export async function readDemoSites(db: Db): Promise<Map<NicheId, DemoPlace>> {
   const citiesByCountry = Map.groupBy(cityRows, (city) => city.country)
   return new Map(
     siteRows.map((site) => [
-      site.niche as NicheId,
+      site.niche,
       {
         site,
         cities: citiesByCountry,
         bundles: bundleRows.filter((bundle) => bundle.siteId === site.id),
         houses: new Map(
           houseRows
-            .filter((row) => row.house && row.companyId === site.companyId)
-            .map((row) => [row.house!, row.id]),
+            .filter((row) => row.companyId === site.companyId)
+            .flatMap((row) => (row.house ? [[row.house, row.id]] : [])),
         ),
       },
     ]),

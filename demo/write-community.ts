@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { createPortraitChooser } from './choose-portrait.ts'
 import type { PaintedPortrait } from './paint-portraits.ts'
@@ -31,19 +32,24 @@ export async function writeCommunity(db: Db, { people, painted, now, seed }: Com
   const likes = planLikes(random, people).map((like) => ({ ...like, seen: like.minutesAgo > 600 }))
   const among: DemoConversation[] = planConversations(random, people).map((plan) => ({
     ...plan,
-    starter: written[plan.starter]!,
-    partner: written[plan.partner]!,
+    starter: required(written[plan.starter]),
+    partner: required(written[plan.partner]),
   }))
   const withSignins: DemoConversation[] = []
-  const memberLikes = likes.map((like) => ({ ...like, from: written[like.from]!, to: written[like.to]! }))
+  const memberLikes = likes.map((like) => ({
+    ...like,
+    from: required(written[like.from]),
+    to: required(written[like.to]),
+  }))
   for (const [index, signin] of signins.entries()) {
-    const self = all[people.length + index]!
+    const self = required(all[people.length + index])
     const social = planSigninSocial(random, signin, people)
-    for (const like of social.likedBy) memberLikes.push({ ...like, from: written[like.from]!, to: self })
+    for (const like of social.likedBy)
+      memberLikes.push({ ...like, from: required(written[like.from]), to: self })
     for (const like of social.likes)
-      memberLikes.push({ ...like, from: self, to: written[like.to]!, seen: false })
+      memberLikes.push({ ...like, from: self, to: required(written[like.to]), seen: false })
     for (const plan of social.conversations) {
-      const other = written[plan.partner]!
+      const other = required(written[plan.partner])
       const [starter, partner] = plan.startedBySignin ? [self, other] : [other, self]
       withSignins.push({ lines: plan.lines, unread: plan.unread, starter, partner })
     }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
+import { inOrder } from '#common/in-order.ts'
 import { limits } from '#common/limits.ts'
+import { required } from '#common/required.ts'
 import { conversations, messages, participants } from '#server/conversations/tables.ts'
 import { members } from '#server/members/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
@@ -30,7 +32,7 @@ export async function writeConversations(db: Db, planned: DemoConversation[], no
     db,
     conversations,
     all.map(({ id, starter, partner, lines }) => {
-      const [lowId, highId] = [starter.id, partner.id].sort() as [string, string]
+      const [lowId, highId] = inOrder(starter.id, partner.id)
       return {
         id,
         companyId: starter.companyId,
@@ -38,7 +40,7 @@ export async function writeConversations(db: Db, planned: DemoConversation[], no
         highId,
         openedBy: starter.id,
         lastNumber: lines.length,
-        createdAt: at(lines[0]!.minutesAgo),
+        createdAt: at(required(lines[0]).minutesAgo),
       }
     }),
   )
@@ -46,14 +48,14 @@ export async function writeConversations(db: Db, planned: DemoConversation[], no
     db,
     participants,
     all.flatMap(({ id, starter, partner, lines, unread }) => {
-      const lastByStarter = lines.at(-1)!.byStarter
+      const lastByStarter = required(lines.at(-1)).byStarter
       const row = (self: WrittenMember, other: WrittenMember, isReader: boolean) => ({
         conversationId: id,
         memberId: self.id,
         otherId: other.id,
         readNumber: isReader ? lines.length - unread : lines.length,
         unread: isReader ? unread : 0,
-        lastAt: at(lines.at(-1)!.minutesAgo),
+        lastAt: at(required(lines.at(-1)).minutesAgo),
       })
       return [row(starter, partner, !lastByStarter), row(partner, starter, lastByStarter)]
     }),

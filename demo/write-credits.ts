@@ -1,5 +1,6 @@
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import type { NicheId } from '#common/niches.ts'
+import { required } from '#common/required.ts'
 import { accounts, transfers } from '#server/credits/tables.ts'
 import { orders } from '#server/payments/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
@@ -21,7 +22,7 @@ export async function writeCredits(
   { sites, now }: { sites: Map<NicheId, DemoPlace>; now: Date },
 ): Promise<void> {
   const createdAt = new Date(now.getTime() - 30 * dayMs)
-  const books = all.map((member) => bookOf(member, sites.get(member.person.niche)!, createdAt))
+  const books = all.map((member) => bookOf(member, required(sites.get(member.person.niche)), createdAt))
   await writeRows(
     db,
     accounts,
@@ -62,7 +63,7 @@ function bookOf(member: WrittenMember, { site, bundles, houses }: DemoPlace, cre
       .map(({ house, ...gift }) => ({
         id: uuidv7(),
         ...gift,
-        fromAccount: houses.get(house)!,
+        fromAccount: required(houses.get(house)),
         toAccount: accountId,
         createdAt,
       })),
@@ -72,7 +73,7 @@ function bookOf(member: WrittenMember, { site, bundles, houses }: DemoPlace, cre
 function purchasesOf(member: WrittenMember, bundles: DemoPlace['bundles'], createdAt: Date) {
   if (!member.person.premium) return []
   const own = bundles.filter((bundle) => bundle.country === member.person.country)
-  const largest = own.toSorted((a, b) => b.credits - a.credits)[0]!
+  const largest = required(own.toSorted((a, b) => b.credits - a.credits)[0])
   const count = Math.max(1, Math.floor((member.signin?.credits ?? 0) / largest.credits))
   return Array.from({ length: count }, () => ({
     id: uuidv7(),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { v7 as uuidv7 } from 'uuid'
 import type { NicheId } from '#common/niches.ts'
+import { required } from '#common/required.ts'
 import { nameKeys } from '#server/members/name-keys.ts'
 import { members } from '#server/members/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
@@ -29,9 +30,9 @@ export async function writePeople(
   const written = newcomers.map((newcomer) => ({
     ...newcomer,
     id: uuidv7(),
-    companyId: sites.get(newcomer.person.niche)!.site.companyId,
+    companyId: required(sites.get(newcomer.person.niche)).site.companyId,
   }))
-  const placeOf = (member: WrittenMember) => sites.get(member.person.niche)!
+  const placeOf = (member: WrittenMember) => required(sites.get(member.person.niche))
   await writeRows(
     db,
     members,

@@ -10,6 +10,7 @@ export async function writeRows<T extends PgTable>(
   rows: T['$inferInsert'][],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of T, which Drizzle's builder cannot follow
     await db.insert(table).values(rows.slice(start, start + rowsAtOnce) as never)
   }
 }

@@ -1,7 +1,11 @@
-import { getTableName } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { PaintedPortrait } from '#demo/paint-portraits.ts'
+import { int } from '#server/platform/db/columns.ts'
 import { openDatabase } from '#server/platform/db/db.ts'
+import { one } from '#server/platform/db/one.ts'
+import { rows } from '#server/platform/db/rows.ts'
 import { createLog } from '#server/platform/observe/log.ts'
 import { copyRows } from './copy/copy-rows.ts'
 import { setKeysAside } from './copy/set-keys-aside.ts'
@@ -48,10 +52,10 @@ export async function loadCommunity(url: string, options: LoadOptions): Promise<
     const restore = await setKeysAside(client, names)
     const empty = await truncateEmpty(client, names)
     const counts: LoadedCount[] = []
-    for (const { table, rows } of tables) {
+    for (const { table, rows: planned } of tables) {
       const name = getTableName(table)
       const began = Date.now()
-      const count = await copyRows(client, table, rows(), {
+      const count = await copyRows(client, table, planned(), {
         freeze: empty.has(name),
         progress: (written) => print(`  ${name}: ${rate(written, began)}`),
       })
@@ -78,11 +82,15 @@ const settings = `
 
 /** How many members earlier loads have made: the new ones are numbered on. */
 async function refuseOrCount(client: pg.Client, { add }: LoadOptions): Promise<number> {
-  const { rows } = await client.query<{ members: number; loaded: number }>(`
+  const answer = await rows(
+    drizzle(client),
+    { members: int, loaded: int },
+    sql`
     select count(*)::int as members,
       coalesce(max(substring(email from '^load\\.([0-9]{1,9})@example\\.org$')::int), 0) as loaded
-    from member`)
-  const { members, loaded } = rows[0]!
+    from member`,
+  )
+  const { members, loaded } = one(answer)
   if (members > 0 && !add)
     throw new LoadRefused(
       `This database has ${members.toLocaleString('en')} members. Choose an empty one, or say --add to put the new ones beside them.`,

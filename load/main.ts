@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { required } from '#common/required.ts'
+import { wordsOf } from '#common/words-of.ts'
 import { paintPortraits } from '#demo/paint-portraits.ts'
 import { planPortraits } from '#demo/portraits/plan-portraits.ts'
 import { startCluster } from '#server/platform/cluster/start-cluster.ts'
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
     : await startCluster({ dataDir: config.dataDir, log: print, settings: loadingSettings })
   try {
     if (cluster) await ensureDatabase(cluster.url('postgres'), 'serenade')
-    const url = config.databaseUrl ?? cluster!.url('serenade')
+    const url = config.databaseUrl ?? required(cluster).url('serenade')
     await migrate(url)
     await seedPlaces(url)
     const storage = openStorage(config)
@@ -72,6 +74,6 @@ function loadPortraits(seed: number) {
 
 main().catch((error: unknown) => {
   const expected = [OptionError, LoadRefused, ConfigError].some((kind) => error instanceof kind)
-  console.error(expected ? (error as Error).message : error)
+  console.error(expected ? wordsOf(error) : error)
   process.exitCode = 1
 })

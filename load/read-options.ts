@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { wordsOf } from '#common/words-of.ts'
 
 export type SeedOptions = {
   members: number
@@ -48,7 +49,7 @@ function parse(args: string[]) {
     })
     return values
   } catch (error) {
-    throw new OptionError(`${(error as Error).message}\n\n${usage}`)
+    throw new OptionError(`${wordsOf(error)}\n\n${usage}`)
   }
 }
 

@@ -45,7 +45,7 @@ export type Deps = {
   /** Answers every page; absent where only the API is served. */
   pages?: PageHandler
   /** The built files that any visitor may fetch. */
-  staticFolder?: string
+  staticFolder?: string | undefined
 }
 
 /** An endpoint's answer to a page that asks it in process. */

@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { createQueryClient, dataContext, type PageData } from './platform/api/page-data.tsx'
 import { type CallApi, createServerApi } from './platform/api/server-api.ts'
 
@@ -7,7 +7,9 @@ type About = { nonce: string; callApi: CallApi }
 
 export type PageAnswer = { status: number; headers: Headers; body: string | Uint8Array }
 
-const answer = createRequestHandler(build, import.meta.env.MODE)
+// The build's module may name what it leaves undefined, which the type of the same library does not allow for.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said
+const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /** Renders a page for a request: the only function that the server imports from the built pages. */
 export async function handlePage(request: Request, { nonce, callApi }: About): Promise<PageAnswer> {

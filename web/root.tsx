@@ -15,7 +15,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { themeCookie } from '#common/limits.ts'
-import { niches } from '#common/niches.ts'
+import { nicheNamed } from '#common/niches.ts'
 import { siteOrigin } from '#common/site-origin.ts'
 import { BrandHead } from './brand/brand-head.tsx'
 import { frameOf } from './layouts/frame.ts'
@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   await ensureMessages(page, ['app', 'errors'])
   try {
     const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
-    about.niche = niches[settings.niche as keyof typeof niches]
+    about.niche = nicheNamed(settings.niche)
     about.origin = siteOrigin(settings.domain, request.url)
     await page.queries.ensureQueryData(userQuery(page.api))
     // For the footer. If it cannot be loaded, the page is rendered without.

@@ -1,5 +1,6 @@
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
+import { required } from '#common/required.ts'
 import { markRead } from '#server/conversations/mark-read.ts'
 import { messageSent } from '#server/conversations/message-sent.ts'
 import { findChat } from '#server/conversations/queries.ts'
@@ -47,6 +48,6 @@ async function answerAs(ctx: MemberCtx, sent: z.output<typeof sentSchema>): Prom
   await touchActivity(ctx)
   const { answers } = chatTexts[ctx.locale]
   const place = `${sent.conversation} ${sent.number}`
-  const body = answers[steadyNumber(place, answers.length)]!
+  const body = required(answers[steadyNumber(place, answers.length)])
   await sendMessage(ctx, { to: sent.from, clientId: uuidv5(place, answerNamespace), body })
 }

@@ -1,4 +1,5 @@
 import { limits } from '#common/limits.ts'
+import { required } from '#common/required.ts'
 import { nameKeys } from '#server/members/name-keys.ts'
 import type { Random } from '../random.ts'
 import { namesTexts } from './local-texts.ts'
@@ -37,7 +38,7 @@ export function chooseName(random: Random, seat: Seat, taken: Set<string>): stri
 function firstNames(random: Random, { place, gender, age }: Seat): string[] {
   const own = age < 35 ? 0 : age < 55 ? 1 : 2
   const neighbour = random.chance(0.2) ? (own === 1 ? random.pick([0, 2]) : 1) : own
-  return namesTexts[place.language][gender][generations[neighbour] as Generation].split(' ')
+  return namesTexts[place.language][gender][required(generations[neighbour])].split(' ')
 }
 
 function decorate(random: Random, first: string, { place, age }: Seat, attempt: number): string {

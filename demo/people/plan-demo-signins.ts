@@ -1,4 +1,5 @@
 import type { NicheId } from '#common/niches.ts'
+import { required } from '#common/required.ts'
 import { createRandom, type Random } from '../random.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
 import { describePerson } from './describe-person.ts'
@@ -43,7 +44,7 @@ export function planSigninSocial(random: Random, signin: DemoSignin, people: Dem
     likedBy: likedBy.map((from, n) => ({ from, minutesAgo: since(people, from, 45 * n), seen: n % 2 === 0 })),
     likes: likes.map((to, n) => ({ to, minutesAgo: since(people, to, 600 * (n + 1)) })),
     conversations: partners.map((partner, n) => {
-      const other = people[partner] as DemoPerson
+      const other = required(people[partner])
       if (n === partners.length - 1) {
         return { partner, startedBySignin: false, ...writeOpener(random, other, person, 2) }
       }
@@ -62,7 +63,7 @@ function since(people: DemoPerson[], index: number, minutes: number): number {
 /** Those who fit the sign-in, live in the same country and were there in the last three days; shuffled. */
 function chooseCompanions(random: Random, person: DemoPerson, people: DemoPerson[]): number[] {
   const fitting = [...people.keys()].filter((index) => {
-    const other = people[index] as DemoPerson
+    const other = required(people[index])
     if (other.is_fictional || !isCompatible(person, other) || other.country !== person.country) return false
     return other.lastActiveMinutes < 3 * 24 * 60 && Math.abs(other.age - person.age) <= 15
   })

@@ -1,5 +1,6 @@
-import { type NicheId, niches } from '#common/niches.ts'
+import type { NicheId } from '#common/niches.ts'
 import type { Gender } from '#common/profile-fields.ts'
+import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import { homePlaces, type Place, places } from './places.ts'
 
@@ -82,7 +83,7 @@ const communities: Record<NicheId, Community> = {
 }
 
 const plannedFor = 2_000
-const nicheIds = Object.keys(niches).map(Number) as NicheId[]
+const nicheIds: NicheId[] = [1, 2, 3, 4, 5, 6, 7]
 
 /** All seats of all sites, `total` of them, each site's in a row and shuffled within. */
 export function planSeats(random: Random, total: number): Seat[] {
@@ -113,7 +114,7 @@ function planSite(random: Random, niche: NicheId, size: number): Seat[] {
   const elsewhere = random.shuffle(places.filter((place) => place.country !== home.country))
   const genders = othersAtHome > 0 ? both : sought
   while (seats.length < size) {
-    const place = elsewhere[seats.length % elsewhere.length] as Place
+    const place = required(elsewhere[seats.length % elsewhere.length])
     const gender = random.pick(genders)
     const wide = niche < 5 || niche === 7 || !sought.includes(gender)
     seats.push({ niche, place, gender, age: pickAge(random, wide ? othersAges : soughtAges) })

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
 import { type WrittenConversation, writeDialogue, writeExchange, writeOpener } from './write-conversation.ts'
@@ -19,7 +20,7 @@ export function planLikes(random: Random, people: DemoPerson[]): PlannedLike[] {
     const candidates = findCandidates(people, from)
     for (let n = random.int(1, 6); n > 0 && candidates.length > 0; n--) {
       const to = pickPartner(random, people, from, candidates, popularity)
-      const liked = people[to] as DemoPerson
+      const liked = required(people[to])
       const minutesAgo = person.lastActiveMinutes + Math.floor(monthMinutes * random.next() ** 2)
       if (!likes.has(`${from} ${to}`)) likes.set(`${from} ${to}`, { from, to, minutesAgo })
       // A liked one answers within their own last visit; a fictional one never does.
@@ -43,7 +44,7 @@ export function planConversations(random: Random, people: DemoPerson[]): Planned
   people.forEach((person, starter) => {
     if (person.is_fictional || !random.chance(0.345)) return
     const candidates = findCandidates(people, starter).filter((index) => {
-      const other = people[index] as DemoPerson
+      const other = required(people[index])
       return !other.is_fictional && other.language === person.language
     })
     if (candidates.length === 0) return
@@ -51,7 +52,7 @@ export function planConversations(random: Random, people: DemoPerson[]): Planned
     const pair = [starter, partner].sort((a, b) => a - b).join(' ')
     if (pairs.has(pair)) return
     pairs.add(pair)
-    conversations.push({ starter, partner, ...write(random, person, people[partner] as DemoPerson) })
+    conversations.push({ starter, partner, ...write(random, person, required(people[partner])) })
   })
   return conversations
 }
@@ -64,10 +65,8 @@ function write(random: Random, starter: DemoPerson, partner: DemoPerson): Writte
 }
 
 function findCandidates(people: DemoPerson[], of: number): number[] {
-  const person = people[of] as DemoPerson
-  return [...people.keys()].filter(
-    (index) => index !== of && isCompatible(person, people[index] as DemoPerson),
-  )
+  const person = required(people[of])
+  return [...people.keys()].filter((index) => index !== of && isCompatible(person, required(people[index])))
 }
 
 /** One of the candidates: likelier when popular, of a similar age, and in the same country. */
@@ -78,10 +77,10 @@ function pickPartner(
   candidates: number[],
   popularity: number[],
 ): number {
-  const person = people[of] as DemoPerson
+  const person = required(people[of])
   const weights: Record<string, number> = {}
   for (const index of candidates) {
-    const other = people[index] as DemoPerson
+    const other = required(people[index])
     const near = other.country === person.country ? 1 : 0.05
     const age = 1 / (1 + ((other.age - person.age) / 10) ** 2)
     weights[index] = (popularity[index] ?? 0) * near * age

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { chatTexts } from './local-texts.ts'
@@ -25,7 +26,7 @@ export function writeDialogue(
   which: number,
 ): WrittenConversation {
   const { dialogues } = chatTexts[starter.language]
-  const dialogue = dialogues[which % dialogues.length] as string[]
+  const dialogue = required(dialogues[which % dialogues.length])
   const length = random.chance(0.6) ? dialogue.length : random.int(2, dialogue.length)
   const script = dialogue.slice(0, length).map((text, index) => ({ byStarter: index % 2 === 0, text }))
   return { lines: timeLines(random, script, starter, other), unread: random.chance(0.25) ? 1 : 0 }

@@ -3,7 +3,7 @@ import type { EyeColor, HairColor } from './picture-plan.ts'
 export type Complexion = {
   share: number
   skins: string[]
-  hair: Partial<Record<HairColor, number>>
+  hair: Partial<Record<Exclude<HairColor, 'bald'>, number>>
   eyes: Partial<Record<EyeColor, number>>
   lips: string[]
 }

@@ -51,8 +51,8 @@ function open(eye: Eye, look: number, lashed: boolean, squint: number): StyleEle
   const lower = `C${x + rx * 0.62} ${y + down} ${x - rx * 0.45} ${y + down * 1.1} ${x - rx} ${y + 5}Z`
   const size = rx * 0.16 + 14.5 - squint * 4.5
   const at = x + look * rx * 0.3
-  const parts = [
-    { name: 'path', type: 'element', attributes: { d: upper + lower, fill: '#fffaf5' } } as StyleElement,
+  const parts: StyleElement[] = [
+    { name: 'path', type: 'element', attributes: { d: upper + lower, fill: '#fffaf5' } },
     disc(at, y, size * (rx / 90 + 0.34), size, { type: 'color', name: 'iris' }),
     disc(at, y, size * 0.5 * (rx / 90 + 0.34), size * 0.54, '#160a12'),
     disc(at - size * 0.3, y - size * 0.34, size * 0.24, size * 0.24, '#ffffff'),

@@ -1,3 +1,5 @@
+import { required } from '#common/required.ts'
+
 type RGB = [number, number, number]
 
 /** A 720x960 window on a larger painted scene (RGB, `stride` pixels wide). */
@@ -41,12 +43,12 @@ function smear(
 ): void {
   const copy = new Float32Array(length)
   for (let start = 0; start < lines * gap; start += gap) {
-    for (let i = 0; i < length; i++) copy[i] = map[start + i * stride]!
-    let sum = copy[0]! * radius
-    for (let i = 0; i <= radius; i++) sum += copy[i]!
+    for (let i = 0; i < length; i++) copy[i] = required(map[start + i * stride])
+    let sum = required(copy[0]) * radius
+    for (let i = 0; i <= radius; i++) sum += required(copy[i])
     for (let i = 0; i < length; i++) {
       map[start + i * stride] = sum / (radius * 2 + 1)
-      sum += copy[Math.min(length - 1, i + radius + 1)]! - copy[Math.max(0, i - radius)]!
+      sum += required(copy[Math.min(length - 1, i + radius + 1)]) - required(copy[Math.max(0, i - radius)])
     }
   }
 }
@@ -65,7 +67,7 @@ function silhouetteOf(figure: Uint8Array): Float32Array {
   const map = new Float32Array(cols * rows)
   for (let row = 0; row < rows; row++)
     for (let col = 0; col < cols; col++)
-      map[row * cols + col] = figure[((row * step + 2) * width + col * step + 2) * 4 + 3]! / 255
+      map[row * cols + col] = required(figure[((row * step + 2) * width + col * step + 2) * 4 + 3]) / 255
   return map
 }
 
@@ -78,18 +80,22 @@ function stretchRow(map: Float32Array, y: number, shift: number, dy: number, lin
   const share = from - Math.floor(from)
   for (let col = 0; col < cols; col++) {
     const at = Math.min(cols - 1, Math.max(0, col + shift))
-    narrow[col] = map[top + at]! * (1 - share) + map[top + cols + at]! * share
+    narrow[col] = required(map[top + at]) * (1 - share) + required(map[top + cols + at]) * share
   }
-  let before = narrow[0]!
+  let before = required(narrow[0])
   for (let col = 0; col < cols; col++) {
-    const here = narrow[col]!
-    const after = narrow[Math.min(cols - 1, col + 1)]!
+    const here = required(narrow[col])
+    const after = required(narrow[Math.min(cols - 1, col + 1)])
     line[col * 4] = (before + here) * 0.5
     line[col * 4 + 1] = before * 0.25 + here * 0.75
     line[col * 4 + 2] = here
     line[col * 4 + 3] = here * 0.75 + after * 0.25
     before = here
   }
+}
+
+function mapColor([red, green, blue]: RGB, change: (value: number) => number): RGB {
+  return [change(red), change(green), change(blue)]
 }
 
 /** Puts the figure (720x960 RGBA) before its view of the scene and lets the scene's light fall on it. */
@@ -99,10 +105,10 @@ export function lightFigure(figure: Uint8Array, view: View, { light, shade, from
   const wide = soften(silhouette, 7)
   const edge = soften(silhouette, 4)
   const [behind, rim] = [new Float32Array(width), new Float32Array(width)]
-  const [sr, sg, sb] = shade.map((value) => 0.64 + (value / 255) * 0.36) as RGB
-  const [lr, lg, lb] = light.map((value) => 0.62 + (value / 255) * 0.44) as RGB
+  const [sr, sg, sb] = mapColor(shade, (value) => 0.64 + (value / 255) * 0.36)
+  const [lr, lg, lb] = mapColor(light, (value) => 0.62 + (value / 255) * 0.44)
   const [dr, dg, db] = [lr - sr, lg - sg, lb - sb]
-  const [hr, hg, hb] = halo ? light : ([0, 0, 0] as RGB)
+  const [hr, hg, hb]: RGB = halo ? light : [0, 0, 0]
   const pixels = view.pixels
   for (let y = 0; y < height; y++) {
     stretchRow(wide, y, 0, halo ? 0 : -14, behind)
@@ -111,25 +117,25 @@ export function lightFigure(figure: Uint8Array, view: View, { light, shade, from
     let from = ((view.top + y) * view.stride + view.left + (view.mirrored ? width - 1 : 0)) * 3
     const onward = view.mirrored ? -3 : 3
     for (let x = 0, at = y * width; x < width; x++, at++, from += onward) {
-      const alpha = figure[at * 4 + 3]!
-      const dim = vignette[at]!
+      const alpha = required(figure[at * 4 + 3])
+      const dim = required(vignette[at])
       let r = 0
       let g = 0
       let b = 0
       if (alpha < 255) {
-        const soft = behind[x]! * 0.34
-        r = pixels[from]! * (1 - soft) + hr * soft
-        g = pixels[from + 1]! * (1 - soft) + hg * soft
-        b = pixels[from + 2]! * (1 - soft) + hb * soft
+        const soft = required(behind[x]) * 0.34
+        r = required(pixels[from]) * (1 - soft) + hr * soft
+        g = required(pixels[from + 1]) * (1 - soft) + hg * soft
+        b = required(pixels[from + 2]) * (1 - soft) + hb * soft
       }
       if (alpha > 0) {
         const lit = fall + (fromLeft ? width - x : x) * 0.00072
-        const bright = rim[x]! < 0.82 ? 1 + (0.82 - rim[x]!) * 0.58 : 1
+        const bright = required(rim[x]) < 0.82 ? 1 + (0.82 - required(rim[x])) * 0.58 : 1
         const share = alpha / 255
         const weight = bright * share
-        r += figure[at * 4]! * (sr + dr * lit) * weight - r * share
-        g += figure[at * 4 + 1]! * (sg + dg * lit) * weight - g * share
-        b += figure[at * 4 + 2]! * (sb + db * lit) * weight - b * share
+        r += required(figure[at * 4]) * (sr + dr * lit) * weight - r * share
+        g += required(figure[at * 4 + 1]) * (sg + dg * lit) * weight - g * share
+        b += required(figure[at * 4 + 2]) * (sb + db * lit) * weight - b * share
       }
       out[at * 3] = r * dim
       out[at * 3 + 1] = g * dim

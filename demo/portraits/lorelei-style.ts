@@ -1,5 +1,6 @@
 import { Style } from '@dicebear/core'
 import lorelei from '@dicebear/styles/lorelei.json' with { type: 'json' }
+import { required } from '#common/required.ts'
 import { drawBeard } from './draw-beard.ts'
 import { drawEyes, type StyleElement } from './draw-eyes.ts'
 import { drawMouth } from './draw-mouth.ts'
@@ -46,7 +47,7 @@ function dressHeads(heads: Variants): void {
     const beard = head.elements.findIndex((part) => part.name === 'beard')
     const [moved] = head.elements.splice(beard, 1)
     const nose = head.elements.findIndex((part) => part.name === 'nose')
-    head.elements.splice(nose, 0, moved!)
+    head.elements.splice(nose, 0, required(moved))
     head.elements.splice(2, 0, ...faceShading(name === 'variant01' ? 1 : 0.82))
   }
 }
@@ -68,24 +69,27 @@ let style: Style | undefined
 /** Lorelei (CC0) with our own eyes, mouths, beards and lines, and gaps for a body. */
 export function loreleiStyle(): Style {
   if (style) return style
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the package, of one exact version
   const definition = structuredClone(lorelei) as unknown as Definition
-  const { head, hair, eyes, mouth, beard, freckles } = definition.components
+  const variantsOf = (name: string) => required(definition.components[name]).variants
+  const [eyes, mouth, beard] = [variantsOf('eyes'), variantsOf('mouth'), variantsOf('beard')]
   for (const kind of eyeKinds) {
-    eyes!.variants[kind] = { elements: drawEyes(kind, false) }
-    eyes!.variants[`${kind}Lashes`] = { elements: drawEyes(kind, true) }
+    eyes[kind] = { elements: drawEyes(kind, false) }
+    eyes[`${kind}Lashes`] = { elements: drawEyes(kind, true) }
   }
   for (const kind of mouthKinds) {
-    mouth!.variants[kind] = { elements: drawMouth(kind, false) }
-    mouth!.variants[`${kind}Lips`] = { elements: drawMouth(kind, true) }
+    mouth[kind] = { elements: drawMouth(kind, false) }
+    mouth[`${kind}Lips`] = { elements: drawMouth(kind, true) }
   }
   for (const kind of beardKinds) {
-    beard!.variants[kind] = { elements: drawBeard(kind, 1) }
-    beard!.variants[`${kind}High`] = { elements: drawBeard(kind, 0.82) }
+    beard[kind] = { elements: drawBeard(kind, 1) }
+    beard[`${kind}High`] = { elements: drawBeard(kind, 0.82) }
   }
-  freckles!.variants.lines1 = { elements: ageLines(firstLines, '.24') }
-  freckles!.variants.lines2 = { elements: ageLines(deepLines, '.36') }
-  dressHeads(head!.variants)
-  openHair(hair!.variants)
+  const freckles = variantsOf('freckles')
+  freckles.lines1 = { elements: ageLines(firstLines, '.24') }
+  freckles.lines2 = { elements: ageLines(deepLines, '.36') }
+  dressHeads(variantsOf('head'))
+  openHair(variantsOf('hair'))
   for (const name of ['iris', 'lips', 'beard'])
     definition.colors[name] = { notEqualTo: [], values: ['#000000'] }
   style = new Style(definition)

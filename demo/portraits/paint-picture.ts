@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { required } from '#common/required.ts'
 import { drawFigure } from './draw-figure.ts'
 import { lightFigure, type View } from './light-figure.ts'
 import { paintScene } from './paint-scene.ts'
@@ -24,8 +25,10 @@ const width = 720
 const height = 960
 const raw = { width, height, channels: 3 as const }
 
-const channels = (hex: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
+function channels(hex: string): [number, number, number] {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
+  return [channel(1), channel(3), channel(5)]
+}
 
 async function viewOf({ name, variant, shift, mirrored }: PicturePlan['scene']): Promise<View> {
   const scene = await paintScene(name, variant)
@@ -46,7 +49,7 @@ async function blurred(tiny: Uint8Array): Promise<Buffer> {
 
 /** Paints one planned picture in its three files. The same plan gives the same bytes. */
 export async function paintPicture(plan: PicturePlan): Promise<PaintedPicture> {
-  const scene = sceneCatalog[plan.scene.name]!
+  const scene = required(sceneCatalog[plan.scene.name])
   const [figure, view] = await Promise.all([
     sharp(Buffer.from(drawFigure(plan)))
       .raw()

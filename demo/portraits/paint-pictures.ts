@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { required } from '#common/required.ts'
 import { type PaintedPicture, paintPicture } from './paint-picture.ts'
 import type { PicturePlan } from './picture-plan.ts'
 
@@ -22,7 +23,7 @@ export async function paintPictures(
   let next = 0
   const lane = async () => {
     while (next < order.length) {
-      const { plan, index } = order[next++]!
+      const { plan, index } = required(order[next++])
       await keep(await paintPicture(plan), index)
     }
   }

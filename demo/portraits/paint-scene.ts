@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { required } from '#common/required.ts'
 import { createRandom } from '../random.ts'
 import { sceneCatalog } from './scene-catalog.ts'
 import type { SceneLayer } from './scenes/shapes.ts'
@@ -23,9 +24,9 @@ async function paintLayer({ drawn, defs = '', blur }: SceneLayer): Promise<Buffe
 }
 
 async function paint(name: string, variant: number): Promise<PaintedScene> {
-  const scene = sceneCatalog[name]!
+  const scene = required(sceneCatalog[name])
   const random = createRandom(variant * 131 + name.length * 7919 + name.charCodeAt(0))
-  const colors = scene.palettes[variant % scene.palettes.length]!
+  const colors = required(scene.palettes[variant % scene.palettes.length])
   const [base, ...above] = await Promise.all(scene.paint(random, colors).map(paintLayer))
   const raw = { width, height, channels: 4 as const }
   const small = await sharp(base, { raw })
@@ -49,6 +50,6 @@ export function paintScene(name: string, variant: number): Promise<PaintedScene>
   const known = painted.get(key) ?? paint(name, variant)
   painted.delete(key)
   painted.set(key, known)
-  if (painted.size > kept) painted.delete(painted.keys().next().value!)
+  if (painted.size > kept) painted.delete(required(painted.keys().next().value))
   return known
 }

@@ -1,4 +1,5 @@
 import type { genders } from '#common/profile-fields.ts'
+import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import { type Complexion, complexions, hairShades, irisShades } from './complexions.ts'
 import { hairstyles } from './hairstyles.ts'
@@ -19,7 +20,7 @@ function planHairColor(
   age: number,
 ): Exclude<HairColor, 'bald'> {
   const fading = age < 44 ? 0 : age < 54 ? 0.22 : age < 64 ? 0.58 : 0.88
-  const color = random.weighted(complexion.hair) as Exclude<HairColor, 'bald'>
+  const color = random.weighted(complexion.hair)
   if (!random.chance(fading * (female ? 0.82 : 1))) return color
   return random.chance(age < 60 ? 0.12 : 0.48) ? 'white' : 'gray'
 }
@@ -52,7 +53,7 @@ function planGlasses(random: Random, age: number): Character['glasses'] {
 export function planCharacter(random: Random, gender: Gender, age: number): Planned {
   const female = gender === 'female'
   const name = random.weighted(complexionShares)
-  const complexion = complexions[name]!
+  const complexion = required(complexions[name])
   const skin = random.pick(complexion.skins)
   const hairColor = planHairColor(random, complexion, female, age)
   const eyeColor = random.weighted<EyeColor>(complexion.eyes)

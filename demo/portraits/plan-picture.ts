@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import type { Character, Clothes, Garment, Pattern, PicturePlan, Pose } from './picture-plan.ts'
 import { sceneCatalog } from './scene-catalog.ts'
@@ -42,9 +43,11 @@ function planClothes(random: Random, character: Character, scene: string, backdr
   if (garment === 'straps' && character.lines === 2) garment = 'boat'
   const tellsApart = (color: string) =>
     Math.min(distance(color, backdrop), distance(color, character.skin) * 1.2)
-  const color = [random.pick(fabrics), random.pick(fabrics), random.pick(fabrics)].sort(
-    (a, b) => tellsApart(b) - tellsApart(a),
-  )[0]!
+  const color = required(
+    [random.pick(fabrics), random.pick(fabrics), random.pick(fabrics)].sort(
+      (a, b) => tellsApart(b) - tellsApart(a),
+    )[0],
+  )
   const accents = ['#fff6ea', '#f4dfc4', '#2f3b57', '#f2b8c0', '#ffd98a', '#dfe8ee'].filter(
     (accent) => distance(accent, color) > 190 && distance(accent, character.skin) > 60,
   )
@@ -95,9 +98,9 @@ function planScene(
   const free = Object.keys(sceneCatalog).filter((name) => !used.includes(name))
   const offer = () => {
     const name = random.pick(free)
-    const { palettes } = sceneCatalog[name]!
+    const { palettes } = required(sceneCatalog[name])
     const variant = random.int(0, palettes.length - 1)
-    return { name, variant, backdrop: palettes[variant]![1]! }
+    return { name, variant, backdrop: required(required(palettes[variant])[1]) }
   }
   const first = offer()
   const other = offer()

@@ -1,4 +1,5 @@
 import type { Gender } from '#common/profile-fields.ts'
+import { required } from '#common/required.ts'
 import { createRandom } from '../random.ts'
 import type { PicturePlan, Portrait } from './picture-plan.ts'
 import { planCharacter } from './plan-character.ts'
@@ -35,7 +36,7 @@ function bandFor(gender: Gender, place: number): Band {
     left -= band[2]
     if (left < 0) return band
   }
-  return bands[gender][0]!
+  return required(bands[gender][0])
 }
 
 /**
@@ -53,7 +54,7 @@ export function planPortraits(seed: number, count: number): Portrait[] {
     const wanted = Number(random.weighted({ 2: 40, 3: 37, 4: 14, 5: 6, 6: 3 }))
     const pictures: PicturePlan[] = []
     while (pictures.length < wanted) pictures.push(planPicture(random, character, pictures, recent))
-    recent.push(pictures[0]!.scene.name)
+    recent.push(required(pictures[0]).scene.name)
     if (recent.length > 7) recent.shift()
     return {
       key: `p${String(index + 1).padStart(3, '0')}`,

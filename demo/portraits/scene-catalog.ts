@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import { beach } from './scenes/beach.ts'
 import { bokeh } from './scenes/bokeh.ts'
@@ -12,23 +13,27 @@ import { harbour } from './scenes/harbour.ts'
 import { hills } from './scenes/hills.ts'
 import { kitchen } from './scenes/kitchen.ts'
 import { livingRoom } from './scenes/living-room.ts'
-import type { SceneLayer } from './scenes/shapes.ts'
+import type { Colors, SceneLayer } from './scenes/shapes.ts'
 import { stage } from './scenes/stage.ts'
 import { studio } from './scenes/studio.ts'
 import { sunset } from './scenes/sunset.ts'
 import { winter } from './scenes/winter.ts'
 
 type Scene = {
-  paint: (random: Random, colors: string[]) => SceneLayer[]
+  paint: (random: Random, colors: Colors) => SceneLayer[]
   /** The colour of the light that falls on the character, and of the shade on the far side. */
   light: string
   shade: string
   /** Dark scenes get a halo behind the head, bright ones a shadow. */
   dark: boolean
-  palettes: string[][]
+  palettes: Colors[]
 }
 
-const row = (colors: string) => colors.split(' ').map((color) => `#${color}`)
+function row(palette: string): Colors {
+  const colors = palette.split(' ').map((color) => `#${color}`)
+  const color = (place: number) => required(colors[place] ?? colors.at(-1))
+  return [color(0), color(1), color(2), color(3), color(4), color(5), ...colors.slice(6)]
+}
 const rows = (...palettes: string[]) => palettes.map(row)
 
 export const sceneCatalog: Record<string, Scene> = {

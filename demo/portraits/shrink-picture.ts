@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 /** Averages RGB pixels down to a few RGBA ones, then blends neighbours, so that no feature of a face is left. */
 export function shrinkPicture(
   pixels: Uint8Array,
@@ -13,7 +14,8 @@ export function shrinkPicture(
     for (let x = 0; x < width; x += 5) {
       const cell = (row + Math.floor(x / cellWidth)) * 3
       const at = (y * width + x) * 3
-      for (let channel = 0; channel < 3; channel++) cells[cell + channel]! += pixels[at + channel]!
+      for (let channel = 0; channel < 3; channel++)
+        cells[cell + channel] = required(cells[cell + channel]) + required(pixels[at + channel])
     }
   }
   const samples = Math.ceil(cellWidth / 5) * Math.ceil(cellHeight / 5)
@@ -25,7 +27,7 @@ export function shrinkPicture(
         let sum = 0
         for (let i = 0; i < 9; i++) {
           const from = near(row + Math.floor(i / 3) - 1, rows) * cols + near(col + (i % 3) - 1, cols)
-          sum += cells[from * 3 + channel]!
+          sum += required(cells[from * 3 + channel])
         }
         tiny[(row * cols + col) * 4 + channel] = sum / 9 / samples
       }

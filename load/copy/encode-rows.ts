@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { required } from '#common/required.ts'
 import type { Uuid } from '../plan/uuid.ts'
 import { ChunkWriter } from './chunk-writer.ts'
 import type { LoadRow } from './load-row.ts'
@@ -16,16 +17,16 @@ type Encode = (writer: ChunkWriter, value: unknown) => void
 
 /** How PostgreSQL's binary COPY wants each type. */
 const encoders: Record<string, Encode> = {
-  uuid: (writer, value) => writer.uuid(value as Uuid),
-  text: (writer, value) => writer.text(value as string),
+  uuid: (writer, value) => writer.uuid(isUuid(value) ? value : refuse(value)),
+  text: (writer, value) => writer.text(asText(value)),
   jsonb: (writer, value) => writer.text(JSON.stringify(value), jsonbVersion),
   integer(writer, value) {
     writer.int32(4)
-    writer.int32(value as number)
+    writer.int32(asNumber(value))
   },
   bigint(writer, value) {
     writer.int32(8)
-    writer.int64(value as number)
+    writer.int64(asNumber(value))
   },
   boolean(writer, value) {
     writer.int32(1)
@@ -33,13 +34,30 @@ const encoders: Record<string, Encode> = {
   },
   'timestamp with time zone'(writer, value) {
     writer.int32(8)
-    writer.int64(((value as number) - year2000Ms) * 1_000)
+    writer.int64((asNumber(value) - year2000Ms) * 1_000)
   },
   date(writer, value) {
     writer.int32(4)
-    writer.int32((Date.parse(value as string) - year2000Ms) / dayMs)
+    writer.int32((Date.parse(asText(value)) - year2000Ms) / dayMs)
   },
-  'text[]': (writer, value) => writer.sized(() => encodeTexts(writer, value as string[])),
+  'text[]': (writer, value) =>
+    writer.sized(() => encodeTexts(writer, Array.isArray(value) ? value.map(asText) : refuse(value))),
+}
+
+function isUuid(value: unknown): value is Uuid {
+  return typeof value === 'object' && value !== null && 'a' in value && 'd' in value
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : refuse(value)
+}
+
+function asNumber(value: unknown): number {
+  return typeof value === 'number' ? value : refuse(value)
+}
+
+function refuse(value: unknown): never {
+  throw new TypeError(`A ${typeof value} cannot be written to a column of this type.`)
 }
 
 function encodeTexts(writer: ChunkWriter, texts: string[]): void {
@@ -54,10 +72,10 @@ function encodeTexts(writer: ChunkWriter, texts: string[]): void {
 
 /** The columns of a table that a row must fill: all that the database does not generate. */
 export function loadedColumns(table: PgTable) {
-  const keys = new Map(Object.entries(table).map(([key, column]) => [column as unknown, key]))
+  const keys = new Map<unknown, string>(Object.entries(table).map(([key, column]) => [column, key]))
   return getTableConfig(table)
     .columns.filter((column) => column.generated === undefined)
-    .map((column) => ({ key: keys.get(column)!, name: column.name, type: column.getSQLType() }))
+    .map((column) => ({ key: required(keys.get(column)), name: column.name, type: column.getSQLType() }))
 }
 
 /** Rows as the bytes of a binary COPY. Throws for a column that a row says nothing about. */

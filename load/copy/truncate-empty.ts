@@ -1,4 +1,8 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { text } from '#server/platform/db/columns.ts'
+import { rows } from '#server/platform/db/rows.ts'
 
 /**
  * Truncates those of the tables that are empty, and answers which: in the same transaction their rows can be loaded
@@ -7,8 +11,8 @@ import type pg from 'pg'
 export async function truncateEmpty(client: pg.Client, tables: string[]): Promise<Set<string>> {
   const empty = new Set<string>()
   for (const table of tables) {
-    const { rows } = await client.query(`select from ${table} limit 1`)
-    if (rows.length > 0) continue
+    const { rowCount } = await client.query(`select from ${table} limit 1`)
+    if (rowCount !== 0) continue
     // The ledger refuses to be truncated; one without a single entry loses nothing.
     const guards = await truncateGuards(client, table)
     for (const guard of guards) await client.query(`alter table ${table} disable trigger ${guard}`)
@@ -21,10 +25,11 @@ export async function truncateEmpty(client: pg.Client, tables: string[]): Promis
 
 async function truncateGuards(client: pg.Client, table: string): Promise<string[]> {
   const onTruncate = 32
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(tgname) as name from pg_trigger
-     where tgrelid = $1::regclass and not tgisinternal and tgenabled = 'O' and (tgtype & ${onTruncate}) > 0`,
-    [table],
+  const triggers = await rows(
+    drizzle(client),
+    { name: text },
+    sql`select quote_ident(tgname) as name from pg_trigger
+     where tgrelid = ${table}::regclass and not tgisinternal and tgenabled = 'O' and (tgtype & ${onTruncate}::integer) > 0`,
   )
-  return rows.map((row) => row.name)
+  return triggers.map((row) => row.name)
 }

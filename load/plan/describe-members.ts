@@ -1,5 +1,6 @@
 import type { Locale } from '#common/locales.ts'
 import type { Gender } from '#common/profile-fields.ts'
+import { required } from '#common/required.ts'
 import type { DemoPerson } from '#demo/people/demo-person.ts'
 import { describePerson } from '#demo/people/describe-person.ts'
 import { namesTexts } from '#demo/people/local-texts.ts'
@@ -33,8 +34,8 @@ export function createDescriber(seed: number) {
 
   function make(key: number, language: Locale, gender: Gender, generation: number): Description {
     const random = createRandom(mix(mix(seed + 7) ^ key))
-    const place = places.find((each) => each.language === language)!
-    const { name, age } = generations[generation]!
+    const place = required(places.find((each) => each.language === language))
+    const { name, age } = required(generations[generation])
     return {
       ...describePerson(random, { niche: 1, place, gender, age }, ''),
       firstName: random.pick(namesTexts[language][gender][name].split(' ')),

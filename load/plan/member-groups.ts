@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { Random } from '#demo/random.ts'
 import { has, type MembersPlan } from './members-plan.ts'
 
@@ -17,21 +18,27 @@ export function groupMembers(plan: MembersPlan, random: Random): MemberGroups {
     (place * 2 + Number(female)) * perGender + country
   const groups = plan.world.places.length * 2 * perGender
   const starts = new Uint32Array(groups + 1)
-  const own = (index: number) => groupOf(plan.place[index]!, has(plan, index, 'female'), plan.country[index]!)
+  const own = (index: number) =>
+    groupOf(required(plan.place[index]), has(plan, index, 'female'), required(plan.country[index]))
+  const raise = (counts: Uint32Array, at: number, by: number) => {
+    const before = required(counts[at])
+    counts[at] = before + by
+    return before
+  }
   for (let index = 0; index < plan.size; index++)
-    if (!has(plan, index, 'incomplete')) starts[own(index) + 1]! += 1
-  for (let group = 0; group < groups; group++) starts[group + 1]! += starts[group]!
-  const members = new Uint32Array(starts[groups]!)
+    if (!has(plan, index, 'incomplete')) raise(starts, own(index) + 1, 1)
+  for (let group = 0; group < groups; group++) raise(starts, group + 1, required(starts[group]))
+  const members = new Uint32Array(required(starts[groups]))
   const next = starts.slice()
   for (let index = 0; index < plan.size; index++)
-    if (!has(plan, index, 'incomplete')) members[next[own(index)]!++] = index
+    if (!has(plan, index, 'incomplete')) members[raise(next, own(index), 1)] = index
   for (let group = 0; group < groups; group++)
-    shuffle(members, { from: starts[group]!, to: starts[group + 1]! }, random)
+    shuffle(members, { from: required(starts[group]), to: required(starts[group + 1]) }, random)
   return {
     members,
     range: (place, female, country) => ({
-      from: starts[groupOf(place, female, country ?? 0)]!,
-      to: starts[groupOf(place, female, country ?? perGender - 1) + 1]!,
+      from: required(starts[groupOf(place, female, country ?? 0)]),
+      to: required(starts[groupOf(place, female, country ?? perGender - 1) + 1]),
     }),
   }
 }
@@ -44,7 +51,7 @@ function shuffle(members: Uint32Array, { from, to }: Range, random: Random): voi
 }
 
 function swap(members: Uint32Array, one: number, other: number): void {
-  const kept = members[one]!
-  members[one] = members[other]!
+  const kept = required(members[one])
+  members[one] = required(members[other])
   members[other] = kept
 }

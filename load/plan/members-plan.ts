@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { LoadPlace, LoadWorld } from './read-places.ts'
 import { timedUuid, type Uuid } from './uuid.ts'
 
@@ -37,22 +38,22 @@ export type MembersPlan = {
 }
 
 export function memberId({ seed, offset, createdAt }: MembersPlan, index: number): Uuid {
-  return timedUuid(seed, 'member', createdAt[index]!, offset + index)
+  return timedUuid(seed, 'member', required(createdAt[index]), offset + index)
 }
 
 export function placeOf({ world, place }: MembersPlan, index: number): LoadPlace {
-  return world.places[place[index]!]!
+  return required(world.places[required(place[index])])
 }
 
 export function countryOf({ countries, country }: MembersPlan, index: number): string {
-  return countries[country[index]!]!
+  return required(countries[required(country[index])])
 }
 
 export function has({ traits }: MembersPlan, index: number, which: keyof typeof trait): boolean {
-  return (traits[index]! & trait[which]) !== 0
+  return (required(traits[index]) & trait[which]) !== 0
 }
 
 /** Whether the member likes and writes: not who cannot yet, and not whom nobody is behind. */
 export function reachesOut({ traits }: MembersPlan, index: number): boolean {
-  return (traits[index]! & (trait.incomplete | trait.fictional)) === 0
+  return (required(traits[index]) & (trait.incomplete | trait.fictional)) === 0
 }

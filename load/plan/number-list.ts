@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 /** A growing list of numbers that takes eight bytes for each. */
 export class NumberList {
   #numbers: Float64Array
@@ -21,7 +22,8 @@ export class NumberList {
     const sorted = this.#numbers.subarray(0, this.#length).sort()
     let kept = 0
     for (let at = 0; at < sorted.length; at++)
-      if (kept === 0 || same(sorted[at]!) !== same(sorted[kept - 1]!)) sorted[kept++] = sorted[at]!
+      if (kept === 0 || same(required(sorted[at])) !== same(required(sorted[kept - 1])))
+        sorted[kept++] = required(sorted[at])
     return sorted.subarray(0, kept)
   }
 }

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import { createRandom } from '#demo/random.ts'
 import { countryOf, has, type MembersPlan, placeOf } from './members-plan.ts'
 import { mix } from './mix.ts'
@@ -23,12 +24,13 @@ export function ordersOf(plan: MembersPlan, index: number): LoadOrder[] {
   const count = Math.min(mostOrders, wanted)
   return Array.from({ length: offered.length > 0 ? count : 0 }, (_, n) => {
     const size = Math.floor(offered.length * random.next() ** 1.4)
-    const at = plan.createdAt[index]! + Math.floor(((n + random.next()) / count) * 50 * minuteMs) + minuteMs
+    const at =
+      required(plan.createdAt[index]) + Math.floor(((n + random.next()) / count) * 50 * minuteMs) + minuteMs
     const number = (plan.offset + index) * mostOrders + n
     return {
       id: timedUuid(plan.seed, 'order', at, number),
       paymentId: timedUuid(plan.seed, 'payment', at, number),
-      bundle: offered[size]!,
+      bundle: required(offered[size]),
       at,
       paid,
     }

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { Random } from '#demo/random.ts'
 import type { MemberGroups, Range } from './member-groups.ts'
 import { has, type MembersPlan } from './members-plan.ts'
@@ -17,8 +18,9 @@ export function createPartnerPicker(
   popular: number,
 ): PickPartner {
   const rangeFor = (index: number): Range => {
-    const { pool } = plan.world.places[plan.place[index]!]!
-    const place = pool.length > 1 && random.chance(inOtherPlace) ? random.pick(pool) : plan.place[index]!
+    const { pool } = required(plan.world.places[required(plan.place[index])])
+    const place =
+      pool.length > 1 && random.chance(inOtherPlace) ? random.pick(pool) : required(plan.place[index])
     const country = random.chance(inOwnCountry) ? plan.country[index] : undefined
     return range(place, soughtIsFemale(plan, index, random), country)
   }
@@ -30,7 +32,7 @@ export function createPartnerPicker(
       const rank = random.chance(popular / 100)
         ? Math.floor((size + 1) ** random.next()) - 1
         : random.int(0, size - 1)
-      const found = members[from + Math.min(rank, size - 1)]!
+      const found = required(members[from + Math.min(rank, size - 1)])
       if (found !== index && seeks(plan, found, has(plan, index, 'female'))) return found
     }
     return undefined

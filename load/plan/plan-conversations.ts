@@ -1,4 +1,5 @@
 import { limits } from '#common/limits.ts'
+import { required } from '#common/required.ts'
 import { createRandom } from '#demo/random.ts'
 import type { MemberGroups } from './member-groups.ts'
 import { has, type MembersPlan, reachesOut } from './members-plan.ts'
@@ -48,7 +49,10 @@ export function planConversations(plan: MembersPlan, groups: MemberGroups): Conv
   addForStar(plan, add)
   const keys = list.distinct((key) => Math.floor(key / 2))
   const opened = new Uint32Array(plan.size)
-  for (const key of keys) opened[pairOf(plan, key).opener]! += 1
+  for (const key of keys) {
+    const { opener } = pairOf(plan, key)
+    opened[opener] = required(opened[opener]) + 1
+  }
   return { keys: inOrder(plan, keys), opened }
 }
 
@@ -71,13 +75,13 @@ function addForStar(plan: MembersPlan, add: (opener: number, other: number) => v
 }
 
 function inOrder(plan: MembersPlan, keys: Float64Array): Float64Array {
-  const first = plan.createdAt[0]!
+  const first = required(plan.createdAt[0])
   const order = new Float64Array(keys.length)
   for (let at = 0; at < keys.length; at++) {
-    const { opener, other } = pairOf(plan, keys[at]!)
+    const { opener, other } = pairOf(plan, required(keys[at]))
     order[at] = Math.floor((startedAt(plan, opener, other) - first) / minuteMs) * keys.length + at
   }
-  return order.sort().map((place) => keys[place % keys.length]!)
+  return order.sort().map((place) => required(keys[place % keys.length]))
 }
 
 function keyOf({ size }: MembersPlan, { opener, other }: Pair): ConversationKey {

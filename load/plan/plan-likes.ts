@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import { createRandom } from '#demo/random.ts'
 import type { MemberGroups } from './member-groups.ts'
 import { type MembersPlan, reachesOut } from './members-plan.ts'
@@ -36,18 +37,18 @@ export function planLikes(plan: MembersPlan, groups: MemberGroups): LikesPlan {
 
 /** When both are there: an hour after the second of them joined. */
 export function metAt({ createdAt }: MembersPlan, one: number, other: number): number {
-  return Math.max(createdAt[one]!, createdAt[other]!) + hourMs
+  return Math.max(required(createdAt[one]), required(createdAt[other])) + hourMs
 }
 
 /** Whether the first was there late enough to see the second. */
 export function couldMeet(plan: MembersPlan, from: number, to: number): boolean {
-  return plan.activeAt[from]! > metAt(plan, from, to) + minuteMs
+  return required(plan.activeAt[from]) > metAt(plan, from, to) + minuteMs
 }
 
 /** Two likes of one pair are never at the same moment: the later one made the match. */
 export function likedAt(plan: MembersPlan, from: number, to: number): number {
   const earliest = metAt(plan, from, to)
-  const at = earliest + (plan.activeAt[from]! - earliest) * share(plan.seed, from, to)
+  const at = earliest + (required(plan.activeAt[from]) - earliest) * share(plan.seed, from, to)
   return Math.floor(at / 2) * 2 + (from < to ? 0 : 1)
 }
 
@@ -57,7 +58,7 @@ export function isLiked({ size }: MembersPlan, likes: LikesPlan, from: number, t
   let high = likes.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (likes[middle]! < sought) low = middle + 1
+    if (required(likes[middle]) < sought) low = middle + 1
     else high = middle
   }
   return likes[low] === sought

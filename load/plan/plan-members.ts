@@ -1,4 +1,5 @@
 import { type NicheName, niches } from '#common/niches.ts'
+import { required } from '#common/required.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { type MembersPlan, trait } from './members-plan.ts'
 import type { LoadPlace, LoadWorld } from './read-places.ts'
@@ -52,8 +53,12 @@ export function planMembers({ seed, offset, size, now }: Size, world: LoadWorld)
     const place = index < ordinary ? 0 : pickPlace(random)
     plan.place[index] = place
     plan.country[index] = index < stars ? 0 : pickCountry(random)
-    plan.traits[index] = chooseTraits(random, world.places[place]!, index)
-    plan.age[index] = chooseAge(random, world.places[place]!, (plan.traits[index]! & trait.female) !== 0)
+    plan.traits[index] = chooseTraits(random, required(world.places[place]), index)
+    plan.age[index] = chooseAge(
+      random,
+      required(world.places[place]),
+      (required(plan.traits[index]) & trait.female) !== 0,
+    )
     const away = chooseAway(random, index)
     // Signups grow: most members are young ones.
     const since = Math.floor((1 - (index + 0.5) / size) ** 1.5 * yearsOfSignups * 365 * dayMs) + 3 * hourMs
@@ -72,7 +77,7 @@ function chooseAway(random: Random, index: number): number {
 function chooseTraits(random: Random, { site, bundles }: LoadPlace, index: number): number {
   const sells = [...bundles.values()].every((offered) => offered.length > 0)
   if (index < stars) return (sells ? trait.paid : 0) | (index === 0 ? trait.female : 0)
-  const niche = niches[site.niche as keyof typeof niches]
+  const niche = niches[site.niche]
   let traits = random.chance(women[niche]) ? trait.female : 0
   const odd = niche === 'women' || niche === 'gay'
   if (odd) traits |= random.chance(0.8) ? trait.seeksSame : trait.seeksBoth
@@ -93,7 +98,7 @@ function chooseTraits(random: Random, { site, bundles }: LoadPlace, index: numbe
 function chooseAge(random: Random, { site }: LoadPlace, female: boolean): number {
   const bell = Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
   const above = Math.exp(Math.log(14) + 0.55 * bell)
-  const from = female ? womenFrom[niches[site.niche as keyof typeof niches]] : undefined
+  const from = female ? womenFrom[niches[site.niche]] : undefined
   return Math.min(oldest, Math.floor(from ? from + above * 0.5 : 18 + above))
 }
 

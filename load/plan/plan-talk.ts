@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import { createRandom } from '#demo/random.ts'
 import { has, type MembersPlan } from './members-plan.ts'
 import { mix, share } from './mix.ts'
@@ -23,29 +24,31 @@ export type Talk = {
 /** When the opener wrote first. */
 export function startedAt(plan: MembersPlan, opener: number, other: number): number {
   const earliest = metAt(plan, opener, other)
-  return Math.floor(earliest + (plan.activeAt[opener]! - earliest) * share(plan.seed + 3, opener, other))
+  return Math.floor(
+    earliest + (required(plan.activeAt[opener]) - earliest) * share(plan.seed + 3, opener, other),
+  )
 }
 
 /** The conversation of a pair, the same whenever it is asked for. Nobody writes after their last visit. */
 export function planTalk(plan: MembersPlan, opener: number, other: number): Talk {
   const random = createRandom(mix(mix(mix(plan.seed + 4) ^ opener) ^ other))
   const start = startedAt(plan, opener, other)
-  const bothUntil = Math.min(plan.activeAt[opener]!, plan.activeAt[other]!)
+  const bothUntil = Math.min(required(plan.activeAt[opener]), required(plan.activeAt[other]))
   const isAnswered =
     bothUntil > start + 10 * minuteMs && !has(plan, other, 'fictional') && random.chance(answered)
   const count = isAnswered ? answeredLength(plan, random.next(), opener, other) : random.chance(0.3) ? 2 : 1
-  const until = isAnswered ? bothUntil : plan.activeAt[opener]!
+  const until = isAnswered ? bothUntil : required(plan.activeAt[opener])
   const span = (until - start) * random.next()
   const at = new Float64Array(count)
   const byOpener = new Uint8Array(count)
   for (let index = 0; index < count; index++) {
     at[index] = index === 0 ? start : Math.floor(start + (span * (index + random.next())) / count)
     byOpener[index] =
-      index === 0 || !isAnswered ? 1 : index === 1 ? 0 : turn(byOpener[index - 1]!, random.next())
+      index === 0 || !isAnswered ? 1 : index === 1 ? 0 : turn(required(byOpener[index - 1]), random.next())
   }
   const waiting = isAnswered ? random.chance(0.25) : random.chance(0.7)
-  const seen = plan.activeAt[byOpener[count - 1] === 1 ? other : opener]! >= at[count - 1]!
-  const trailing = count - 1 - byOpener.lastIndexOf(1 - byOpener[count - 1]!)
+  const seen = required(plan.activeAt[byOpener[count - 1] === 1 ? other : opener]) >= required(at[count - 1])
+  const trailing = count - 1 - byOpener.lastIndexOf(1 - required(byOpener[count - 1]))
   return { opener, other, at, byOpener, unread: !seen ? trailing : waiting ? random.int(1, trailing) : 0 }
 }
 

@@ -1,4 +1,5 @@
 import { niches } from '#common/niches.ts'
+import { required } from '#common/required.ts'
 import { type DemoPlace, readDemoSites } from '#demo/read-demo-sites.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { readUuid, type Uuid } from './uuid.ts'
@@ -41,19 +42,19 @@ export async function readPlaces(db: Db): Promise<LoadWorld> {
 
 function worldOf(sites: DemoPlace[]): LoadWorld {
   const found = sites.toSorted((a, b) => a.site.id - b.site.id)
-  const total = found.reduce((sum, { site }) => sum + shares[niches[site.niche as keyof typeof niches]], 0)
+  const total = found.reduce((sum, { site }) => sum + shares[niches[site.niche]], 0)
   const served = new Set(found.flatMap(({ site }) => site.settings.countries))
-  const towns = [...found[0]!.cities].filter(([country]) => served.has(country))
+  const towns = [...required(found[0]).cities].filter(([country]) => served.has(country))
   return {
     places: found.map((place) => ({
       site: place.site,
-      share: shares[niches[place.site.niche as keyof typeof niches]] / total,
+      share: shares[niches[place.site.niche]] / total,
       pool: found.flatMap((other, index) => (sharesMembers(place, other) ? [index] : [])),
       bundles: bundlesOf(place),
       houses: {
-        bonus: readUuid(place.houses.get('bonus')!),
-        sales: readUuid(place.houses.get('sales')!),
-        messages: readUuid(place.houses.get('messages')!),
+        bonus: readUuid(required(place.houses.get('bonus'))),
+        sales: readUuid(required(place.houses.get('sales'))),
+        messages: readUuid(required(place.houses.get('messages'))),
       },
     })),
     towns: new Map(

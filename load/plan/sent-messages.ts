@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { LoadPlan } from './load-plan.ts'
 import { placeOf } from './members-plan.ts'
 import { creditsOf } from './orders-of.ts'
@@ -23,14 +24,15 @@ export function* sentMessages({ members, conversations }: LoadPlan): Generator<S
   const left = Float64Array.from({ length: members.size }, (_, index) => creditsOf(members, index))
   let ordinal = 0
   for (let conversation = 0; conversation < conversations.keys.length; conversation++) {
-    const { opener, other } = pairOf(members, conversations.keys[conversation]!)
+    const { opener, other } = pairOf(members, required(conversations.keys[conversation]))
     const { at, byOpener } = planTalk(members, opener, other)
     for (let index = 0; index < at.length; index++) {
       const sender = byOpener[index] === 1 ? opener : other
       const price = placeOf(members, sender).site.settings.message_credits
-      const cost = left[sender]! >= price ? price : 0
-      left[sender]! -= cost
-      yield { conversation, number: index + 1, sender, opener, at: at[index]!, cost, ordinal }
+      const balance = required(left[sender])
+      const cost = balance >= price ? price : 0
+      left[sender] = balance - cost
+      yield { conversation, number: index + 1, sender, opener, at: required(at[index]), cost, ordinal }
       ordinal += 1
     }
   }

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import { mix } from './mix.ts'
 
 /** The 128 bits of an id as four signed words: millions of them are made, and few are ever spelled out. */
@@ -52,5 +53,5 @@ function hex(word: number): string {
 }
 
 function half(bits: number): string {
-  return digits[bits >>> 8]! + digits[bits & 255]!
+  return required(digits[bits >>> 8]) + required(digits[bits & 255])
 }

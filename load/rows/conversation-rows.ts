@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { conversations, participants } from '#server/conversations/tables.ts'
 import type { blocks } from '#server/moderation/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
@@ -21,18 +22,18 @@ export function* conversationRows({
   conversations: { keys },
 }: LoadPlan): Generator<LoadRow<typeof conversations>> {
   for (let place = 0; place < keys.length; place++) {
-    const { opener, other } = pairOf(plan, keys[place]!)
+    const { opener, other } = pairOf(plan, required(keys[place]))
     const { at } = planTalk(plan, opener, other)
     const [openerId, otherId] = [memberId(plan, opener), memberId(plan, other)]
     const ordered = isBefore(openerId, otherId)
     yield {
-      id: conversationId(plan, place, at[0]!),
+      id: conversationId(plan, place, required(at[0])),
       companyId: placeOf(plan, opener).site.companyId,
       lowId: ordered ? openerId : otherId,
       highId: ordered ? otherId : openerId,
       openedBy: openerId,
       lastNumber: at.length,
-      createdAt: at[0]!,
+      createdAt: required(at[0]),
     }
   }
 }
@@ -42,7 +43,7 @@ export function* participantRows({
   conversations: { keys },
 }: LoadPlan): Generator<LoadRow<typeof participants>> {
   for (let place = 0; place < keys.length; place++) {
-    const { opener, other } = pairOf(plan, keys[place]!)
+    const { opener, other } = pairOf(plan, required(keys[place]))
     const talk = planTalk(plan, opener, other)
     yield participantRow(plan, place, talk, opener)
     yield participantRow(plan, place, talk, other)
@@ -60,14 +61,14 @@ function participantRow(
   const removed = share(plan.seed + 15, place, member) < hidden
   const waiting = removed || lastByMember ? 0 : unread
   return {
-    conversationId: conversationId(plan, place, at[0]!),
+    conversationId: conversationId(plan, place, required(at[0])),
     memberId: memberId(plan, member),
     otherId: memberId(plan, member === opener ? other : opener),
     readNumber: count - waiting,
     unread: waiting,
     hiddenTo: removed ? count : 0,
     hidden: removed,
-    lastAt: at[count - 1]!,
+    lastAt: required(at[count - 1]),
   }
 }
 
@@ -83,7 +84,7 @@ export function* blockRows({
       fromId: memberId(plan, other),
       toId: memberId(plan, opener),
       companyId: placeOf(plan, other).site.companyId,
-      createdAt: Math.max(plan.activeAt[other]!, startedAt(plan, opener, other)),
+      createdAt: Math.max(required(plan.activeAt[other]), startedAt(plan, opener, other)),
     }
   }
 }

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { accounts, transfers } from '#server/credits/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
 import type { LoadPlan } from '../plan/load-plan.ts'
@@ -13,14 +14,14 @@ type TransferRow = LoadRow<typeof transfers>
 export function* accountRows(plan: LoadPlan): Generator<LoadRow<typeof accounts>> {
   const { members } = plan
   const spent = new Float64Array(members.size)
-  for (const { sender, cost } of sentMessages(plan)) spent[sender]! += cost
+  for (const { sender, cost } of sentMessages(plan)) spent[sender] = required(spent[sender]) + cost
   for (let index = 0; index < members.size; index++)
     yield {
       id: accountId(members, index),
       memberId: memberId(members, index),
       companyId: placeOf(members, index).site.companyId,
       house: null,
-      balance: creditsOf(members, index) - spent[index]!,
+      balance: creditsOf(members, index) - required(spent[index]),
     }
 }
 
@@ -31,7 +32,7 @@ export function* transferRows(plan: LoadPlan): Generator<TransferRow> {
 }
 
 function accountId(plan: MembersPlan, index: number): Uuid {
-  return timedUuid(plan.seed, 'account', plan.createdAt[index]!, plan.offset + index)
+  return timedUuid(plan.seed, 'account', required(plan.createdAt[index]), plan.offset + index)
 }
 
 function* creditsGiven(plan: MembersPlan, index: number): Generator<TransferRow> {
@@ -49,7 +50,7 @@ function* creditsGiven(plan: MembersPlan, index: number): Generator<TransferRow>
     ...about,
   })
   if (site.settings.signup_credits > 0)
-    yield given(houses.bonus, plan.createdAt[index]!, 0, {
+    yield given(houses.bonus, required(plan.createdAt[index]), 0, {
       amount: site.settings.signup_credits,
       kind: 'signup',
       reference: uuidText(memberId(plan, index)),

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import type { likes, matches } from '#server/likes/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
 import type { LoadPlan } from '../plan/load-plan.ts'
@@ -14,7 +15,7 @@ export function* likeRows({ members: plan, likes: keys }: LoadPlan): Generator<L
     const from = Math.floor(key / plan.size)
     const to = key - from * plan.size
     const createdAt = likedAt(plan, from, to)
-    const back = plan.activeAt[to]!
+    const back = required(plan.activeAt[to])
     const looked = back > createdAt && share(plan.seed + 13, from, to) < seen
     yield {
       fromId: memberId(plan, from),

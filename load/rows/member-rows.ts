@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import { nameKeys } from '#server/members/name-keys.ts'
 import type { members } from '#server/members/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
@@ -17,7 +18,7 @@ export function* memberRows(
     const number = plan.offset + index + 1
     const { site } = placeOf(plan, index)
     const { described, language } = personOf(index)
-    const createdAt = plan.createdAt[index]!
+    const createdAt = required(plan.createdAt[index])
     const paid = has(plan, index, 'paid')
     const name = `${described.firstName}.${number}`
     yield {
@@ -34,7 +35,7 @@ export function* memberRows(
       paid,
       isDemo: false,
       // Premium came before the first conversation, and opens them without counting.
-      conversationsStarted: paid ? 0 : conversations.opened[index]!,
+      conversationsStarted: paid ? 0 : required(conversations.opened[index]),
       tracking: share(plan.seed + 9, index, 0) < 0.2 ? { network: 'load' } : {},
       signupRequest: plainUuid(plan.seed + 10, plan.offset + index, 0),
       createdAt,

@@ -1,4 +1,5 @@
 import { countries } from '#common/countries.ts'
+import { required } from '#common/required.ts'
 import { chatTexts } from '#demo/people/local-texts.ts'
 import type { messages } from '#server/conversations/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
@@ -16,7 +17,7 @@ export function* messageRows(plan: LoadPlan): Generator<LoadRow<typeof messages>
   for (const message of sentMessages(plan)) {
     if (message.number === 1) conversation = conversationId(members, message.conversation, message.at)
     yield {
-      conversationId: conversation!,
+      conversationId: required(conversation),
       number: message.number,
       senderId: memberId(members, message.sender),
       clientId: clientIdOf(members, message),
@@ -47,8 +48,8 @@ function createBodies(plan: MembersPlan) {
     }),
   )
   return ({ number, ordinal, opener }: SentMessage): string => {
-    const { openers, lines } = texts.get(countryOf(plan, opener)) ?? texts.get('GB')!
+    const { openers, lines } = texts.get(countryOf(plan, opener)) ?? required(texts.get('GB'))
     const list = number === 1 ? openers : lines
-    return list[Math.floor(share(plan.seed + 18, ordinal, 0) * list.length)]!
+    return required(list[Math.floor(share(plan.seed + 18, ordinal, 0) * list.length)])
   }
 }

@@ -1,3 +1,4 @@
+import { required } from '#common/required.ts'
 import { methodsFor } from '#server/payments/methods.ts'
 import { sandbox, sandboxNotice } from '#server/payments/providers/sandbox.ts'
 import type { orders, providerEvents, sandboxPayments } from '#server/payments/tables.ts'
@@ -13,7 +14,7 @@ const returnPathOf = (order: LoadOrder) => `/transactions/${uuidText(order.id)}`
 function* allOrders({ members: plan }: LoadPlan) {
   for (let index = 0; index < plan.size; index++)
     for (const order of ordersOf(plan, index))
-      yield { index, order, method: methodsFor(countryOf(plan, index))[0]! }
+      yield { index, order, method: required(methodsFor(countryOf(plan, index))[0]) }
 }
 
 export function* orderRows(plan: LoadPlan): Generator<LoadRow<typeof orders>> {

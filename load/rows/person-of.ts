@@ -1,6 +1,7 @@
 import { countries } from '#common/countries.ts'
 import type { Locale } from '#common/locales.ts'
 import type { Gender } from '#common/profile-fields.ts'
+import { required } from '#common/required.ts'
 import { createRandom } from '#demo/random.ts'
 import { createDescriber, type Description } from '../plan/describe-members.ts'
 import { countryOf, has, type MembersPlan } from '../plan/members-plan.ts'
@@ -31,17 +32,17 @@ export function createPersons(plan: MembersPlan): (index: number) => Person {
     const spoken = languages.get(country) ?? ['en']
     const language = random.chance(inUsualLanguage) ? spoken[0] : random.pick(spoken)
     const gender = has(plan, index, 'female') ? 'female' : 'male'
-    const age = plan.age[index]!
-    const born = plan.createdAt[index]! - (age + 0.01 + 0.98 * random.next()) * yearMs
-    const { ids, regions, upTo } = plan.world.towns.get(country)!
-    const town = findTown(upTo, random.next() * upTo.at(-1)!)
+    const age = required(plan.age[index])
+    const born = required(plan.createdAt[index]) - (age + 0.01 + 0.98 * random.next()) * yearMs
+    const { ids, regions, upTo } = required(plan.world.towns.get(country))
+    const town = findTown(upTo, random.next() * required(upTo.at(-1)))
     return {
       described: describe({ language, gender, age }, random.int(0, 1_000_000)),
       gender,
       language,
       birthDate: new Date(born).toISOString().slice(0, 10),
-      regionId: regions[town]!,
-      cityId: ids[town]!,
+      regionId: required(regions[town]),
+      cityId: required(ids[town]),
     }
   }
 }
@@ -51,7 +52,7 @@ function findTown(upTo: number[], at: number): number {
   let high = upTo.length - 1
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (upTo[middle]! <= at) low = middle + 1
+    if (required(upTo[middle]) <= at) low = middle + 1
     else high = middle
   }
   return low

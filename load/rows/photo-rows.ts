@@ -1,4 +1,5 @@
 import { limits } from '#common/limits.ts'
+import { required } from '#common/required.ts'
 import type { PaintedPhoto, PaintedPortrait } from '#demo/paint-portraits.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import type { photos } from '#server/profiles/tables.ts'
@@ -24,7 +25,7 @@ export function* photoRows(
     if (count === 0) continue
     const { photos } = choose(plan, index, random)
     for (let position = 0; position < count; position++)
-      yield photoRow(plan, index, position, photos[position % photos.length]!, random)
+      yield photoRow(plan, index, position, required(photos[position % photos.length]), random)
   }
 }
 
@@ -45,7 +46,7 @@ function photoRow(
   const number = (plan.offset + index) * mostPhotos + position
   const checked = random.next()
   const name = (size: number) => `${fileName(plan.seed + 12, number, size)}.webp`
-  const createdAt = plan.createdAt[index]! + (position + 1) * 60_000
+  const createdAt = required(plan.createdAt[index]) + (position + 1) * 60_000
   return {
     id: timedUuid(plan.seed, 'photo', createdAt, number),
     memberId: memberId(plan, index),
@@ -71,7 +72,7 @@ function fileName(seed: number, number: number, size: number): string {
   let name = ''
   for (const word of [a, d, b, c])
     for (let shift = 0; shift < 30; shift += 6) name += letters[(word >>> shift) & 63]
-  return name + letters[(a >>> 30) & 3]! + letters[(d >>> 30) & 3]!
+  return name + required(letters[(a >>> 30) & 3]) + required(letters[(d >>> 30) & 3])
 }
 
 /** A portrait of the member's gender and about the member's age. */
@@ -79,7 +80,7 @@ function createPortraitChoice(portraits: PaintedPortrait[]) {
   const fitting = new Map<number, PaintedPortrait[]>()
   return (plan: MembersPlan, index: number, random: Random): PaintedPortrait => {
     const gender = has(plan, index, 'female') ? 'female' : 'male'
-    const age = plan.age[index]!
+    const age = required(plan.age[index])
     const key = age * 2 + Number(gender === 'male')
     let list = fitting.get(key)
     if (!list) {

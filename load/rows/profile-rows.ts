@@ -1,4 +1,5 @@
 import type { Sexuality } from '#common/profile-fields.ts'
+import { required } from '#common/required.ts'
 import type { profiles } from '#server/profiles/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
 import type { LoadPlan } from '../plan/load-plan.ts'
@@ -22,8 +23,8 @@ export function* profileRows({ members: plan }: LoadPlan): Generator<ProfileRow>
       birthDate: person.birthDate,
       isFictional: has(plan, index, 'fictional'),
       invisible: has(plan, index, 'invisible'),
-      lastActiveAt: plan.activeAt[index]!,
-      createdAt: plan.createdAt[index]!,
+      lastActiveAt: required(plan.activeAt[index]),
+      createdAt: required(plan.createdAt[index]),
       listedUntil: has(plan, index, 'suspended') ? never : forGood,
       ...(has(plan, index, 'incomplete') ? unknown : known(plan, index, person)),
     }

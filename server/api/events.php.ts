@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { required } from '#common/required.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { sessionLives, sessionsLive } from '../members/sessions-live.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -39,7 +40,7 @@ export const getEvents = endpoint(
 
 /** Those who ask together ask at one moment. */
 function readAllowed(db: Db, wanted: (Reader & { at: Date })[]) {
-  const at = sql`${wanted[0]!.at.toISOString()}::timestamptz`
+  const at = sql`${required(wanted[0]).at.toISOString()}::timestamptz`
   return readEvents(db, wanted, {
     mayRead: sessionLives(sql`wanted.key`, at),
     only: notAboutBlocked(sql`wanted.member_id`),

@@ -2,35 +2,41 @@ import { sql } from 'drizzle-orm'
 import { unreadOf } from '../conversations/queries.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { newLikesOf } from '../likes/queries.ts'
+import { bool, float, int, nullable, oneOf, type Row, text, uuid } from '../platform/db/columns.ts'
+import { one } from '../platform/db/one.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { type PhotoRow, photoObject } from '../profiles/cards.ts'
+import { rows } from '../platform/db/rows.ts'
+import { photoColumn, photoObject } from '../profiles/cards.ts'
 import { signupCompleted } from '../profiles/reach.ts'
 
-export type FoundUser = {
-  id: string
-  name: string
-  email: string | null
-  language: string
-  paid: boolean
-  conversationsStarted: number
+const shape = {
+  id: uuid,
+  name: text,
+  email: nullable(text),
+  language: text,
+  paid: bool,
+  conversationsStarted: int,
   /** As the database writes it, like lastActiveAt. */
-  createdAt: string
-  country: string | null
-  status: 'active' | 'disabled'
-  lastActiveAt: string
-  complete: boolean
-  balance: number
-  photo: PhotoRow | null
-  unreadMessages: number
-  newLikes: number
+  createdAt: text,
+  country: nullable(text),
+  status: oneOf(['active', 'disabled']),
+  lastActiveAt: text,
+  complete: bool,
+  balance: float,
+  photo: photoColumn,
+  unreadMessages: int,
+  newLikes: int,
 }
+export type FoundUser = Row<typeof shape>
 
 /**
  * A member with all that the member's own screens show at once: account, profile, credits, main photo and news. Every
  * page asks for it, and Drizzle's builder takes longer to write such a statement than PostgreSQL to carry it out.
  */
 export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
-  const { rows } = await ctx.db.execute<FoundUser>(
+  const found = await rows(
+    ctx.db,
+    shape,
     prepared(sql`
     select member.id, member.name, member.email, member.language, member.paid,
       member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
@@ -41,5 +47,5 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
       left join photo on photo.member_id = member.id and photo.is_main
     where member.id = ${memberId}`),
   )
-  return rows[0]!
+  return one(found)
 }

@@ -1,4 +1,5 @@
 import { likeResponseSchema, likeSchema, seenLikeSchema } from '#common/likes.ts'
+import { required } from '#common/required.ts'
 import { okSchema } from '#common/wire.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { likeMember } from '../likes/like-member.ts'
@@ -18,7 +19,7 @@ export const postLike = endpoint(
   },
   async (ctx, { body }) => {
     const { match } = await likeMember(ctx, body.id)
-    const profile = (await presentMembers(ctx, [body.id])).get(body.id)!
+    const profile = required((await presentMembers(ctx, [body.id])).get(body.id))
     const likeState: 'match' | 'liked' = profile.like_state === 'match' ? 'match' : 'liked'
     return { like_state: likeState, match, profile }
   },

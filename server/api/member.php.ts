@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { memberQuerySchema, profileResponseSchema } from '#common/profiles.ts'
 import { conversationColumn } from '../conversations/conversation-column.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { type LikeRow, likeColumns, likeStateOf } from '../likes/like-columns.ts'
+import { likeColumns, likeShape, likeStateOf } from '../likes/like-columns.ts'
+import { nullable, uuid } from '../platform/db/columns.ts'
 import { openProfile } from '../profiles/open-profile.ts'
 import { presentProfile } from '../profiles/present.ts'
 import { findPhotos } from '../profiles/queries.ts'
@@ -19,8 +20,10 @@ export const getMember = endpoint(
     errors: ['not_found', 'blocked_by'],
   },
   async (ctx, { query }) => {
-    const around = sql`${likeColumns(ctx, [query.id])}, ${conversationColumn(ctx)}`
-    const row = await openProfile<LikeRow & { conversation: string | null }>(ctx, query.id, around)
+    const row = await openProfile(ctx, query.id, {
+      shape: { ...likeShape, conversation: nullable(uuid) },
+      columns: sql`${likeColumns(ctx, [query.id])}, ${conversationColumn(ctx)}`,
+    })
     const photos = await findPhotos(ctx, row.id)
     const { conversation } = row
     return { profile: presentProfile(ctx, row, { photos, likeState: likeStateOf(row), conversation }) }

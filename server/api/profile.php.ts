@@ -1,4 +1,5 @@
 import { type OwnProfile, ownProfileResponseSchema, updateProfileSchema } from '#common/profiles.ts'
+import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { findMember } from '../members/queries.ts'
@@ -35,7 +36,7 @@ export const putProfile = endpoint(
 )
 
 async function ownProfile(ctx: MemberCtx): Promise<OwnProfile> {
-  const member = (await findMember(ctx, ctx.actor.memberId))!
-  const profile = (await findOwnProfile(ctx, ctx.actor.memberId))!
+  const member = required(await findMember(ctx, ctx.actor.memberId))
+  const profile = required(await findOwnProfile(ctx, ctx.actor.memberId))
   return presentOwnProfile(profile, member.name)
 }

@@ -30,7 +30,7 @@ async function logIn({ login, password = testPassword, from = '203.0.113.1', coo
       cookie,
     },
     body: JSON.stringify({ login, password }),
-    signal,
+    signal: signal ?? null,
   })
   const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   return {

@@ -36,7 +36,11 @@ async function call(
   }
   const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body)
   const bytes = text === undefined ? undefined : new TextEncoder().encode(text)
-  const response = await t.fetch(`${path}${search}`, { method, headers: sent, body: bytes }, actor.host)
+  const response = await t.fetch(
+    `${path}${search}`,
+    { method, headers: sent, body: bytes ?? null },
+    actor.host,
+  )
   const streamed = streams && response.status === 200
   return {
     status: response.status,

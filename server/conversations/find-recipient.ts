@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
+import { inOrder } from '#common/in-order.ts'
 import type { MemberCtx } from '../ctx/context.ts'
+import { bigint, bool, int, text } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { type Reach, reachColumn, requireReach } from '../profiles/reach.ts'
-import { type Relation, relationColumn, requireRelation } from '../profiles/relation.ts'
+import { rows } from '../platform/db/rows.ts'
+import { reachColumn, reachShape, requireReach } from '../profiles/reach.ts'
+import { relationColumn, relationShape, requireRelation } from '../profiles/relation.ts'
 
-type Row = {
-  name: string
-  relation: Relation
-  reach: Reach
-  opens: boolean
-  paid: boolean
-  started: number
-  balance: string
+const shape = {
+  name: text,
+  relation: relationShape,
+  reach: reachShape,
+  opens: bool,
+  paid: bool,
+  started: int,
+  balance: bigint,
 }
 
 /** `opens`: the next message would begin the conversation. */
@@ -24,8 +27,10 @@ export type Sender = { paid: boolean; started: number; balance: number; opens: b
  */
 export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender> {
   const me = ctx.actor.memberId
-  const [low, high] = [me, to].sort()
-  const { rows } = await ctx.db.execute<Row>(
+  const [low, high] = inOrder(me, to)
+  const [found] = await rows(
+    ctx.db,
+    shape,
     prepared(sql`
     select member.name, ${relationColumn(ctx)} as relation, ${reachColumn(ctx)} as reach,
       conversation.id is null as opens,
@@ -39,7 +44,7 @@ export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender>
       and conversation.low_id = ${low} and conversation.high_id = ${high}
     where member.id = ${to}`),
   )
-  const { reach, paid, started, opens, balance } = requireRelation(rows[0], 'message')
+  const { reach, paid, started, opens, balance } = requireRelation(found, 'message')
   requireReach(reach)
   return { paid, started, opens, balance: Number(balance) }
 }

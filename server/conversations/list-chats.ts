@@ -1,5 +1,6 @@
 import type { Chats } from '#common/conversations.ts'
 import { limits } from '#common/limits.ts'
+import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
@@ -19,7 +20,7 @@ export async function listChats(ctx: MemberCtx, cursor: string | undefined): Pro
       const card = cards.get(row.otherId)
       return card ? [presentChat(row, card, ctx.actor.memberId)] : []
     }),
-    next: rows.length > page.length ? writeChatCursor(page.at(-1)!) : null,
+    next: rows.length > page.length ? writeChatCursor(required(page.at(-1))) : null,
     total_unread_messages: await totalUnread(ctx),
   }
 }

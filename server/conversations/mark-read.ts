@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { inTransaction, type MemberCtx } from '../ctx/context.ts'
+import { int } from '../platform/db/columns.ts'
+import { one } from '../platform/db/one.ts'
+import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { lockPlace } from './lock-place.ts'
 import { openChat } from './open-chat.ts'
@@ -23,7 +26,10 @@ export async function markRead(ctx: MemberCtx, conversationId: string, number: n
 
 /** A statement of its own after the lock: it sees every message that was counted as unread before. */
 async function moveMark(ctx: MemberCtx, conversationId: string, number: number): Promise<number> {
-  const { rows } = await ctx.db.execute<{ mark: number }>(sql`
+  const moved = await rows(
+    ctx.db,
+    { mark: int },
+    sql`
     update participant set read_number = mark.number, unread = (
       select count(*) from message
       where conversation_id = ${conversationId} and message.number > mark.number
@@ -34,8 +40,9 @@ async function moveMark(ctx: MemberCtx, conversationId: string, number: number):
       where own.conversation_id = ${conversationId} and own.member_id = ${ctx.actor.memberId}
     ) mark
     where conversation_id = ${conversationId} and member_id = ${ctx.actor.memberId}
-    returning read_number as mark`)
-  return rows[0]!.mark
+    returning read_number as mark`,
+  )
+  return one(moved).mark
 }
 
 type Mark = { conversationId: string; otherId: string; mark: number; total: number }

@@ -3,7 +3,10 @@ import { alias } from 'drizzle-orm/pg-core'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { members } from '../members/tables.ts'
+import { int } from '../platform/db/columns.ts'
+import { one } from '../platform/db/one.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
 import { isShownTo, relationColumn } from '../profiles/relation.ts'
 import { profiles } from '../profiles/tables.ts'
 import type { ChatPlace } from './chat-cursor.ts'
@@ -81,8 +84,7 @@ export function unreadOf(ctx: Ctx, memberId: string): SQL<number> {
 
 export async function totalUnread(ctx: MemberCtx): Promise<number> {
   const total = unreadOf(ctx, ctx.actor.memberId)
-  const { rows } = await ctx.db.execute<{ total: number }>(prepared(sql`select ${total} as total`))
-  return rows[0]!.total
+  return one(await rows(ctx.db, { total: int }, prepared(sql`select ${total} as total`))).total
 }
 
 type Span = { conversationId: string; above: number; below: number | undefined; forward: boolean }

@@ -1,10 +1,15 @@
 import { limits } from '#common/limits.ts'
+import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { openChat } from './open-chat.ts'
 import { type ChatRow, messagesBetween } from './queries.ts'
 import type { MessageRow } from './tables.ts'
 
-export type MessagesRequest = { conversation: string; before?: number; after?: number }
+export type MessagesRequest = {
+  conversation: string
+  before?: number | undefined
+  after?: number | undefined
+}
 export type MessagesPage = {
   chat: ChatRow
   messages: MessageRow[]
@@ -36,7 +41,7 @@ export async function readMessages(
   return {
     chat,
     messages: page,
-    next: more && !forward ? page[0]!.number : null,
+    next: more && !forward ? required(page[0]).number : null,
     historyHidden: freeFloor > chat.hiddenTo,
   }
 }

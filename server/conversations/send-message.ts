@@ -3,12 +3,13 @@ import { creditsCharged } from '../credits/credit-metrics.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { violatedConstraint } from '../platform/db/db.ts'
 import { prepared } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
 import { announceSteps } from '../platform/domain-events.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { findRecipient, type Sender } from './find-recipient.ts'
 import { findSent, type MessageDraft, type SentMessage } from './find-sent.ts'
 import { messageSent } from './message-sent.ts'
-import { type Sent, sendStatement } from './send-statement.ts'
+import { sendStatement, sentShape } from './send-statement.ts'
 import type { NewMessage } from './tables.ts'
 
 /** Races that the constraints decide: what each says to the one who came second. */
@@ -63,8 +64,7 @@ async function deliver(
   const cost = settings.message_credits
   const message: NewMessage = { senderId: memberId, clientId, kind: 'text', body, cost, createdAt: ctx.now() }
   const jobs = await announceSteps(ctx, messageSent, { from: memberId, to, client_id: clientId })
-  const { rows } = await ctx.db.execute<Sent>(prepared(sendStatement({ companyId, message, to, jobs })))
-  const [row] = rows
+  const [row] = await rows(ctx.db, sentShape, prepared(sendStatement({ companyId, message, to, jobs })))
   if (!row) throw new Error('a message took no number')
   const { id, number, started, balance, moved } = row
   ctx.afterCommit(() => {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { bigint, int, nullable, uuid } from '../platform/db/columns.ts'
 import { presentMessage } from './present.ts'
 import type { NewMessage } from './tables.ts'
 
@@ -12,12 +13,13 @@ export type Sending = {
 }
 
 /** `started` is null for who may open as many conversations as they like, `balance` and `moved` for a free message. */
-export type Sent = {
-  id: string
-  number: number
-  started: number | null
-  balance: string | null
-  moved: string | null
+/** What it answers: the conversation and the message's number in it, and of the sender what has changed. */
+export const sentShape = {
+  id: uuid,
+  number: int,
+  started: nullable(int),
+  balance: nullable(bigint),
+  moved: nullable(uuid),
 }
 
 /**

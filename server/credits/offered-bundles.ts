@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { profiles } from '../profiles/tables.ts'
 import { bundles } from './tables.ts'
@@ -19,6 +20,6 @@ export async function offeredBundles(ctx: MemberCtx): Promise<{ country: string;
   const candidates = [profile?.country, ...ctx.site.settings.countries]
   const country =
     candidates.find((code) => all.some((bundle) => bundle.country === code)) ??
-    ctx.site.settings.countries[0]!
+    required(ctx.site.settings.countries[0])
   return { country, bundles: all.filter((bundle) => bundle.country === country) }
 }

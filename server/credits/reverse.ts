@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Ctx } from '../ctx/context.ts'
+import { int } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 import { creditsCharged } from './credit-metrics.ts'
 
 export type Reversal = {
@@ -16,7 +18,10 @@ export type Reversal = {
  * is an entry of its own (`<reference>:debt`). The balance is read under its lock, so it stops at zero.
  */
 export async function reverse(ctx: Ctx, { memberId, amount, kind, reference }: Reversal): Promise<void> {
-  const { rows } = await ctx.db.execute<{ taken: number }>(sql`
+  const [row] = await rows(
+    ctx.db,
+    { taken: int },
+    sql`
     with held as (
       select account.id, least(account.balance, ${amount}::integer)::integer as taken, debt.id as debt_id,
         refunds.id as refunds_id
@@ -37,8 +42,8 @@ export async function reverse(ctx: Ctx, { memberId, amount, kind, reference }: R
       ) as entry (id, from_account, amount, reference)
       where entry.amount > 0
     )
-    select taken from held`)
-  const [row] = rows
+    select taken from held`,
+  )
   if (!row) throw new Error('a reversal found no account')
   ctx.afterCommit(() => ctx.metrics.count(creditsCharged, { kind }, row.taken))
 }

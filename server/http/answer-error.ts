@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Locale } from '#common/locales.ts'
 import type { Deps } from '../deps.ts'
 import { isOutage } from '../platform/db/db.ts'
+import { errorCode } from '../platform/error-code.ts'
 import { AppError, type ErrorCode, errorStatus } from '../platform/errors.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
 import { StorageError } from '../platform/storage/storage.ts'
@@ -74,8 +75,7 @@ function asAppError(error: Error): AppError | undefined {
     const code = httpErrors[error.status] ?? (error.status < 500 ? 'malformed' : undefined)
     if (code) return new AppError(code)
   }
-  if (unstorable.has((error.cause as { code?: string } | undefined)?.code ?? ''))
-    return new AppError('malformed')
+  if (unstorable.has(errorCode(error.cause) ?? '')) return new AppError('malformed')
   return undefined
 }
 

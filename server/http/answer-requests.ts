@@ -20,11 +20,13 @@ type Node = { incoming: IncomingMessage; outgoing: ServerResponse }
 export function answerRequests(fetch: Fetch, deps: Known) {
   const cache = new ResponseCache()
   const answer = async (request: Request, given: unknown) => {
-    const { outgoing } = given as Node
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only server that calls it speaks HTTP/1
+    const node = given as Node
+    const { outgoing } = node
     let write: WriteBody | undefined
     let page: PublicPage | undefined
     const env = {
-      ...(given as Node),
+      ...node,
       writeDirectly(body: WriteBody) {
         write = body
       },

@@ -25,7 +25,7 @@ export function declaredAnswers(spec: Declared) {
       {
         description: codes.join(', '),
         content: {
-          'application/json': { schema: errorSchema.extend({ error: z.enum(codes as [ErrorCode]) }) },
+          'application/json': { schema: errorSchema.extend({ error: z.enum(codes) }) },
         },
       },
     ]),

@@ -2,7 +2,7 @@ import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Ctx, MemberActor, MemberCtx } from '../ctx/context.ts'
 import type { ErrorCode } from '../platform/errors.ts'
-import type { EventFeed } from '../platform/live/event-feed.ts'
+import { EventFeed } from '../platform/live/event-feed.ts'
 import { admit, admitting } from './admit.ts'
 import { declaredAnswers } from './declared-answers.ts'
 import type { Access, Env, RateLimit } from './env.ts'
@@ -49,8 +49,10 @@ type Run<S extends Spec> = (ctx: CtxFor<S['access']>, input: Input<S>, c: Contex
 export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
   const about: Spec = spec
   // What is asked of `run` follows from `spec`, which the compiler cannot follow through the schemas' parsing.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said
   const answer = run as unknown as (ctx: Ctx, input: object, c: Context<Env>) => Promise<unknown>
   const handler = async (c: Context<Env>): Promise<Response> => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's validators, which `about` names
     const valid = c.req.valid.bind(c.req) as (target: string) => unknown
     if (about.response === 'events' && c.req.method === 'HEAD') return sendEvents(c)
     const answered = await answer(
@@ -61,7 +63,7 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
       },
       c,
     )
-    return about.response === 'events' ? sendEvents(c, answered as EventFeed) : sendJson(c, answered)
+    return answered instanceof EventFeed ? sendEvents(c, answered) : sendJson(c, answered)
   }
   const read = async (c: Context<Env>, given: Record<string, string>): Promise<unknown> => {
     const ctx = c.get('ctx')

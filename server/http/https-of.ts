@@ -29,6 +29,7 @@ export function secureCookies(c: Context, deps: Pick<Deps, 'trustedProxies'>): b
 
 /** Requests made in process (tests, pages) have no socket. */
 export function peerOf(c: Context): string | undefined {
-  const { incoming } = (c.env ?? {}) as { incoming?: unknown }
-  return incoming ? getConnInfo(c).remote.address : undefined
+  const environment: unknown = c.env
+  const hasSocket = typeof environment === 'object' && environment !== null && 'incoming' in environment
+  return hasSocket && environment.incoming ? getConnInfo(c).remote.address : undefined
 }

@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProfileCard } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { bool, type Row } from '../platform/db/columns.ts'
 
 export type LikeState = NonNullable<ProfileCard['like_state']>
-export type LikeRow = { liked: boolean; received: boolean }
+/** What likeColumns answer. */
+export const likeShape = { liked: bool, received: bool }
+export type LikeRow = Row<typeof likeShape>
 
 /** For a select over `member` that finds some of `ids`: whether the viewer likes each, and whether each likes back. */
 export function likeColumns(ctx: Ctx, ids: string[]): SQL {

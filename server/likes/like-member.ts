@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { LiveEvent } from '#common/events.ts'
+import { inOrder } from '#common/in-order.ts'
 import { inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { announce } from '../platform/domain-events.ts'
 import { findRelation } from '../profiles/queries.ts'
@@ -50,7 +51,7 @@ async function writeLike(ctx: MemberCtx, toId: string, theirs: Like | undefined)
   await ctx.db.insert(likes).values({ fromId, toId, createdAt })
   const match = Boolean(theirs)
   if (match) {
-    const [lowId, highId] = [fromId, toId].sort() as [string, string]
+    const [lowId, highId] = inOrder(fromId, toId)
     await ctx.db.insert(matches).values({ lowId, highId, createdAt }).onConflictDoNothing()
   }
   const news: [string, LiveEvent][] = [[toId, { type: 'like', id: fromId, match }]]

@@ -2,11 +2,11 @@ import type { ProfileCard } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { presentCard, viewerOf } from '../profiles/present.ts'
 import { loadCards } from '../profiles/queries.ts'
-import { type LikeRow, likeColumns, likeStateOf } from './like-columns.ts'
+import { likeColumns, likeShape, likeStateOf } from './like-columns.ts'
 
 /** Cards with like states by member id, in one statement. Who may be shown is the caller's to know. */
 export async function presentMembers(ctx: Ctx, ids: string[]): Promise<Map<string, ProfileCard>> {
-  const cards = await loadCards<LikeRow>(ctx, ids, likeColumns(ctx, ids))
+  const cards = await loadCards(ctx, ids, { shape: likeShape, columns: likeColumns(ctx, ids) })
   const viewer = viewerOf(ctx)
   return new Map([...cards].map(([id, row]) => [id, presentCard(row, viewer, likeStateOf(row))]))
 }

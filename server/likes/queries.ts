@@ -1,31 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { bool, int, uuid } from '../platform/db/columns.ts'
+import { one } from '../platform/db/one.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
 import { isShownTo } from '../profiles/relation.ts'
 
 const page = limitTo(limits.likesPage)
 
 /** Whom the member likes, newest first. */
 export async function findLiked(ctx: MemberCtx): Promise<string[]> {
-  const { rows } = await ctx.db.execute<{ id: string }>(
+  const liked = await rows(
+    ctx.db,
+    { id: uuid },
     prepared(sql`
     select to_id as id from member_like
     where from_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.to_id`)}
     order by created_at desc, to_id desc ${page}`),
   )
-  return rows.map((row) => row.id)
+  return liked.map((row) => row.id)
 }
 
 /** Who likes the member, newest first, and whether the member has seen it. */
 export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: boolean }[]> {
-  const { rows } = await ctx.db.execute<{ id: string; isNew: boolean }>(
+  return rows(
+    ctx.db,
+    { id: uuid, isNew: bool },
     prepared(sql`
     select from_id as id, seen_at is null as "isNew" from member_like
     where to_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.from_id`)}
     order by created_at desc, from_id desc ${page}`),
   )
-  return rows
 }
 
 /**
@@ -41,6 +47,5 @@ export function newLikesOf(ctx: Ctx, memberId: string): SQL<number> {
 
 export async function countNewLikes(ctx: MemberCtx): Promise<number> {
   const count = newLikesOf(ctx, ctx.actor.memberId)
-  const { rows } = await ctx.db.execute<{ count: number }>(prepared(sql`select ${count} as count`))
-  return rows[0]!.count
+  return one(await rows(ctx.db, { count: int }, prepared(sql`select ${count} as count`))).count
 }

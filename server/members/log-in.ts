@@ -3,12 +3,21 @@ import { limits } from '#common/limits.ts'
 import { normalName } from '#common/normal-name.ts'
 import type { Proof } from '#common/proof.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { nullable, type Row, text, uuid } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashToken } from '../platform/token.ts'
 import { siteKey } from '../sites/site-key.ts'
 import { isKnownDevice } from './known-devices.ts'
-import { type CountedTry, countSteps, refuseBlocked, takeBackSteps, waitFor } from './login-attempts.ts'
+import {
+  type CountedTry,
+  countedShape,
+  countSteps,
+  refuseBlocked,
+  takeBackSteps,
+  waitFor,
+} from './login-attempts.ts'
 import { findMatch } from './password-hash.ts'
 import { requireProof } from './proof-of-work.ts'
 import { signIns } from './sign-in-metrics.ts'
@@ -42,8 +51,9 @@ export async function logIn(ctx: Ctx, { login, password, proof, device, signal }
   }
   if (tries.some(({ failures }) => failures > limits.loginTriesFree)) await proveOrTakeBack(ctx, proof, tries)
   const open = newestFirst(tries).filter((tried) => waitFor(ctx, tried) === 0)
-  const hashes = Array.from({ length: normal.includes('@') ? accountsPerAddress : 1 }, (_, index) =>
-    open[index]?.memberId ? open[index].passwordHash : null,
+  const hashes = Array.from(
+    { length: normal.includes('@') ? accountsPerAddress : 1 },
+    (_, index) => open[index]?.passwordHash ?? null,
   )
   const place = await findMatch(hashes, password, signal).catch(async (error: unknown) => {
     // Nobody looked at the password.
@@ -52,7 +62,7 @@ export async function logIn(ctx: Ctx, { login, password, proof, device, signal }
   })
   const account = open[place]
   count(account ? 'ok' : 'failed')
-  if (!account?.memberId) throw new AppError('login_failed')
+  if (!account?.memberId || account.language === null) throw new AppError('login_failed')
   return { memberId: account.memberId, language: account.language, tries }
 }
 
@@ -64,15 +74,22 @@ async function proveOrTakeBack(ctx: Ctx, proof: Proof | undefined, tries: Counte
   })
 }
 
-type Account = { memberId: string; language: string; passwordHash: string | null; createdAt: string }
-type Aimed = CountedTry & (Account | { memberId: null })
+/** The account's columns are null for a login that names nobody. */
+const aimedShape = {
+  ...countedShape,
+  memberId: nullable(uuid),
+  language: nullable(text),
+  passwordHash: nullable(text),
+  createdAt: nullable(text),
+}
+type Aimed = Row<typeof aimedShape>
 
 /**
  * The newest comes first: who signed up with somebody else's address, and signs in, waits as long as if the address had
  * been free. A failure takes the same time for every address.
  */
 function newestFirst(tries: Aimed[]): Aimed[] {
-  const madeAt = (tried: Aimed) => (tried.memberId ? new Date(tried.createdAt).getTime() : 0)
+  const madeAt = (tried: Aimed) => (tried.createdAt ? new Date(tried.createdAt).getTime() : 0)
   return tries.toSorted((a, b) => madeAt(b) - madeAt(a))
 }
 
@@ -85,7 +102,9 @@ async function tryLogin(ctx: Ctx, login: string, device: string | undefined): Pr
   const [member, session] =
     actor.kind === 'member' ? [actor.memberId, sourceOf('session', actor.sessionHash)] : [null, null]
   const knownDevice = device ? sourceOf('device', hashToken(device)) : null
-  const { rows } = await ctx.db.execute<Aimed>(
+  return rows(
+    ctx.db,
+    aimedShape,
     prepared(sql`
     with found as (
       select id as "memberId", id::text as account, language, password_hash as "passwordHash",
@@ -104,7 +123,6 @@ async function tryLogin(ctx: Ctx, login: string, device: string | undefined): Pr
       day.first_at as "dayFrom", "memberId", language, "passwordHash", "createdAt"
     from aimed join tried using (account) left join day using (account) left join found using (account)`),
   )
-  return rows
 }
 
 /** What is typed, as names and addresses are kept. A zero byte is in neither, and the database cannot take it. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { bool, int, nullable, type Row, text, timestamp } from '../platform/db/columns.ts'
 import { AppError } from '../platform/errors.ts'
 
 const minuteMs = 60_000
@@ -8,18 +9,19 @@ const blockMs = limits.loginBlockMinutes * minuteMs
 const dayMs = 86_400_000
 
 /** A try as it was counted against one account. */
-export type CountedTry = {
+export const countedShape = {
   /** The member's id; for a login that names nobody a hash of its normal form. */
-  account: string
+  account: text,
   /** Whose tries are counted together: the caller's network, or a device that the account knows. */
-  source: string
-  known: boolean
-  failures: number
-  blockedUntil: string | null
+  source: text,
+  known: bool,
+  failures: int,
+  blockedUntil: nullable(timestamp),
   /** Null where the source was blocked already: such a try is none of the day's. */
-  dayFailures: number | null
-  dayFrom: string | null
+  dayFailures: nullable(int),
+  dayFrom: nullable(timestamp),
 }
+export type CountedTry = Row<typeof countedShape>
 
 /**
  * Counts a try against every row of `aimed` (account, source, known), as the steps `tried` and `day` of a larger

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
+import { bool } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
+import { rows } from '../platform/db/rows.ts'
 import { nameKeys } from './name-keys.ts'
 import { members } from './tables.ts'
 
@@ -21,13 +23,17 @@ export async function findTaken(
   { name, email }: { name: string; email: string },
 ): Promise<{ name: boolean; email: boolean }> {
   const { nameKey, nameLook } = nameKeys(name)
-  const result = await ctx.db.execute<{ name: boolean; email: boolean }>(sql`
+  const taken = await rows(
+    ctx.db,
+    { name: bool, email: bool },
+    sql`
     select exists (select from ${members} where ${members.siteId} = ${ctx.site.id}
              and (lower(${members.name}) = lower(${name}) or ${members.nameKey} = ${nameKey}
                or ${members.nameLook} = ${nameLook})) as name,
            exists (select from ${members} where ${members.siteId} = ${ctx.site.id}
-             and ${members.email} = ${email} and ${members.emailConfirmedAt} is not null) as email`)
-  return one(result.rows)
+             and ${members.email} = ${email} and ${members.emailConfirmedAt} is not null) as email`,
+  )
+  return one(taken)
 }
 
 export async function setLanguage(ctx: Ctx, memberId: string, language: string): Promise<void> {

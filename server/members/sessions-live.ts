@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { bool } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
+import { rows } from '../platform/db/rows.ts'
 
 export type AskedSession = { sessionHash: Buffer; at: Date }
 
@@ -15,9 +17,13 @@ export function sessionLives(hash: SQL, at: SQL): SQL {
 export async function sessionsLive(db: Db, asked: AskedSession[]): Promise<boolean[]> {
   const hashes = sql.param(asked.map(({ sessionHash }) => sessionHash.toString('hex')))
   const moments = sql.param(asked.map(({ at }) => at.toISOString()))
-  const { rows } = await db.execute<{ lives: boolean }>(sql`
+  const sessions = await rows(
+    db,
+    { lives: bool },
+    sql`
     select ${sessionLives(sql`asked.hash`, sql`asked.at`)} as lives
     from unnest(${hashes}::text[], ${moments}::timestamptz[]) with ordinality as asked (hash, at, place)
-    order by place`)
-  return rows.map((row) => row.lives)
+    order by place`,
+  )
+  return sessions.map((row) => row.lives)
 }

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
+import { genders, sexualities } from '#common/profile-fields.ts'
 import type { Ctx, MemberActor } from '../ctx/context.ts'
+import { bool, nullable, oneOf, text, uuid } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
 import { prepared } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
 import { createToken, hashToken } from '../platform/token.ts'
 import { rememberSteps } from './known-devices.ts'
 import { type CountedTry, takeBackSteps } from './login-attempts.ts'
@@ -17,7 +20,7 @@ export type NewSession = {
   /** The language that the visitor chose: from now on the member's own. */
   chosen: string | undefined
   /** What was counted before the right password. */
-  tries?: CountedTry[]
+  tries?: CountedTry[] | undefined
 }
 
 /**
@@ -48,6 +51,16 @@ export async function openSession(
 
 export type FoundSession = { actor: MemberActor; language: string }
 
+const foundShape = {
+  memberId: uuid,
+  paid: bool,
+  language: text,
+  gender: nullable(oneOf(genders)),
+  sexuality: nullable(oneOf(sexualities)),
+  country: nullable(text),
+  birthDate: text,
+}
+
 /** The member behind a token on this site, or null. A session of another site is none here. */
 export async function findSession(
   db: Db,
@@ -56,8 +69,9 @@ export async function findSession(
   now: Date,
 ): Promise<FoundSession | null> {
   const sessionHash = hashToken(token)
-  type Row = { memberId: string; paid: boolean; language: string } & NonNullable<MemberActor['seeker']>
-  const { rows } = await db.execute<Row>(
+  const [row] = await rows(
+    db,
+    foundShape,
     prepared(sql`
     select member.id as "memberId", member.paid, member.language,
       profile.gender, profile.sexuality, profile.country, profile.birth_date::text as "birthDate"
@@ -65,7 +79,6 @@ export async function findSession(
     where session.token_hash = ${sessionHash} and session.site_id = ${siteId}
       and session.expires_at > ${now.toISOString()}::timestamptz and member.status = 'active'`),
   )
-  const [row] = rows
   if (!row) return null
   const { memberId, paid, language, ...seeker } = row
   return { actor: { kind: 'member', memberId, paid, sessionHash, seeker }, language }

@@ -1,4 +1,6 @@
-import type { ClientBase } from 'pg'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
 import { conversationChecks } from '../conversations/audit.ts'
 import { creditChecks } from '../credits/audit.ts'
 import { likeChecks } from '../likes/audit.ts'
@@ -7,7 +9,9 @@ import { blockChecks } from '../moderation/audit.ts'
 import { paymentChecks } from '../payments/audit.ts'
 import { eventChecks } from '../platform/db/audit.ts'
 import type { AuditCheck } from '../platform/db/audit-check.ts'
+import { bigint, nullable, textList } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
+import { rows } from '../platform/db/rows.ts'
 import { profileChecks } from '../profiles/audit.ts'
 
 const sampleSize = 5
@@ -22,14 +26,22 @@ export type AuditedCheck = {
 }
 
 /** Runs each check as one statement, in whatever transaction the connection is. */
-export async function runChecks(client: ClientBase, checks: AuditCheck[]): Promise<AuditedCheck[]> {
+export async function runChecks(
+  client: pg.Client | pg.PoolClient,
+  checks: AuditCheck[],
+): Promise<AuditedCheck[]> {
   const results: AuditedCheck[] = []
-  for (const { name, explains, sql } of checks) {
-    const { rows } = await client.query<{ rows: string; sample: string[] | null }>(`
-      with broken as materialized (${sql})
+  const db = drizzle(client)
+  for (const { name, explains, sql: check } of checks) {
+    const answer = await rows(
+      db,
+      { rows: bigint, sample: nullable(textList()) },
+      sql`
+      with broken as materialized (${sql.raw(check)})
       select (select count(*) from broken) as rows,
-        (select array_agg(id order by id) from (select id from broken order by id limit ${sampleSize}) as few) as sample`)
-    const found = one(rows)
+        (select array_agg(id order by id) from (select id from broken order by id limit ${sampleSize}) as few) as sample`,
+    )
+    const found = one(answer)
     results.push({ check: name, explains, rows: Number(found.rows), sample: found.sample ?? [] })
   }
   return results

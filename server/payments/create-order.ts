@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { PaymentMethod } from '#common/payments.ts'
+import { required } from '#common/required.ts'
 import { offeredBundles } from '../credits/offered-bundles.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { one } from '../platform/db/one.ts'
@@ -52,12 +53,12 @@ async function placeOrder(
     .onConflictDoNothing({ target: [orders.memberId, orders.requestId] })
     .returning()
   if (placed) ctx.metrics.count(orderStateChanges, { state: 'created' })
-  return placed ?? (await orderOfRequest(ctx, requestId))!
+  return placed ?? required(await orderOfRequest(ctx, requestId))
 }
 
 /** The provider is asked outside any transaction; a notification may overtake the answer and is left standing. */
 async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
-  const provider = findProvider(order.provider)!
+  const provider = required(findProvider(order.provider))
   const { paymentId, redirect } = await provider.start(ctx, {
     reference: order.id,
     money: { amount: order.amount + order.transactionCosts, currency: order.currency },

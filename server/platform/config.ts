@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type PaymentProvider, paymentProviders } from '#common/payments.ts'
+import { required } from '#common/required.ts'
 import { createProxyList } from './net/network.ts'
 import { isBucketAddress, isValkeyAddress } from './net/service-addresses.ts'
 
@@ -121,7 +122,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!
+    const issue = required(parsed.error.issues[0])
     const name = String(issue.path[0])
     const shown = secrets.has(name) ? name : `${name}=${given[name] ?? ''}`
     throw new ConfigError(`The setting ${shown} cannot be used: ${issue.message}.`)

@@ -40,7 +40,7 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    details: { params?: ErrorParams; fields?: Record<string, string>; retryAfter?: number } = {},
+    details: { params?: ErrorParams | undefined; fields?: Record<string, string>; retryAfter?: number } = {},
   ) {
     super(code)
     this.code = code

@@ -17,6 +17,7 @@ export function loadMessages(): (locale: Locale) => Translate {
         messages[file.slice(0, -5)] = JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))
     }
     const translate = createTranslator({ locale, messages, timeZone: 'UTC' })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of errors and mails: check-messages knows them
     translators.set(locale, (key, values) => translate(key as never, values as never))
   }
   return (locale) => {

@@ -1,39 +1,46 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Gender } from '#common/profile-fields.ts'
+import { z } from 'zod'
+import { genders } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { bool, int, json, nullable, oneOf, type Row, text, uuid } from '../platform/db/columns.ts'
 
-export type PhotoRow = {
-  id: string
-  state: 'pending' | 'active' | 'rejected'
-  isMain: boolean
-  width: number
-  height: number
-  placeholder: string
-  fullName: string
-  cardName: string
-  blurName: string
-}
+const photoRow = z.strictObject({
+  id: z.string(),
+  state: z.enum(['pending', 'active', 'rejected']),
+  isMain: z.boolean(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string(),
+  fullName: z.string(),
+  cardName: z.string(),
+  blurName: z.string(),
+})
+export type PhotoRow = z.infer<typeof photoRow>
 
 /** What a card shows of a member, with the main photo as far as the viewer may see it. */
-export type CardRow = {
-  id: string
-  name: string
-  birthDate: string
-  gender: Gender
-  country: string
-  regionId: string | null
-  cityId: number | null
-  /** As the database writes it, to the microsecond. */
-  lastActiveAt: string
-  isFictional: boolean
-  photo: PhotoRow | null
-}
+export type CardRow = Row<typeof cardShape>
 
 /** The joined photo as a PhotoRow, or null. */
 export const photoObject = sql.raw(`case when photo.id is not null then json_build_object('id', photo.id,
   'state', photo.state, 'isMain', photo.is_main, 'width', photo.width, 'height', photo.height,
   'placeholder', photo.placeholder, 'fullName', photo.full_name, 'cardName', photo.card_name,
   'blurName', photo.blur_name) end`)
+export const photoColumn = nullable(json(photoRow))
+
+/** What cardColumns answer of a complete profile. */
+export const cardShape = {
+  id: uuid,
+  name: text,
+  birthDate: text,
+  gender: oneOf(genders),
+  country: text,
+  regionId: nullable(text),
+  cityId: nullable(int),
+  /** As the database writes it, to the microsecond. */
+  lastActiveAt: text,
+  isFictional: bool,
+  photo: photoColumn,
+}
 
 /** For a select over `member` with cardJoins. */
 export const cardColumns = sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,

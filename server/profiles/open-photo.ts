@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
+import { text } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 import type { StoredFile } from '../platform/storage/storage.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
 import { shownTo } from './relation.ts'
@@ -13,14 +15,18 @@ export async function openPhoto(ctx: Ctx, name: string): Promise<StoredFile | nu
   if (ctx.actor.kind === 'visitor' && !visitorsLook(ctx)) return null
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
   const paid = ctx.actor.kind === 'member' && ctx.actor.paid
-  const { rows } = await ctx.db.execute<{ key: string }>(sql`
+  const [file] = await rows(
+    ctx.db,
+    { key: text },
+    sql`
     select case ${name} when photo.blur_name then photo.blur_key when photo.card_name then photo.card_key
              else photo.full_key end as key
     from photo join member on member.id = photo.member_id join profile on profile.member_id = member.id
     where (photo.full_name = ${name} or photo.card_name = ${name} or photo.blur_name = ${name})
       and (member.id = ${viewer}::uuid or (photo.state = 'active' and ${shownTo(ctx)}
-        and (photo.is_main or photo.blur_name = ${name} or ${paid}::boolean)))`)
-  return rows[0] ? ctx.storage.read(rows[0].key) : null
+        and (photo.is_main or photo.blur_name = ${name} or ${paid}::boolean)))`,
+  )
+  return file ? ctx.storage.read(file.key) : null
 }
 
 /** A picture's own request carries no traffic source, so either of the site's two settings opens the gate. */

@@ -1,37 +1,68 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Interest, Sexuality } from '#common/profile-fields.ts'
-import type { OwnProfile } from '#common/profiles.ts'
+import {
+  bodyTypes,
+  eyeColors,
+  genders,
+  hairColors,
+  interests,
+  relationshipStatuses,
+  sexualities,
+} from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
+import {
+  bool,
+  nullable,
+  oneOf,
+  type Row,
+  type Shape,
+  text,
+  textList,
+  together,
+} from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { type CardRow, cardColumns, cardJoins } from './cards.ts'
-import { type Relation, relationColumn, requireRelation } from './relation.ts'
+import { rows } from '../platform/db/rows.ts'
+import { AppError } from '../platform/errors.ts'
+import { type CardRow, cardColumns, cardJoins, cardShape } from './cards.ts'
+import { relationColumn, relationShape, requireRelation } from './relation.ts'
 
-export type ProfileRow = CardRow & {
-  sexuality: Sexuality | null
-  relationshipStatus: OwnProfile['relationship_status']
-  hairColor: OwnProfile['hair_color']
-  eyeColor: OwnProfile['eye_color']
-  bodyType: OwnProfile['body_type']
-  tattoos: boolean | null
-  interests: Interest[]
-  reason: string | null
-  about: string | null
-  viewerInterests: Interest[] | null
+const fieldsShape = {
+  sexuality: nullable(oneOf(sexualities)),
+  relationshipStatus: nullable(oneOf(relationshipStatuses)),
+  hairColor: nullable(oneOf(hairColors)),
+  eyeColor: nullable(oneOf(eyeColors)),
+  bodyType: nullable(oneOf(bodyTypes)),
+  tattoos: nullable(bool),
+  interests: textList(interests),
+  reason: nullable(text),
+  about: nullable(text),
+  viewerInterests: nullable(textList(interests)),
 }
+/** Nobody has checked yet whether the profile is complete. */
+const shape = {
+  ...cardShape,
+  ...fieldsShape,
+  gender: nullable(oneOf(genders)),
+  country: nullable(text),
+  relation: relationShape,
+}
+
+export type ProfileRow = CardRow & Row<typeof fieldsShape>
 
 /**
  * A member's page, with what `extra` selects beside it. Throws `not_found` for whoever cannot be seen from here and for
  * those whom the viewer blocked, and `blocked_by` where only the other one did.
  */
-export async function openProfile<M extends object>(
+export async function openProfile<M extends Record<string, unknown>>(
   ctx: Ctx,
   id: string,
-  extra: SQL,
+  extra: { shape: Shape<M>; columns: SQL },
 ): Promise<ProfileRow & M> {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
-  const { rows } = await ctx.db.execute(
+  const [found] = await rows(
+    ctx.db,
+    together(shape, extra.shape),
     prepared(sql`
-    select ${cardColumns}, ${extra}, profile.sexuality, profile.relationship_status as "relationshipStatus",
+    select ${cardColumns}, ${extra.columns}, profile.sexuality, profile.relationship_status as "relationshipStatus",
       profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
       profile.tattoos, profile.interests, profile.reason, profile.about,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",
@@ -39,6 +70,8 @@ export async function openProfile<M extends object>(
     from member ${cardJoins(ctx)}
     where member.id = ${id}`),
   )
-  const [found] = rows as (ProfileRow & { relation: Relation } & M)[]
-  return requireRelation(found, 'profile')
+  const row = requireRelation(found, 'profile')
+  const { gender, country } = row
+  if (gender === null || country === null) throw new AppError('not_found')
+  return { ...row, gender, country }
 }

@@ -1,27 +1,32 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { genders, sexualities } from '#common/profile-fields.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { nullable, oneOf, type Shape, text, together } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { type CardRow, cardColumns, cardJoins, type PhotoRow } from './cards.ts'
-import { isComplete, type Relation, relationColumn } from './relation.ts'
+import { rows } from '../platform/db/rows.ts'
+import { type CardRow, cardColumns, cardJoins, cardShape, type PhotoRow } from './cards.ts'
+import { isComplete, relationColumn, relationShape } from './relation.ts'
 import { photos, profiles } from './tables.ts'
 
 /**
  * Cards by member id, in one statement, with what `extra` selects beside them. It asks nothing about visibility: the
  * caller knows why these members may be shown. Who has no complete profile (or no longer one) has no card.
  */
-export async function loadCards<M extends object>(
+export async function loadCards<M extends Record<string, unknown>>(
   ctx: Ctx,
   ids: string[],
-  extra: SQL,
+  extra: { shape: Shape<M>; columns: SQL },
 ): Promise<Map<string, CardRow & M>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await ctx.db.execute(
+  const cards = await rows(
+    ctx.db,
+    together(cardShape, extra.shape),
     prepared(sql`
-    select ${cardColumns}, ${extra}
+    select ${cardColumns}, ${extra.columns}
     from unnest(${sql.param(ids)}::uuid[]) as shown (id) join member on member.id = shown.id ${cardJoins(ctx)}
     where ${isComplete()}`),
   )
-  return new Map((rows as (CardRow & M)[]).map((row) => [row.id, row]))
+  return new Map(cards.map((row) => [row.id, row]))
 }
 
 export async function findOwnProfile(ctx: Ctx, memberId: string) {
@@ -29,20 +34,34 @@ export async function findOwnProfile(ctx: Ctx, memberId: string) {
   return profile
 }
 
-/** What a member's default search follows from. */
+/** What a member's default search follows from; the birth date as YYYY-MM-DD. */
+const seekerShape = {
+  gender: nullable(oneOf(genders)),
+  sexuality: nullable(oneOf(sexualities)),
+  country: nullable(text),
+  birthDate: text,
+}
+
 export async function findSeeker(ctx: Ctx, memberId: string) {
-  type Row = { birthDate: string } & Pick<typeof profiles.$inferSelect, 'gender' | 'sexuality' | 'country'>
-  const { rows } = await ctx.db.execute<Row>(sql`
-    select gender, sexuality, country, birth_date::text as "birthDate" from profile where member_id = ${memberId}`)
-  return rows[0]
+  const [seeker] = await rows(
+    ctx.db,
+    seekerShape,
+    sql`
+    select gender, sexuality, country, birth_date::text as "birthDate" from profile where member_id = ${memberId}`,
+  )
+  return seeker
 }
 
 /** How the caller and a member stand to each other; undefined when there is none of that id. */
 export async function findRelation(ctx: MemberCtx, id: string) {
-  const { rows } = await ctx.db.execute<{ name: string; relation: Relation }>(sql`
+  const [found] = await rows(
+    ctx.db,
+    { name: text, relation: relationShape },
+    sql`
     select member.name, ${relationColumn(ctx)} as relation
-    from member join profile on profile.member_id = member.id where member.id = ${id}`)
-  return rows[0]
+    from member join profile on profile.member_id = member.id where member.id = ${id}`,
+  )
+  return found
 }
 
 /** A member's photos, the main one first; of others only those that are active. */

@@ -1,10 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { bool, json } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { inStanding, isComplete } from './relation.ts'
 
 /** Whether a member may reach out to others at all, whoever they are. */
-export type Reach = { complete: boolean; standing: boolean }
+const reach = z.strictObject({ complete: z.boolean(), standing: z.boolean() })
+export type Reach = z.infer<typeof reach>
+
+/** What reachColumn answers. */
+export const reachShape = json(reach)
 
 /** Throws `profile_incomplete`, and `forbidden` for a member whom nobody can see: the receiver could not open the sender's profile. */
 export function requireReach({ complete, standing }: Reach): void {
@@ -24,8 +31,12 @@ export const signupCompleted = sql.raw(
 
 /** Throws what requireReach throws for a caller who may like nobody. */
 export async function checkReach(ctx: MemberCtx): Promise<void> {
-  const { rows } = await ctx.db.execute<Reach>(sql`
+  const [found] = await rows(
+    ctx.db,
+    { complete: bool, standing: bool },
+    sql`
     select ${signupCompleted} as complete, ${inStanding(ctx)} as standing
-    from member join profile on profile.member_id = member.id where member.id = ${ctx.actor.memberId}`)
-  requireReach(rows[0] ?? { complete: false, standing: false })
+    from member join profile on profile.member_id = member.id where member.id = ${ctx.actor.memberId}`,
+  )
+  requireReach(found ?? { complete: false, standing: false })
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Ctx } from '../ctx/context.ts'
+import { json } from '../platform/db/columns.ts'
 import { AppError } from '../platform/errors.ts'
 
 /**
@@ -7,18 +9,22 @@ import { AppError } from '../platform/errors.ts'
  * same facts are selected (relationColumn), asked as a condition (shownTo) and kept in the search's indexes (listedTo);
  * relation.test.ts holds all of them against each other.
  */
-export type Relation = {
-  self: boolean
-  inPool: boolean
+const relation = z.strictObject({
+  self: z.boolean(),
+  inPool: z.boolean(),
   /** Account and profile are active, and the address is confirmed or need not be yet. */
-  standing: boolean
+  standing: z.boolean(),
   /** What a card needs is known. */
-  complete: boolean
+  complete: z.boolean(),
   /** Not invisible, or the first to reach out to the viewer by a like or a message. */
-  open: boolean
-  blocksViewer: boolean
-  blockedByViewer: boolean
-}
+  open: z.boolean(),
+  blocksViewer: z.boolean(),
+  blockedByViewer: z.boolean(),
+})
+export type Relation = z.infer<typeof relation>
+
+/** What relationColumn answers. */
+export const relationShape = json(relation)
 
 /** Who looks, from which site, and when. */
 type Looking = Pick<Ctx, 'actor' | 'site' | 'now'>

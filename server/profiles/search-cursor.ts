@@ -18,7 +18,7 @@ export function readCursor(text: string): SearchCursor {
 
 /** JavaScript moves a 31 February on to March; the database refuses it. */
 function isMoment(text: string): boolean {
-  const [second] = text.split(/[.+]/) as [string]
+  const [second = ''] = text.split(/[.+]/)
   const moment = new Date(`${second.replace(' ', 'T')}Z`)
   return (
     !Number.isNaN(moment.getTime()) &&

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { int, nullable, text, uuid } from '../platform/db/columns.ts'
+import { one } from '../platform/db/one.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
 import type { Search } from './fill-search.ts'
 import { blockedStep, listedTo } from './relation.ts'
 import { readCursor, type SearchCursor, writeCursor } from './search-cursor.ts'
@@ -18,8 +21,7 @@ export type FoundMembers = {
  */
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-type Counted = { people: number; fictional: number }
-type Place = { id: string; lastActiveAt: string }
+const shape = { people: int, fictional: int, id: nullable(uuid), lastActiveAt: nullable(text) }
 
 /**
  * One page of the members whom a search finds, the last active first, and how many there are in all: people up to the
@@ -32,7 +34,9 @@ export async function searchMembers(
   cursor: string | undefined,
 ): Promise<FoundMembers> {
   const after = cursor ? readCursor(cursor) : undefined
-  const { rows } = await ctx.db.execute<Counted & (Place | Record<keyof Place, null>)>(
+  const answer = await rows(
+    ctx.db,
+    shape,
     prepared(sql`
     with ${blockedStep(ctx)}
     select counted.people, counted.fictional, found.member_id as id, found.last_active_at::text as "lastActiveAt"
@@ -41,13 +45,13 @@ export async function searchMembers(
     left join (${page(ctx, search, after)}) found on true
     order by found.last_active_at desc, found.member_id desc`),
   )
-  const { people, fictional } = rows[0]!
-  const found = rows.filter((row) => row.id !== null)
+  const { people, fictional } = one(answer)
+  const found = answer.flatMap(({ id, lastActiveAt: at }) => (id === null || at === null ? [] : [{ id, at }]))
   const shown = found.slice(0, limits.searchPage)
   const last = shown.at(-1)
   return {
     ids: shown.map(({ id }) => id),
-    next: last && found.length > shown.length ? writeCursor({ at: last.lastActiveAt, id: last.id }) : null,
+    next: last && found.length > shown.length ? writeCursor(last) : null,
     count: {
       people: Math.min(people, limits.countCap),
       more: people > limits.countCap,
@@ -66,7 +70,8 @@ function page(ctx: Ctx, search: Search, after: SearchCursor | undefined): SQL {
     (siteId) => sql`(select profile.last_active_at, profile.member_id from profile
       where profile.site_id = ${siteId} and ${matching(ctx, search)} ${beyond} ${sorted})`,
   )
-  return sites.length === 1 ? sites[0]! : sql`${sql.join(sites, sql` union all `)} ${sorted}`
+  const [only] = sites
+  return only && sites.length === 1 ? only : sql`${sql.join(sites, sql` union all `)} ${sorted}`
 }
 
 /** The count's index is ordered by bucket, so that the bounds are asked for twice. */

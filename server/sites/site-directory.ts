@@ -1,5 +1,4 @@
 import { asc } from 'drizzle-orm'
-import type { NicheId } from '#common/niches.ts'
 import type { Places, Site } from '#common/sites.ts'
 import type { Db } from '../platform/db/db.ts'
 import { one } from '../platform/db/one.ts'
@@ -41,7 +40,7 @@ export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirecto
     all = parsed.map((row) => ({
       id: row.id,
       companyId: row.companyId,
-      niche: row.niche as NicheId,
+      niche: row.niche,
       hosts: hosts.filter((host) => host.siteId === row.id).map((host) => host.host),
       pool: [row.id, ...parsed.filter((other) => sharesMembers(row, other)).map((other) => other.id)],
       settings: row.settings,

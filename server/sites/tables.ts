@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { NicheId } from '#common/niches.ts'
 import type { StoredSettings } from '#common/sites.ts'
 
 export const companies = pgTable('company', {
@@ -19,7 +20,7 @@ export const companies = pgTable('company', {
 export const sites = pgTable('site', {
   id: integer().primaryKey(),
   companyId: integer('company_id').notNull(),
-  niche: smallint().notNull(),
+  niche: smallint().$type<NicheId>().notNull(),
   settings: jsonb().$type<StoredSettings>().notNull(),
   version: integer().notNull().default(1),
 })

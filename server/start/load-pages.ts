@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { z } from 'zod'
 import type { PageHandler } from '../deps.ts'
 import { type Config, ConfigError } from '../platform/config.ts'
 
@@ -11,7 +12,7 @@ export type Pages = {
   close?: () => Promise<void>
 }
 
-type PageModule = { handlePage: PageHandler }
+const pageModule = z.object({ handlePage: z.custom<PageHandler>((value) => typeof value === 'function') })
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url))
 
@@ -21,7 +22,7 @@ export async function loadPages(config: Config): Promise<Pages> {
   const entry = `${build}server/index.js`
   if (!existsSync(entry))
     throw new ConfigError('The pages are not built yet: run npm start, or npm run build.')
-  const { handlePage } = (await import(pathToFileURL(entry).href)) as PageModule
+  const { handlePage } = pageModule.parse(await import(pathToFileURL(entry).href))
   return { handler: handlePage, staticFolder: `${build}client` }
 }
 
@@ -30,7 +31,7 @@ async function developmentPages(): Promise<Pages> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   return {
     handler: async (request, about) => {
-      const { handlePage } = (await vite.ssrLoadModule('./web/handler.ts')) as PageModule
+      const { handlePage } = pageModule.parse(await vite.ssrLoadModule('./web/handler.ts'))
       return handlePage(request, about)
     },
     middleware: vite.middlewares,

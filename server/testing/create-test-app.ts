@@ -35,7 +35,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
   const { name, url } = await cloneTemplate(adminUrl)
   const log = changes.log ?? createLog(process.env.TEST_LOG ?? 'silent')
   const metrics = createMetrics(metricList)
-  const database = openDatabase(url, { size: 12, log, metrics, slowMs })
+  const database = openDatabase(url, { size: 12, log, metrics, ...(slowMs === undefined ? {} : { slowMs }) })
   const clock = createTestClock()
   const jobs: StartedJob[] = []
   const filesDir = await mkdtemp(join(tmpdir(), 'serenade-files-'))

@@ -5,7 +5,7 @@ import type { TestBrowser } from './create-test-browser.ts'
 export const testPassword = 'quiet-river-42'
 
 export type SignUpOptions = {
-  host?: string
+  host?: string | undefined
   name?: string
   email?: string
   birthDate?: string

@@ -12,7 +12,7 @@ export async function callApi<Answer>(
   const { status, text } = await page.evaluate(
     async ([how, where, json]) => {
       const headers = { 'Content-Type': 'application/json', 'X-Client': 'serenade-web' }
-      const response = await fetch(`/api/${where}`, { method: how, headers, body: json })
+      const response = await fetch(`/api/${where}`, { method: how, headers, body: json ?? null })
       return { status: response.status, text: await response.text() }
     },
     [method, path, body && JSON.stringify(body)] as const,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { niches } from '#common/niches.ts'
+import { nicheNamed } from '#common/niches.ts'
 import { ApiError } from '../platform/api/api.ts'
 import { dataContext } from '../platform/api/page-data.tsx'
 import { settingsQuery } from '../platform/api/site-queries.ts'
@@ -12,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const page = context.get(dataContext)
   try {
     const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
-    const { small } = iconPaths(niches[settings.niche as keyof typeof niches], settings.cdn_prefix)
+    const { small } = iconPaths(nicheNamed(settings.niche), settings.cdn_prefix)
     return new Response(null, {
       status: 302,
       headers: { Location: small, 'Cache-Control': 'public, max-age=86400' },

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locales.ts'
-import { type NicheId, niches } from '#common/niches.ts'
+import { nicheNamed } from '#common/niches.ts'
 import type { Settings } from '#common/sites.ts'
 import { brandColours } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
@@ -12,7 +12,7 @@ export function webManifest(
   settings: Pick<Settings, 'name' | 'description' | 'niche' | 'cdn_prefix'>,
   lang: Locale,
 ) {
-  const niche = niches[settings.niche as NicheId]
+  const niche = nicheNamed(settings.niche)
   const { small, large, maskable, svg } = iconPaths(niche, settings.cdn_prefix)
   const { night } = brandColours[niche]
   return {

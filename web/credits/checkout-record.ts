@@ -11,7 +11,9 @@ export type CheckoutRecord = { bundle: string; method: string; request_id: strin
 export const checkoutKey = 'checkout'
 
 export function parseCheckout(text: string): CheckoutRecord | null {
-  return text ? (JSON.parse(text) as CheckoutRecord) : null
+  // Written by this tab.
+  const kept: CheckoutRecord | null = text ? JSON.parse(text) : null
+  return kept
 }
 
 type Choice = { bundle: string; method: PaymentMethod }

@@ -3,7 +3,7 @@ import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { redirect, redirectDocument } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { niches } from '#common/niches.ts'
+import { nicheNamed } from '#common/niches.ts'
 import { MarkSign } from '../brand/mark.tsx'
 import { ShareHead } from '../brand/share-head.tsx'
 import { Stave } from '../brand/stave.tsx'
@@ -34,7 +34,7 @@ export default function IndexPage() {
   const t = useTranslations('sites')
   const settings = useSettings()
   if (!settings) return null
-  const niche = niches[settings.niche as keyof typeof niches]
+  const niche = nicheNamed(settings.niche)
   const { name, index_title: title } = settings
   const operators = title !== t(`${niche}.index_title`)
   return (

@@ -86,6 +86,7 @@ export function readPageError(error: unknown): PageError {
   if (error instanceof ApiError)
     return { status: error.status || 503, code: error.code, params: error.params }
   if (!isRouteErrorResponse(error)) return { status: 500, code: undefined, params: {} }
-  const about = (error.data ?? {}) as { error?: string; params?: PageError['params'] }
+  // What the page's own loader threw, as JSON of ours.
+  const about: { error?: string; params?: PageError['params'] } = error.data ?? {}
   return { status: error.status, code: about.error, params: about.params ?? {} }
 }

@@ -15,7 +15,12 @@ export const plainFrame: Frame = { layout: 'default' }
 
 /** The layout of the innermost matching route that names one. */
 export function frameOf(matches: { handle?: unknown }[]): Frame {
-  return (matches.findLast((match) => match.handle)?.handle as Frame | undefined) ?? plainFrame
+  const handle: unknown = matches.findLast((match) => match.handle)?.handle
+  return isFrame(handle) ? handle : plainFrame
+}
+
+function isFrame(handle: unknown): handle is Frame {
+  return typeof handle === 'object' && handle !== null && 'layout' in handle
 }
 
 /** `alone`: on a phone the page has bars of its own. */

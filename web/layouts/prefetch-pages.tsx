@@ -18,8 +18,7 @@ export function PrefetchPages() {
 export function useIdleCount(most: number): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (connection?.saveData || count >= most) return
+    if (savesData() || count >= most) return
     let gone = false
     void pageLoaded()
       .then(whenIdle)
@@ -29,6 +28,13 @@ export function useIdleCount(most: number): number {
     }
   }, [count, most])
   return count
+}
+
+/** Not every browser tells, and the DOM's types do not know it. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  const known = typeof connection === 'object' && connection !== null && 'saveData' in connection
+  return known && connection.saveData === true
 }
 
 function pageLoaded(): Promise<void> {

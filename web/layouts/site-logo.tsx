@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { niches } from '#common/niches.ts'
+import { nicheNamed } from '#common/niches.ts'
 import { Logo } from '../brand/logo.tsx'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 
@@ -7,9 +7,7 @@ import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 export function SiteLogo() {
   const settings = useSettings()
   const user = useUser()
-  const logo = (
-    <Logo niche={niches[(settings?.niche ?? 1) as keyof typeof niches]} name={settings?.name ?? 'Serenade'} />
-  )
+  const logo = <Logo niche={nicheNamed(settings?.niche)} name={settings?.name ?? 'Serenade'} />
   const look = 'inline-flex min-h-11 flex-none items-center rounded-small max-[359px]:[&_svg:last-child]:h-6'
   return (
     <Link to={user ? '/members' : '/'} reloadDocument={!user} className={look}>

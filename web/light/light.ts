@@ -6,7 +6,8 @@ const emailKey = 'join-email'
 const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']
 
 document.querySelector('form[data-join]')?.addEventListener('submit', (event) => {
-  const field = (event.target as HTMLFormElement).querySelector<HTMLInputElement>('input[data-email]')
+  const form = event.target instanceof HTMLFormElement ? event.target : null
+  const field = form?.querySelector<HTMLInputElement>('input[data-email]')
   sessionStorage.setItem(emailKey, field?.value ?? '')
 })
 
@@ -30,7 +31,7 @@ document.addEventListener('keydown', ({ key }) => {
 
 document.addEventListener('click', ({ target }) => {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'))
-    if (!menu.contains(target as Node)) menu.open = false
+    if (!(target instanceof Node && menu.contains(target))) menu.open = false
 })
 
 function hiddenField(name: string, value: string): HTMLInputElement {

@@ -50,7 +50,9 @@ export function announceMatch(id: string, card?: ProfileCard): void {
 
 /** Calls the listener for each announced match. Returns a function that removes it. */
 export function onMatch(listener: (match: Match) => void): () => void {
-  const handle = (event: Event) => listener((event as CustomEvent<Match>).detail)
+  const handle = (event: Event) => {
+    if (event instanceof CustomEvent) listener(event.detail)
+  }
   window.addEventListener(eventName, handle)
   return () => window.removeEventListener(eventName, handle)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { niches } from '#common/niches.ts'
+import { nicheNamed } from '#common/niches.ts'
 import { Stave } from '../brand/stave.tsx'
 import { Arches } from '../index/arches.tsx'
 import { SiteLogo } from '../layouts/site-logo.tsx'
@@ -17,7 +17,7 @@ type DoorFrameProps = {
 /** The frame of signup and login: the brand's night beside one question; on a phone the question comes first. */
 export function DoorFrame({ bar, evening, children }: DoorFrameProps) {
   const t = useTranslations('members.signup')
-  const niche = niches[(useSettings()?.niche ?? 1) as keyof typeof niches]
+  const niche = nicheNamed(useSettings()?.niche)
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <aside className="on-night relative flex flex-col overflow-hidden bg-linear-to-br from-night from-60% to-night-2 px-12 py-8 text-on-night max-lg:hidden">

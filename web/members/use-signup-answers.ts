@@ -37,7 +37,8 @@ function read(): Answers {
 
 function parse(text: string): Partial<Answers> {
   try {
-    return JSON.parse(text || '{}') as Partial<Answers>
+    const kept: Partial<Answers> = JSON.parse(text || '{}')
+    return kept
   } catch {
     return {}
   }

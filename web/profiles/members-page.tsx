@@ -2,6 +2,7 @@ import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { startTransition, useState } from 'react'
 import { type MetaFunction, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { required } from '#common/required.ts'
 import { LikeButton } from '../likes/like-button.tsx'
 import { regionsQuery } from '../members/place-queries.ts'
 import { ApiError } from '../platform/api/api.ts'
@@ -26,7 +27,9 @@ export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) 
   try {
     const found = await queries.ensureInfiniteQueryData(searchQuery(api, readSearch(url.searchParams)))
     const { settings } = await queries.ensureQueryData(settingsQuery(api))
-    await queries.ensureQueryData(regionsQuery(api, found.pages[0]!.search.country, settings.version))
+    await queries.ensureQueryData(
+      regionsQuery(api, required(found.pages[0]).search.country, settings.version),
+    )
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid') throw redirect('/members')
     throw error

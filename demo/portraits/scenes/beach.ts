@@ -1,7 +1,7 @@
 import type { Random } from '#demo/random.ts'
-import { ellipse, gradient, path, rect, type SceneLayer, sky } from './shapes.ts'
+import { type Colors, ellipse, gradient, path, rect, type SceneLayer, sky } from './shapes.ts'
 
-export function beach(random: Random, [top, low, sea, shore, sand]: string[]): SceneLayer[] {
+export function beach(random: Random, [top, low, sea, shore, sand]: Colors): SceneLayer[] {
   let drawn = sky
   for (let i = 0; i < 10; i++)
     drawn += ellipse(
@@ -23,7 +23,7 @@ export function beach(random: Random, [top, low, sea, shore, sand]: string[]): S
       random.between(0.2, 0.6),
       3,
     )
-  drawn += rect(-20, 590, 640, 230, sand!)
+  drawn += rect(-20, 590, 640, 230, sand)
   drawn += path('M-20 586Q140 562 300 588T620 580V606Q450 600 300 614T-20 612Z', '#ffffff', 0.9)
-  return [{ drawn, defs: gradient('sky', [top!, low!, low!]) + gradient('sea', [sea!, shore!]), blur: 5.5 }]
+  return [{ drawn, defs: gradient('sky', [top, low, low]) + gradient('sea', [sea, shore]), blur: 5.5 }]
 }

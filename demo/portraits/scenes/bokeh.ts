@@ -1,7 +1,7 @@
 import type { Random } from '#demo/random.ts'
-import { ellipse, gradient, type SceneLayer, sky } from './shapes.ts'
+import { type Colors, ellipse, gradient, type SceneLayer, sky } from './shapes.ts'
 
-export function bokeh(random: Random, [top, low, ...lights]: string[]): SceneLayer[] {
+export function bokeh(random: Random, [top, low, ...lights]: Colors): SceneLayer[] {
   const spots = (count: number, small: number, large: number, opacity: number) => {
     let drawn = ''
     for (let i = 0; i < count; i++) {
@@ -13,7 +13,7 @@ export function bokeh(random: Random, [top, low, ...lights]: string[]): SceneLay
     return drawn
   }
   return [
-    { drawn: sky + spots(16, 60, 150, 0.4), defs: gradient('sky', [top!, low!], true), blur: 26 },
+    { drawn: sky + spots(16, 60, 150, 0.4), defs: gradient('sky', [top, low], true), blur: 26 },
     { drawn: spots(26, 22, 60, 0.42), blur: 3 },
     { drawn: spots(26, 6, 20, 0.7), blur: 1.2 },
   ]

@@ -1,7 +1,7 @@
 import type { Random } from '#demo/random.ts'
-import { ellipse, gradient, line, type SceneLayer, sky } from './shapes.ts'
+import { type Colors, ellipse, gradient, line, type SceneLayer, sky } from './shapes.ts'
 
-export function duskLights(random: Random, [top, middle, low, bush, lamp]: string[]): SceneLayer[] {
+export function duskLights(random: Random, [top, middle, low, bush, lamp]: Colors): SceneLayer[] {
   let garden = sky
   for (let i = 0; i < 46; i++) {
     const y = random.between(430, 820)
@@ -10,7 +10,7 @@ export function duskLights(random: Random, [top, middle, low, bush, lamp]: strin
       y,
       random.between(40, 110),
       random.between(24, 60),
-      bush!,
+      bush,
       0.2 + (y - 400) / 700,
     )
   }
@@ -21,11 +21,11 @@ export function duskLights(random: Random, [top, middle, low, bush, lamp]: strin
     for (let i = 0; i < 9; i++) {
       const t = i / 8
       const [x, bulb] = [t * 620 - 10, y + 4 * t * (1 - t) * sag]
-      lights += ellipse(x, bulb, 40, 40, lamp!, 0.2) + ellipse(x, bulb, 13, 13, lamp!, 0.95)
+      lights += ellipse(x, bulb, 40, 40, lamp, 0.2) + ellipse(x, bulb, 13, 13, lamp, 0.95)
     }
   }
   return [
-    { drawn: garden, defs: gradient('sky', [top!, middle!, low!]), blur: 9 },
+    { drawn: garden, defs: gradient('sky', [top, middle, low]), blur: 9 },
     { drawn: lights, blur: 3 },
   ]
 }

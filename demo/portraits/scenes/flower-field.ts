@@ -1,9 +1,9 @@
 import type { Random } from '#demo/random.ts'
-import { ellipse, gradient, type SceneLayer, sky } from './shapes.ts'
+import { type Colors, ellipse, gradient, type SceneLayer, sky } from './shapes.ts'
 import { specks } from './specks.ts'
 
-export function flowerField(random: Random, [top, low, stem, ...petals]: string[]): SceneLayer[] {
-  let field = sky + ellipse(300, 560, 460, 130, stem!, 0.7)
+export function flowerField(random: Random, [top, low, stem, ...petals]: Colors): SceneLayer[] {
+  let field = sky + ellipse(300, 560, 460, 130, stem, 0.7)
   for (let i = 0; i < 150; i++) {
     const depth = random.next()
     const radius = 6 + depth * 22
@@ -12,7 +12,7 @@ export function flowerField(random: Random, [top, low, stem, ...petals]: string[
       470 + depth * 340,
       radius,
       radius * 0.8,
-      random.chance(0.3) ? stem! : random.pick(petals),
+      random.chance(0.3) ? stem : random.pick(petals),
       0.85,
     )
   }
@@ -24,7 +24,7 @@ export function flowerField(random: Random, [top, low, stem, ...petals]: string[
     opacity: [0.15, 0.5],
   })
   return [
-    { drawn: field, defs: gradient('sky', [top!, low!, stem!]), blur: 6 },
+    { drawn: field, defs: gradient('sky', [top, low, stem]), blur: 6 },
     { drawn: pollen, blur: 1.6 },
   ]
 }

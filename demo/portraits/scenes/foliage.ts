@@ -1,9 +1,9 @@
 import type { Random } from '#demo/random.ts'
-import { ellipse, gradient, type SceneLayer, sky } from './shapes.ts'
+import { type Colors, ellipse, gradient, type SceneLayer, sky } from './shapes.ts'
 import { specks } from './specks.ts'
 
-export function foliage(random: Random, [glow, middle, deep, ...leaves]: string[]): SceneLayer[] {
-  let far = sky + ellipse(random.between(130, 470), 150, 250, 220, glow!, 0.8)
+export function foliage(random: Random, [glow, middle, deep, ...leaves]: Colors): SceneLayer[] {
+  let far = sky + ellipse(random.between(130, 470), 150, 250, 220, glow, 0.8)
   for (let i = 0; i < 90; i++) {
     const y = random.between(-20, 820)
     far += ellipse(
@@ -33,11 +33,11 @@ export function foliage(random: Random, [glow, middle, deep, ...leaves]: string[
     count: 26,
     y: [0, 480],
     radius: [6, 30],
-    colors: [glow!],
+    colors: [glow],
     opacity: [0.14, 0.5],
   })
   return [
-    { drawn: far, defs: gradient('sky', [glow!, middle!, deep!]), blur: 11 },
+    { drawn: far, defs: gradient('sky', [glow, middle, deep]), blur: 11 },
     { drawn: close, blur: 6 },
     { drawn: sparks, blur: 1.6 },
   ]

@@ -1,7 +1,7 @@
 import type { Random } from '#demo/random.ts'
-import { ellipse, gradient, line, path, rect, type SceneLayer, sky } from './shapes.ts'
+import { type Colors, ellipse, gradient, line, path, rect, type SceneLayer, sky } from './shapes.ts'
 
-export function harbour(random: Random, [top, low, water, deep, ...houses]: string[]): SceneLayer[] {
+export function harbour(random: Random, [top, low, water, deep, ...houses]: Colors): SceneLayer[] {
   let drawn = sky
   for (let i = 0; i < 6; i++)
     drawn += ellipse(
@@ -32,5 +32,5 @@ export function harbour(random: Random, [top, low, water, deep, ...houses]: stri
       line(`M${x} 620V270`, '#4a3030', 6) +
       path(`M${x} 290L${x + 96} 560H${x}Z`, '#fffaf0', 0.85) +
       path(`M${x - 90} 600H${x + 110}L${x + 80} 650H${x - 60}Z`, '#ffffff')
-  return [{ drawn, defs: gradient('sky', [top!, low!]) + gradient('water', [water!, deep!]), blur: 6 }]
+  return [{ drawn, defs: gradient('sky', [top, low]) + gradient('water', [water, deep]), blur: 6 }]
 }

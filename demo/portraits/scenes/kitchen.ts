@@ -1,17 +1,14 @@
 import type { Random } from '#demo/random.ts'
-import { ellipse, gradient, path, rect, type SceneLayer, sky } from './shapes.ts'
+import { type Colors, ellipse, gradient, path, rect, type SceneLayer, sky } from './shapes.ts'
 
-export function kitchen(random: Random, [wall, shade, glass, wood, leaf, ...pots]: string[]): SceneLayer[] {
+export function kitchen(random: Random, [wall, shade, glass, wood, leaf, ...pots]: Colors): SceneLayer[] {
   let room =
-    sky +
-    rect(330, 50, 250, 400, '#fffdf6') +
-    rect(346, 66, 104, 368, glass!) +
-    rect(462, 66, 104, 368, glass!)
+    sky + rect(330, 50, 250, 400, '#fffdf6') + rect(346, 66, 104, 368, glass) + rect(462, 66, 104, 368, glass)
   room +=
-    ellipse(420, 380, 90, 110, leaf!, 0.4) +
-    rect(-20, 590, 640, 230, wood!) +
+    ellipse(420, 380, 90, 110, leaf, 0.4) +
+    rect(-20, 590, 640, 230, wood) +
     rect(-20, 586, 640, 14, '#ffffff', 0.35)
-  room += rect(-20, 270, 300, 14, wood!)
+  room += rect(-20, 270, 300, 14, wood)
   for (let x = 14; x < 270; x += random.between(52, 72)) {
     room += rect(x, 226, 38, 46, random.pick(pots), 1, 5)
     for (let i = 0; i < 6; i++)
@@ -20,7 +17,7 @@ export function kitchen(random: Random, [wall, shade, glass, wood, leaf, ...pots
         random.between(168, 214),
         10,
         27,
-        leaf!,
+        leaf,
         0.85,
         random.between(-50, 50),
       )
@@ -31,7 +28,7 @@ export function kitchen(random: Random, [wall, shade, glass, wood, leaf, ...pots
   }
   const beam = path('M350 40L580 40L320 820H-60Z', '#fff3c8', 0.4)
   return [
-    { drawn: room, defs: gradient('sky', [wall!, shade!]), blur: 6.5 },
+    { drawn: room, defs: gradient('sky', [wall, shade]), blur: 6.5 },
     { drawn: beam, blur: 30 },
   ]
 }

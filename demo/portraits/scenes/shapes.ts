@@ -1,6 +1,9 @@
 /** A painted sheet of a scene, 600x800 units, and how far out of focus it is. */
 export type SceneLayer = { drawn: string; defs?: string; blur: number }
 
+/** A scene's palette: at least six colours, the last one repeated where a scene uses fewer. */
+export type Colors = [string, string, string, string, string, string, ...string[]]
+
 const px = (value: number) => Math.round(value * 10) / 10
 
 export function rect(

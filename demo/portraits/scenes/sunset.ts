@@ -1,16 +1,16 @@
 import type { Random } from '#demo/random.ts'
-import { ellipse, gradient, rect, type SceneLayer, sky } from './shapes.ts'
+import { type Colors, ellipse, gradient, rect, type SceneLayer, sky } from './shapes.ts'
 
-export function sunset(random: Random, [top, high, low, sun, water, deep]: string[]): SceneLayer[] {
+export function sunset(random: Random, [top, high, low, sun, water, deep]: Colors): SceneLayer[] {
   const sunX = random.between(110, 490)
-  let drawn = sky + ellipse(sunX, 470, 190, 150, sun!, 0.35) + ellipse(sunX, 470, 82, 82, sun!)
+  let drawn = sky + ellipse(sunX, 470, 190, 150, sun, 0.35) + ellipse(sunX, 470, 82, 82, sun)
   for (let i = 0; i < 9; i++)
     drawn += ellipse(
       random.between(0, 600),
       random.between(50, 400),
       random.between(110, 260),
       random.between(8, 26),
-      random.pick([sun!, low!]),
+      random.pick([sun, low]),
       0.34,
     )
   drawn += rect(-20, 530, 640, 290, 'url(#water)')
@@ -22,12 +22,10 @@ export function sunset(random: Random, [top, high, low, sun, water, deep]: strin
       y,
       width,
       5,
-      sun!,
+      sun,
       random.between(0.15, 0.6),
       2,
     )
   }
-  return [
-    { drawn, defs: gradient('sky', [top!, high!, low!, low!]) + gradient('water', [water!, deep!]), blur: 5 },
-  ]
+  return [{ drawn, defs: gradient('sky', [top, high, low, low]) + gradient('water', [water, deep]), blur: 5 }]
 }

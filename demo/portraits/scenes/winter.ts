@@ -1,8 +1,8 @@
 import type { Random } from '#demo/random.ts'
-import { ellipse, gradient, path, rect, type SceneLayer, sky } from './shapes.ts'
+import { type Colors, ellipse, gradient, path, rect, type SceneLayer, sky } from './shapes.ts'
 import { specks } from './specks.ts'
 
-export function winter(random: Random, [top, low, snow, ...firs]: string[]): SceneLayer[] {
+export function winter(random: Random, [top, low, snow, ...firs]: Colors): SceneLayer[] {
   let drawn = sky
   for (let x = -40; x < 660; x += random.between(44, 78)) {
     const height = random.between(210, 470)
@@ -14,12 +14,12 @@ export function winter(random: Random, [top, low, snow, ...firs]: string[]): Sce
       drawn += path(`M${x} ${from}L${x + reach} ${from + height * 0.36}H${x - reach}Z`, color, 0.9)
       drawn += path(
         `M${x} ${from}L${x + reach * 0.5} ${from + height * 0.17}L${x - reach * 0.3} ${from + height * 0.13}Z`,
-        snow!,
+        snow,
         0.6,
       )
     }
   }
-  drawn += rect(-20, 670, 640, 150, snow!) + ellipse(420, 690, 330, 50, snow!)
+  drawn += rect(-20, 670, 640, 150, snow) + ellipse(420, 690, 330, 50, snow)
   const flakes = specks(random, {
     count: 60,
     y: [0, 780],
@@ -28,7 +28,7 @@ export function winter(random: Random, [top, low, snow, ...firs]: string[]): Sce
     opacity: [0.4, 0.95],
   })
   return [
-    { drawn, defs: gradient('sky', [top!, low!]), blur: 7 },
+    { drawn, defs: gradient('sky', [top, low]), blur: 7 },
     { drawn: flakes, blur: 1.5 },
   ]
 }

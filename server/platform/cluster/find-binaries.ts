@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
 import type { Account } from './shared-place.ts'
 import { canEnter, sharedPlace } from './shared-place.ts'
 
@@ -83,10 +84,12 @@ function complete(native: string): void {
   for (const file of Object.values(programs(join(native, 'bin')))) chmodSync(file, 0o755)
 }
 
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
+
 function links(native: string): { link: string; target: string }[] {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return []
-  const entries = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  const entries = linkList.parse(JSON.parse(readFileSync(list, 'utf8')))
   return entries.map((entry) => ({
     link: join(native, entry.target.replace(/^native\//, '')),
     target: basename(entry.source),

@@ -34,7 +34,8 @@ export async function initialiseData(place: ClusterPlace, durable: boolean): Pro
       { ...account, cwd: dirname(draft), env: postgresEnvironment() },
     )
   } catch (error) {
-    const { stderr = '' } = error as { stderr?: string }
+    const told: unknown = error instanceof Error && 'stderr' in error ? error.stderr : ''
+    const stderr = typeof told === 'string' ? told : ''
     rmSync(draft, { recursive: true, force: true })
     throw new Error(
       `PostgreSQL could not make its data in the setting DATA_DIR (${dirname(draft)}). It said:\n${lastWords(stderr)}`,

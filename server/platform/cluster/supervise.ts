@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { wordsOf } from '#common/words-of.ts'
 
 const CHECK_EVERY_MS = 250
 const LONGEST_PAUSE_MS = 10_000
@@ -29,7 +30,7 @@ export function supervise({ isAlive, restart, log }: Supervised): { stop: () => 
         wait = CHECK_EVERY_MS
       } catch (error) {
         wait = Math.min(wait * 2, LONGEST_PAUSE_MS)
-        log(`The database could not be started again: ${(error as Error).message}`)
+        log(`The database could not be started again: ${wordsOf(error)}`)
       }
     }
   }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { errorCode } from '../error-code.ts'
 import { isPostmasterOf, readPostmasterFile } from './find-postmaster.ts'
 import { readPassword, SUPERUSER } from './initialise-data.ts'
 import { inspectProcess } from './inspect-process.ts'
@@ -44,12 +45,10 @@ async function answers(place: ClusterPlace, port: number): Promise<boolean> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ folder: string }>(
-      "select current_setting('data_directory') as folder",
-    )
+    const { rows } = await client.query("select current_setting('data_directory') as folder")
     return rows[0]?.folder === place.data
   } catch (error) {
-    if ((error as { code?: string }).code === WRONG_PASSWORD) {
+    if (errorCode(error) === WRONG_PASSWORD) {
       throw new Error(`The database refuses the password in ${place.passwordFile}.`, { cause: error })
     }
     return false

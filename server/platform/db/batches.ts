@@ -20,6 +20,7 @@ export function createBatches(db: Db): Batches {
   return <T, R>(together: Together<T, R>, item: T) => {
     const ask = batchers.get(together) ?? createBatcher(db, together)
     batchers.set(together, ask)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept under the function whose types it has
     return (ask as (given: T) => Promise<R>)(item)
   }
 }
@@ -35,7 +36,8 @@ function createBatcher<T, R>(db: Db, together: Together<T, R>): (item: T) => Pro
         db,
         batch.map(({ item }) => item),
       )
-      for (const [at, { resolve }] of batch.entries()) resolve(answers[at]!)
+      if (answers.length < batch.length) throw new Error('Fewer answers than were asked for.')
+      for (const [at, answer] of answers.entries()) batch[at]?.resolve(answer)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     } finally {

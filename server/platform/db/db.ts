@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { errorCode, errorConstraint } from '../error-code.ts'
 import { outageMessages } from './outage-messages.ts'
 import { prepareMarked } from './prepared.ts'
 import { type StatementWatch, watchStatements } from './watch-statements.ts'
@@ -27,9 +28,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     query_timeout: answerMs + 1_000,
     options: '-c timezone=UTC -c random_page_cost=1.1',
   })
-  pool.on('error', (error) =>
-    options.log.warn({ sqlstate: (error as { code?: string }).code }, 'database connection lost'),
-  )
+  pool.on('error', (error) => options.log.warn({ sqlstate: errorCode(error) }, 'database connection lost'))
   // One that breaks while it is in use fails its statement; without a listener here it would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -49,7 +48,7 @@ const outageClasses = /^(08|53)/
 /** Whether an error means that the database could not be reached or did not answer in time. */
 export function isOutage(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: string }).code
+    const code = errorCode(cause)
     if (code && (outageCodes.has(code) || outageClasses.test(code))) return true
     if (outageMessages.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isOutage)) return true
@@ -60,8 +59,8 @@ export function isOutage(error: unknown): boolean {
 /** The name of the constraint that refused a row, or undefined. Drizzle wraps the driver's error as its cause. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, constraint } = cause as { code?: string; constraint?: string }
-    if (code === '23505' || code === '23503' || code === '23514') return constraint
+    const code = errorCode(cause)
+    if (code === '23505' || code === '23503' || code === '23514') return errorConstraint(cause)
   }
   return undefined
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { z } from 'zod'
+import { text as textColumn } from './columns.ts'
+import { rows } from './rows.ts'
 
 const folder = new URL('../../migrations/', import.meta.url)
 const lockKey = 7_236_001
@@ -12,7 +17,8 @@ export function migrationNames(): string[] {
     .sort()
 }
 
-type Step = { up: (client: pg.Client) => Promise<void> }
+type Up = (client: pg.Client) => Promise<void>
+const step = z.object({ up: z.custom<Up>((value) => typeof value === 'function') })
 
 /**
  * Applies the files of server/migrations that the database has not seen, in the order of their names, each in a
@@ -24,11 +30,12 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query('create table if not exists migration (name text primary key, hash text not null)')
-    const seen = new Map(
-      (await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map(
-        (row) => [row.name, row.hash],
-      ),
+    const done = await rows(
+      drizzle(client),
+      { name: textColumn, hash: textColumn },
+      sql`select name, hash from migration`,
     )
+    const seen = new Map(done.map((row) => [row.name, row.hash]))
     const applied: string[] = []
     for (const name of migrationNames()) {
       const text = readFileSync(new URL(name, folder), 'utf8')
@@ -39,7 +46,7 @@ export async function migrate(url: string): Promise<string[]> {
       if (before) continue
       await client.query('begin')
       if (name.endsWith('.sql')) await client.query(text)
-      else await ((await import(new URL(name, folder).href)) as Step).up(client)
+      else await step.parse(await import(new URL(name, folder).href)).up(client)
       await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
       await client.query('commit')
       applied.push(name)

@@ -22,16 +22,18 @@ export function limitTo(count: number): SQL {
 /** Lets a client's marked statements be prepared under a name of their own. */
 export function prepareMarked(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- passes on whatever the overloads of pg take
   client.query = ((...[config, ...given]: unknown[]) => query(named(config), ...given)) as typeof client.query
 }
 
 function named(config: unknown): unknown {
-  const { text } = (config ?? {}) as { text?: unknown }
+  if (typeof config !== 'object' || config === null || !('text' in config)) return config
+  const { text } = config
   if (typeof text !== 'string' || !text.endsWith(mark)) return config
   let name = names.get(text)
   if (!name) {
     name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     names.set(text, name)
   }
-  return { ...(config as object), name }
+  return { ...config, name }
 }

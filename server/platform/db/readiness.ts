@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { errorCode } from '../error-code.ts'
+import { int } from './columns.ts'
 import type { Db } from './db.ts'
 import { migrationNames } from './migrate.ts'
+import { rows } from './rows.ts'
 
 export type Readiness = 'ready' | 'database' | 'migrations' | 'stopping'
 
@@ -14,11 +17,12 @@ export async function checkReadiness(db: Db, stopping: AbortSignal): Promise<Rea
     wanted.map((name) => sql`${name}`),
     sql`, `,
   )
-  const asked = db
-    .execute<{ applied: number }>(
-      sql`select count(*)::int as applied from migration where name in (${names})`,
-    )
-    .then(({ rows }): Readiness => (rows[0]?.applied === wanted.length ? 'ready' : 'migrations'))
+  const asked = rows(
+    db,
+    { applied: int },
+    sql`select count(*)::int as applied from migration where name in (${names})`,
+  )
+    .then(([found]): Readiness => (found?.applied === wanted.length ? 'ready' : 'migrations'))
     .catch((error: unknown): Readiness => (hasNoTable(error) ? 'migrations' : 'database'))
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Readiness>((resolve) => {
@@ -28,5 +32,5 @@ export async function checkReadiness(db: Db, stopping: AbortSignal): Promise<Rea
 }
 
 function hasNoTable(error: unknown): boolean {
-  return error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '42P01'
+  return error instanceof Error && errorCode(error.cause) === '42P01'
 }

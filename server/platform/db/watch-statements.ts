@@ -13,6 +13,7 @@ type Done = (error?: unknown) => void
 export function watchStatements(pool: pg.Pool, watch: StatementWatch): void {
   const connect = pool.connect.bind(pool) as (callback?: (...given: Given) => void) => unknown
   // The pool answers a waiting caller from within the call that released the connection.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- passes on whatever the overloads of pg take
   pool.connect = ((callback?: (...given: Given) => void) =>
     connect(callback && keepTrace(callback))) as typeof pool.connect
   pool.on('connect', (client) => watchClient(client, watch))
@@ -20,6 +21,7 @@ export function watchStatements(pool: pg.Pool, watch: StatementWatch): void {
 
 function watchClient(client: pg.PoolClient, watch: StatementWatch): void {
   const query = client.query.bind(client) as (...given: Given) => unknown
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
   client.query = ((...given: Given) => {
     const done = begin(textOf(given[0]), watch)
     const callback = given.at(-1)
@@ -70,8 +72,8 @@ function begin(text: string, { log, metrics, slowMs = Number.POSITIVE_INFINITY }
 
 function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement
-  const { text } = statement as { text?: unknown }
-  return typeof text === 'string' ? text : ''
+  const named = typeof statement === 'object' && statement !== null && 'text' in statement
+  return named && typeof statement.text === 'string' ? statement.text : ''
 }
 
 const longestRead = 20_000

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { bigint, nullable, text } from '../db/columns.ts'
 import type { Db } from '../db/db.ts'
+import { rows } from '../db/rows.ts'
 
 /** The payload is JSON as the database writes it. */
 export type StoredEvent = { number: number; payload: string }
@@ -23,7 +25,10 @@ export async function readEvents(
   const members = sql.param(wanted.map(({ memberId }) => memberId))
   const afters = sql.param(wanted.map(({ after }) => after))
   const keys = sql.param(wanted.map(({ key }) => key))
-  const { rows } = await db.execute<{ place: string; number: string | null; payload: string }>(sql`
+  const events = await rows(
+    db,
+    { place: bigint, number: nullable(bigint), payload: nullable(text) },
+    sql`
     select place, found.number, found.payload
     from unnest(${members}::uuid[], ${afters}::bigint[], ${keys}::text[])
       with ordinality as wanted (member_id, after, key, place)
@@ -33,12 +38,13 @@ export async function readEvents(
       order by number limit ${eventsAtOnce}
     ) found on true
     where ${mayRead}
-    order by place, found.number`)
+    order by place, found.number`,
+  )
   const found: (StoredEvent[] | null)[] = wanted.map(() => null)
-  for (const { place, number, payload } of rows) {
+  for (const { place, number, payload } of events) {
     const at = Number(place) - 1
     found[at] ??= []
-    if (number !== null) found[at].push({ number: Number(number), payload })
+    if (number !== null && payload !== null) found[at].push({ number: Number(number), payload })
   }
   return found
 }
@@ -48,10 +54,14 @@ export async function eventRanges(
   db: Db,
   memberIds: string[],
 ): Promise<{ newest: number; oldest: number }[]> {
-  const { rows } = await db.execute<{ newest: string; oldest: string }>(sql`
+  const ranges = await rows(
+    db,
+    { newest: bigint, oldest: bigint },
+    sql`
     select coalesce((select last_number from event_cursor where member_id = wanted.member_id), 0) as newest,
            coalesce((select min(number) from event where member_id = wanted.member_id), 0) as oldest
     from unnest(${sql.param(memberIds)}::uuid[]) with ordinality as wanted (member_id, place)
-    order by place`)
-  return rows.map(({ newest, oldest }) => ({ newest: Number(newest), oldest: Number(oldest) }))
+    order by place`,
+  )
+  return ranges.map(({ newest, oldest }) => ({ newest: Number(newest), oldest: Number(oldest) }))
 }

@@ -10,7 +10,10 @@ export function listen(server: Server, place: Place): Promise<number> {
       const sentence = sentences[error.code ?? '']?.(place)
       reject(sentence ? new ConfigError(sentence) : error)
     })
-    server.listen(place.port, place.host, () => resolve((server.address() as { port: number }).port))
+    server.listen(place.port, place.host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : place.port)
+    })
   })
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { outageMessages } from '../db/outage-messages.ts'
+import { errorCode, errorConstraint } from '../error-code.ts'
 import { StorageError } from '../storage/storage.ts'
 import type { LogFields } from './log.ts'
 
@@ -14,7 +15,7 @@ const frame = /^\s+at (?:[\w.$<>[\] ]+ \()?(?:file:\/\/|node:|\/)[^\s()]+:\d+:\d
 export function describeError(given: unknown): LogFields {
   if (!(given instanceof Error)) return { error: 'unknown' }
   const source = sourceOf(given)
-  const { code, constraint } = source as { code?: string; constraint?: string }
+  const [code, constraint] = [errorCode(source), errorConstraint(source)]
   const reason = source instanceof StorageError ? source.message : outageMessages.exec(source.message)?.[0]
   return {
     error: given.name,

@@ -8,7 +8,7 @@ export type Trace = {
   /** Shared by a page and the API calls it makes in process. */
   counted: { statements: number }
   /** Where a test collects the statements' texts. */
-  texts?: string[]
+  texts?: string[] | undefined
 }
 
 /** A key, not a value: what it holds belongs to the running request alone. */

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis'
+import { errorCode } from '../error-code.ts'
 import type { Log } from '../observe/log.ts'
 
 export type Valkey = {
@@ -43,5 +44,5 @@ export async function connectValkey(url: string, log: Log): Promise<Valkey> {
 /** The system's code, or the capital word that an answer of refusal begins with. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  return (error as { code?: string }).code ?? /^[A-Z]+(?= )/.exec(error.message)?.[0]
+  return errorCode(error) ?? /^[A-Z]+(?= )/.exec(error.message)?.[0]
 }

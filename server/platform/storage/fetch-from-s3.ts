@@ -25,7 +25,8 @@ export function fetchFromS3(limitMs: number): typeof fetch {
 
 async function fetchOnce(input: string | URL | Request, init: RequestInit): Promise<Response> {
   // A proxy that packs what it passes on would make the size a lie; a redirect goes to a host that was not signed.
-  const headers = { ...(init.headers as Record<string, string>), 'accept-encoding': 'identity' }
+  const headers = new Headers(init.headers)
+  headers.set('accept-encoding', 'identity')
   const response = await fetch(input, { ...init, headers, redirect: 'manual' })
   if (init.method === 'GET' && response.ok) return response
   const body = await response.arrayBuffer()

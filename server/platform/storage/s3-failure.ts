@@ -1,4 +1,5 @@
 import { S3ServiceError } from 's3mini'
+import { errorCode } from '../error-code.ts'
 import { StorageError } from './storage.ts'
 
 /** Says what went wrong in a new error without a cause: S3's own words can carry the access key and what it signed. */
@@ -10,6 +11,6 @@ export function throwS3Failure(error: unknown): never {
 }
 
 function codeOf(error: unknown): string {
-  const { code } = (error ?? {}) as { code?: unknown }
-  return typeof code === 'string' && code !== 'Unknown' && /^\w{1,60}$/.test(code) ? ` (${code})` : ''
+  const code = errorCode(error)
+  return code !== undefined && code !== 'Unknown' && /^\w{1,60}$/.test(code) ? ` (${code})` : ''
 }

@@ -31,7 +31,7 @@ export function createS3Storage(config: S3Config, { answerMs = 10_000 } = {}): S
         const size = await s3.getContentLength(key)
         return { size, open: () => streamFromS3(() => begin(key), answerMs) }
       } catch (error) {
-        const { cause } = error as Error
+        const cause = error instanceof Error ? error.cause : undefined
         return isMissing(cause) ? null : throwS3Failure(cause)
       }
     },

@@ -36,6 +36,7 @@ export function createFolderStorage(folder: string): Storage {
       if (!info?.isFile()) return null
       return {
         size: info.size,
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file's bytes; Node's type leaves open of what
         open: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>,
       }
     },

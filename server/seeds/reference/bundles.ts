@@ -1,4 +1,5 @@
 import { currencyOf } from '#common/countries.ts'
+import { required } from '#common/required.ts'
 import type { DemoSite } from './sites.ts'
 
 const amounts = [20, 50, 100, 250]
@@ -27,7 +28,7 @@ export function bundlesOf(site: DemoSite) {
       country,
       currency,
       credits,
-      price: prices[currency]![index]!,
+      price: required(required(prices[currency])[index]),
       usual: credits === usual,
     }))
   })

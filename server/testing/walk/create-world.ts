@@ -26,7 +26,7 @@ export type Actor = {
 }
 
 /** Words that only some may read. `exceptIn`: the one error whose sentence names its member. */
-export type Secret = { what: string; text: string; seenBy: string[]; exceptIn?: string }
+export type Secret = { what: string; text: string; seenBy: string[]; exceptIn?: string | undefined }
 
 export type World = {
   actors: Actor[]

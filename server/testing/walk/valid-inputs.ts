@@ -2,7 +2,11 @@ import { v4 as uuidv4 } from 'uuid'
 import { testPassword } from '../sign-up-with.ts'
 import type { Actor, World } from './create-world.ts'
 
-export type Input = { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> }
+export type Input = {
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string> | undefined
+}
 
 type Make = (world: World, actor: Actor) => Input
 const nothing: Make = () => ({})

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { conversationColumn } from '#server/conversations/conversation-column.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
-import { likeColumns } from '#server/likes/like-columns.ts'
+import { likeColumns, likeShape } from '#server/likes/like-columns.ts'
+import { nullable, uuid } from '#server/platform/db/columns.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
 import { findPhotos } from '#server/profiles/queries.ts'
 import type { Bench } from '../bench.ts'
@@ -69,5 +70,8 @@ export async function profileSection({ viewers, bare, http, app, pace }: Bench):
 }
 
 function around(ctx: MemberCtx, seen: string) {
-  return sql`${likeColumns(ctx, [seen])}, ${conversationColumn(ctx)}`
+  return {
+    shape: { ...likeShape, conversation: nullable(uuid) },
+    columns: sql`${likeColumns(ctx, [seen])}, ${conversationColumn(ctx)}`,
+  }
 }

@@ -34,7 +34,7 @@ export function ComposerForm({
 }: ComposerFormProps) {
   const t = useTranslations('conversations')
   const field = useRef<HTMLTextAreaElement>(null)
-  const { state } = useLocation() as { state: { writing?: boolean } | null }
+  const { state }: { state: { writing?: boolean } | null } = useLocation()
   const writing = state?.writing
 
   // A member who was writing, or has just chosen an opener, can type on.

@@ -17,7 +17,9 @@ export function outboxKey(me: string, to: string): string {
 }
 
 export function parseOutbox(text: string): Outgoing[] {
-  return text ? (JSON.parse(text) as Outgoing[]) : []
+  // Written by this tab.
+  const kept: Outgoing[] = text ? JSON.parse(text) : []
+  return kept
 }
 
 export function startSending(key: string, { client_id, body, at }: Outgoing): void {

@@ -86,7 +86,7 @@ function useCloseOnLeaving(onClose: () => void): void {
 function PopupTexts({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const locale = useLocale()
-  const texts = (name: string) => cachedMessages(queries, name)
+  const texts = (name: string) => cachedMessages(queries, name) ?? {}
   return (
     <IntlProvider
       locale={locale}

@@ -29,7 +29,8 @@ export function MessageDays({ profile, seenNumber, bubbles, newFrom, onRetry }: 
     <Fragment key={day}>
       <DaySeparator day={day} />
       {groups.flatMap((group) => {
-        const last = group.bubbles.at(-1)!
+        const last = group.bubbles.at(-1)
+        if (!last) return []
         const author = group.own ? t('you_wrote') : t('name_wrote', { name: profile.name })
         return [
           group.startsNew && <NewMessagesLine key="new" count={newCount} />,

@@ -23,7 +23,8 @@ export type Api = ReturnType<typeof createApi>
 export async function unwrap<T>(pending: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
   const response = await pending
   if (response.ok) return response.json()
-  throw new ApiError(response.status, (await response.json().catch(() => ({}))) as object)
+  const body: unknown = await response.json().catch(() => ({}))
+  throw new ApiError(response.status, typeof body === 'object' && body ? body : {})
 }
 
 /** An error answer of the API. `code` is the key of the message `errors.<code>`. */

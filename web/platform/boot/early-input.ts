@@ -30,8 +30,11 @@ export function delayScripts(addresses: string[]): EarlyInput {
     pressed: null,
     record(event) {
       const { type, target } = event
-      if (type === 'input') early.filled.set(target as FilledField, (target as FilledField).value)
-      else if (target instanceof Element) early.pressed = target.closest('button:not([type="submit"])')
+      if (type === 'input') {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields are typed into, and this is embedded as short text
+        const field = target as FilledField
+        early.filled.set(field, field.value)
+      } else if (target instanceof Element) early.pressed = target.closest('button:not([type="submit"])')
       // The browser's default would load the page again and lose what was typed.
       if (event instanceof SubmitEvent) {
         event.preventDefault()

@@ -26,7 +26,8 @@ function replay({ filled, pressed }: EarlyInput): void {
     // React hydrates the part of the page that this event reaches.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     if (checked === undefined) write(field, value)
-    else if (checked || field.getAttribute('type') === 'checkbox') choose(field as HTMLInputElement, checked)
+    else if (field instanceof HTMLInputElement && (checked || field.type === 'checkbox'))
+      choose(field, checked)
   }
   if (pressed instanceof SubmitEvent) submitAgain(pressed)
   else if (pressed?.isConnected) pressed.click()

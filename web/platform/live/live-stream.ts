@@ -17,7 +17,8 @@ function openEventSource(after: string, onNews: (news: StreamEvent) => void): ()
     source = new EventSource(`/api/events.php${last ? `?after=${last}` : ''}`)
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
       last = lastEventId
-      onNews({ id: last, event: JSON.parse(data) as LiveEvent })
+      const event: LiveEvent = JSON.parse(data)
+      onNews({ id: last, event })
     })
     source.addEventListener('reset', ({ lastEventId }: MessageEvent<string>) => {
       last = lastEventId

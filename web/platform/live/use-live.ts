@@ -43,7 +43,9 @@ function announceLiveEvent(event: LiveEvent): void {
 /** Calls the handler for each live event. Wrap it in useCallback. */
 export function useLiveEvent(handler: (event: LiveEvent) => void): void {
   useEffect(() => {
-    const listener = (event: Event) => handler((event as CustomEvent<LiveEvent>).detail)
+    const listener = (event: Event) => {
+      if (event instanceof CustomEvent) handler(event.detail)
+    }
     window.addEventListener(eventName, listener)
     return () => window.removeEventListener(eventName, listener)
   }, [handler])

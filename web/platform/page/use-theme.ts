@@ -16,7 +16,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   const about = usePageAbout()
   const theme = useSyncExternalStore(
     subscribe,
-    () => (document.documentElement.dataset.theme as Theme | undefined) ?? 'system',
+    () => themes.find((each) => each === document.documentElement.dataset.theme) ?? 'system',
     () => about.theme ?? 'system',
   )
   return [theme, chooseTheme]

@@ -34,6 +34,7 @@ function pluralRules(formatters: Formatters): Formatters['getPluralRules'] {
     const select = (count: number) =>
       (options?.type === 'ordinal' ? undefined : pluralOfSmall(languageOf(locale), count)) ??
       formatters.getPluralRules(locale, options).select(count)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said
     return { select } as Intl.PluralRules
   }
 }
@@ -43,10 +44,12 @@ function numberFormat(formatters: Formatters): Formatters['getNumberFormat'] {
     if (options) return formatters.getNumberFormat(locale, options)
     const format = (count: number) =>
       writtenSmall(languageOf(locale), count) ?? formatters.getNumberFormat(locale).format(count)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said
     return { format } as Intl.NumberFormat
   }
 }
 
 function languageOf(locale: Intl.LocalesArgument): string {
-  return String(locale).split('-')[0]!
+  const [language = ''] = String(locale).split('-')
+  return language
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AbstractIntlMessages } from 'use-intl'
 import { localeCookie } from '#common/limits.ts'
 import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
+import { required } from '#common/required.ts'
 import type { PageData } from '../api/page-data.tsx'
 import { settingsQuery } from '../api/site-queries.ts'
 
@@ -54,7 +55,7 @@ async function loadTexts(locale: Locale, namespace: string): Promise<AbstractInt
 }
 
 async function textFiles(locale: Locale): Promise<TextFiles> {
-  return (await languages[`./${locale}.ts`]!()).default
+  return (await required(languages[`./${locale}.ts`])()).default
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '#common/locales.ts'
+import { isLocale, type Locale } from '#common/locales.ts'
 
 /**
  * The plural rule of a whole number below 1,000, without Intl: creating its formatters takes a phone as long as half of
@@ -6,7 +6,7 @@ import type { Locale } from '#common/locales.ts'
  */
 export function pluralOfSmall(language: string, count: unknown): Intl.LDMLPluralRule | undefined {
   if (!isSmall(count)) return undefined
-  return (rules[language as Locale] ?? noRule)(count)
+  return isLocale(language) ? rules[language](count) : undefined
 }
 
 /**
@@ -19,14 +19,17 @@ export function writtenSmall(language: string, count: unknown): string | undefin
 
 function isSmall(count: unknown): count is number {
   return (
-    Number.isInteger(count) && !Object.is(count, -0) && (count as number) >= 0 && (count as number) < 1_000
+    typeof count === 'number' &&
+    Number.isInteger(count) &&
+    !Object.is(count, -0) &&
+    count >= 0 &&
+    count < 1_000
   )
 }
 
 type Rule = (count: number) => Intl.LDMLPluralRule
 
 const oneOrOther: Rule = (count) => (count === 1 ? 'one' : 'other')
-const noRule = () => undefined
 
 const rules: Record<Locale, Rule> = {
   da: oneOrOther,

@@ -80,7 +80,8 @@ export function BackButton() {
   const t = useTranslations('profiles.profile')
   const navigate = useNavigate()
   function goBack() {
-    const { idx } = (window.history.state ?? {}) as { idx?: number }
+    // React Router's count of the pages before this one.
+    const { idx }: { idx?: number } = window.history.state ?? {}
     if (idx) void navigate(-1)
     else void navigate('/members')
   }

@@ -3,7 +3,11 @@ import { genders } from '#common/profile-fields.ts'
 import type { SearchQuery, SearchResult } from '#common/profiles.ts'
 
 /** The filters in a page's address. For the others the server takes the member's default search. */
-export type SearchState = Pick<SearchQuery, 'gender' | 'country' | 'countryregion' | 'network'> & {
+export type SearchState = {
+  [K in 'gender' | 'country' | 'network']?: NonNullable<SearchQuery[K]>
+} & {
+  /** Undefined where a draft has taken it back. */
+  countryregion?: string | undefined
   min_age?: number
   max_age?: number
 }

@@ -36,8 +36,8 @@ export function useSearch() {
       min_age: settings?.min_age ?? limits.minAge,
       max_age: limits.maxAge,
     }),
-    countryregion: null,
     ...state,
+    countryregion: state.countryregion ?? null,
   }
   const change = (next: SearchState) => void navigate({ search: writeSearch(next) })
   /** Whether the defaults in `filled` come from the server. Before its first answer they are guesses. */

@@ -14,7 +14,11 @@ type DateOfBirthProps = {
   onBlur?: ComponentProps<'input'>['onBlur'] | undefined
 }
 
-const parts = { d: 'day', m: 'month', y: 'year' } as const
+const orders: Record<DateOfBirthProps['order'], Part[]> = {
+  dmy: ['day', 'month', 'year'],
+  mdy: ['month', 'day', 'year'],
+  ymd: ['year', 'month', 'day'],
+}
 const lengths = { day: 2, month: 2, year: 4 }
 
 function split(iso: string): Record<Part, string> {
@@ -44,22 +48,19 @@ export function DateOfBirth({
   }
   return (
     <div className="flex gap-2">
-      {[...order].map((letter) => {
-        const part = parts[letter as keyof typeof parts]
-        return (
-          <Input
-            key={part}
-            aria-label={labels[part]}
-            placeholder={placeholders[part]}
-            inputMode="numeric"
-            autoComplete={`bday-${part}`}
-            value={typed[part]}
-            onChange={(event) => change(part, event.target.value)}
-            onBlur={onBlur}
-            className={part === 'year' ? 'min-w-0 flex-[1.5]' : 'min-w-0 flex-1'}
-          />
-        )
-      })}
+      {orders[order].map((part) => (
+        <Input
+          key={part}
+          aria-label={labels[part]}
+          placeholder={placeholders[part]}
+          inputMode="numeric"
+          autoComplete={`bday-${part}`}
+          value={typed[part]}
+          onChange={(event) => change(part, event.target.value)}
+          onBlur={onBlur}
+          className={part === 'year' ? 'min-w-0 flex-[1.5]' : 'min-w-0 flex-1'}
+        />
+      ))}
       {name && <input type="hidden" name={name} value={join(typed)} />}
     </div>
   )

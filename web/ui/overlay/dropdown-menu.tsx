@@ -59,7 +59,8 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
         onToggle={toggled}
         onKeyDown={(event) => (event.key === 'Tab' ? menu.current?.hidePopover() : menuKeys(event))}
         onClick={(event) => {
-          if ((event.target as Element).closest('[role^="menuitem"]')) menu.current?.hidePopover()
+          if (event.target instanceof Element && event.target.closest('[role^="menuitem"]'))
+            menu.current?.hidePopover()
         }}
         className="menu"
       >
@@ -85,7 +86,8 @@ function menuKeys(event: KeyboardEvent<HTMLElement>) {
   const items = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled])'),
   ]
-  const current = items.indexOf(document.activeElement as HTMLElement)
+  const focused = document.activeElement
+  const current = focused instanceof HTMLElement ? items.indexOf(focused) : -1
   const last = items.length - 1
   let next: number
   if (event.key === 'ArrowDown') next = current >= last ? 0 : current + 1

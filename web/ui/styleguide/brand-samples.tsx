@@ -1,3 +1,4 @@
+import { keysOf } from '#common/keys-of.ts'
 import { Logo } from '#web/brand/logo.tsx'
 import { Mark } from '#web/brand/mark.tsx'
 import { Stave } from '#web/brand/stave.tsx'
@@ -13,7 +14,7 @@ const brands = {
   milf: 'Cadenza',
   gay: 'Unison',
 } as const
-const niches = Object.keys(brands) as (keyof typeof brands)[]
+const niches = keysOf(brands)
 
 export function BrandSamples() {
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keysOf } from '#common/keys-of.ts'
 import { Button } from '../button/button.tsx'
 import { Combobox } from '../form/combobox.tsx'
 import { Field } from '../form/field.tsx'
@@ -17,7 +18,7 @@ const names = {
   sheet: 'Sheet',
   side: 'Side sheet',
 }
-const kinds = Object.keys(names) as (keyof typeof names)[]
+const kinds = keysOf(names)
 
 export function DialogSamples() {
   const [shown, setShown] = useState<Shown>(null)

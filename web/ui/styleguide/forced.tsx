@@ -41,7 +41,7 @@ export function useForcedStates() {
 function extendRules(group: { readonly cssRules: CSSRuleList }): void {
   for (const rule of group.cssRules) {
     if (rule instanceof CSSStyleRule) extendRule(rule)
-    if ('cssRules' in rule) extendRules(rule as CSSGroupingRule)
+    if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) extendRules(rule)
   }
 }
 

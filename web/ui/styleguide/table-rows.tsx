@@ -1,3 +1,4 @@
+import { keysOf } from '#common/keys-of.ts'
 import { Tag } from '../notice/tag.tsx'
 import type { DataColumn } from '../table/data-column.ts'
 import { samplePhoto } from './sample-photo.ts'
@@ -9,7 +10,7 @@ const tones = { low: 'neutral', medium: 'warning', high: 'danger' } as const
 const kinds = ['Photo', 'Report', 'Profile text', 'Complaint', 'Appeal', 'Donaudampfschifffahrtsbeschwerde']
 const abouts = ['New main photo', 'Asks for money', 'Phone number in text', 'Refund not received']
 const sites = ['Serenade', 'Unison', 'Cadenza', 'Vivace']
-const risks = Object.keys(tones) as Risk[]
+const risks = keysOf(tones)
 
 export const reports: Report[] = Array.from({ length: 14 }, (_, index) => ({
   id: `${index + 1}`,

@@ -18,8 +18,8 @@ export function TableSamples() {
   const [sort, setSort] = useState<DataSort>({ key: 'waiting', direction: 'ascending' })
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(['2']))
   const sorted = reports.toSorted((a, b) => {
-    const key = sort.key as 'what' | 'site' | 'waiting'
-    const order = String(a[key]).localeCompare(String(b[key]), 'en', { numeric: true })
+    const textOf = (report: Report) => String(Object.entries(report).find(([key]) => key === sort.key)?.[1])
+    const order = textOf(a).localeCompare(textOf(b), 'en', { numeric: true })
     return sort.direction === 'ascending' ? order : -order
   })
   return (

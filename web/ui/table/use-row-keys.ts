@@ -12,7 +12,8 @@ export function useRowKeys(keys: string[]) {
     if (key !== undefined) setFocused(key)
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const from = event.target as HTMLElement
+    const from = event.target
+    if (!(from instanceof HTMLElement)) return
     const stop = from.dataset.stop
     const row = rowOf(from)
     if (!stop || !row || event.ctrlKey || event.metaKey || event.altKey) return
@@ -31,8 +32,9 @@ export function useRowKeys(keys: string[]) {
 
 /** A click on a row follows its link, except on controls in it and while text is being selected. */
 export function rowClick(event: MouseEvent<HTMLElement>) {
-  const pressed = event.target as HTMLElement
-  if (pressed.closest(controls) || getSelection()?.isCollapsed === false) return
+  const pressed = event.target
+  if (!(pressed instanceof Element) || pressed.closest(controls) || getSelection()?.isCollapsed === false)
+    return
   rowOf(pressed)?.querySelector<HTMLElement>('[data-stop="name"]')?.click()
 }
 

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { required } from '#common/required.ts'
 import type { CounterSpec, GaugeSpec, HistogramSpec, Labels, MetricSpec, Sample } from './metric-spec.ts'
 
 export type Metrics = {
@@ -17,26 +18,24 @@ const patienceMs = 4_000
 /** The figures of one process, in a registry of its own. Only what `specs` names can be counted. */
 export function createMetrics(specs: readonly MetricSpec[]): Metrics {
   const registry = new Registry()
-  const made = new Map<MetricSpec, Counter | Histogram | Gauge>()
+  const counters = new Map<MetricSpec, Counter>()
+  const histograms = new Map<MetricSpec, Histogram>()
   const sources = new Map<MetricSpec, Source<string>>()
   for (const spec of specs) {
     const about = { name: spec.name, help: spec.help, labelNames: [...spec.labels], registers: [registry] }
     if (spec.type === 'gauge')
-      made.set(
-        spec,
-        new Gauge({
-          ...about,
-          aggregator: spec.across ?? 'sum',
-          collect: collector(spec, () => sources.get(spec)),
-        }),
-      )
+      void new Gauge({
+        ...about,
+        aggregator: spec.across ?? 'sum',
+        collect: collector(spec, () => sources.get(spec)),
+      })
     else if (spec.type === 'histogram')
-      made.set(spec, new Histogram({ ...about, buckets: [...spec.buckets] }))
-    else made.set(spec, startedAtZero(new Counter(about), spec))
+      histograms.set(spec, new Histogram({ ...about, buckets: [...spec.buckets] }))
+    else counters.set(spec, startedAtZero(new Counter(about), spec))
   }
   return {
-    count: (spec, labels, by = 1) => (made.get(spec) as Counter).inc(labels, by),
-    observe: (spec, labels, value) => (made.get(spec) as Histogram).observe(labels, value),
+    count: (spec, labels, by = 1) => required(counters.get(spec)).inc(labels, by),
+    observe: (spec, labels, value) => required(histograms.get(spec)).observe(labels, value),
     watch: (spec, read) => void sources.set(spec, read),
     registry,
   }
