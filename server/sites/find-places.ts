@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '#common/fold-text.ts'
 import type { Place } from '#common/sites.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { nullable, text } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 
 const most = 8
 /** Shorter, what is typed resembles too much. */
@@ -14,10 +16,10 @@ const farthestKm = 150
  * a word that begins so, and those spelled nearly so. Those of `country` come first, then the larger ones.
  */
 export async function findPlaces(ctx: Ctx, typed: string, country: string | undefined): Promise<Place[]> {
-  const text = foldText(typed.toWellFormed().replaceAll('\0', ' '))
-  if (!text) return []
-  const sought = sql`${text}::text`
-  const similar = text.length < fewestForSimilar ? sql`false` : sql`key % ${sought}`
+  const folded = foldText(typed.toWellFormed().replaceAll('\0', ' '))
+  if (!folded) return []
+  const sought = sql`${folded}::text`
+  const similar = folded.length < fewestForSimilar ? sql`false` : sql`key % ${sought}`
   const begins = sql`starts_with(key, ${sought})`
   const word = sql`position(' ' || ${sought} in key) > 0`
   return select(
@@ -46,14 +48,23 @@ export async function findNearest(ctx: Ctx, lat: number, lon: number): Promise<P
   return place ?? null
 }
 
-async function select(ctx: Ctx, found: SQL, order: SQL, condition: SQL): Promise<Place[]> {
+const placeShape = {
+  id: text,
+  name: text,
+  also: nullable(text),
+  region: text,
+  region_name: text,
+  country: text,
+}
+
+function select(ctx: Ctx, found: SQL, order: SQL, condition: SQL): Promise<Place[]> {
   const countries = sql.param(ctx.site.settings.countries)
-  const { rows } = await ctx.db.execute<Place>(sql`
+  const statement = sql`
     with found as (${found})
     select city.id::text as id, city.name, nullif(found.spelled, city.name) as also, city.region_id as region,
       region.name as region_name, city.country
     from found join city on city.id = found.city_id join region on region.id = city.region_id
     where city.country = any(${countries}::text[]) and ${condition}
-    order by ${order} limit ${most}`)
-  return rows
+    order by ${order} limit ${most}`
+  return rows(ctx.db, placeShape, statement)
 }
