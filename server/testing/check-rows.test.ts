@@ -13,8 +13,8 @@ import {
   text,
   textList,
 } from '../platform/db/columns.ts'
-import { answeredRows, rows } from '../platform/db/rows.ts'
-import { misdeclared } from './check-rows.ts'
+import { rows } from '../platform/db/rows.ts'
+import { answeredRows, misdeclared } from './check-rows.ts'
 import { createTestApp } from './create-test-app.ts'
 
 const t = await createTestApp()

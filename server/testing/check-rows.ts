@@ -1,8 +1,10 @@
+import { channel } from 'node:diagnostics_channel'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterEach } from 'vitest'
 import { z } from 'zod'
-import { type AnsweredRows, answeredRows } from '../platform/db/rows.ts'
+import type { AnsweredRows } from '../platform/db/rows.ts'
 
+export const answeredRows = channel('serenade:rows')
 const dialect = new PgDialect()
 const wrong = new Set<string>()
 

@@ -11,7 +11,7 @@ export type AnsweredRows = {
 }
 
 /** Where every answer can be heard together with what it was declared to be. In production nobody listens. */
-export const answeredRows = channel('serenade:rows')
+const answeredRows = channel('serenade:rows')
 
 /**
  * The rows of a raw statement, whose columns are declared beside it. The declaration is checked against what PostgreSQL
