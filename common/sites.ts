@@ -40,6 +40,8 @@ export const storedSettingsSchema = z.object({
   min_age: z.int().min(18),
   discreet_accounts: yesNo,
   us_footer: yesNo,
+  /** Who lets a new photo be seen by others: the staff, or nobody needs to. */
+  photo_approval: z.enum(['staff', 'automatic']),
   demo: yesNo,
 })
 export type StoredSettings = z.infer<typeof storedSettingsSchema>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import {
   bodyTypes,
   eyeColors,
@@ -9,6 +9,8 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#common/profile-fields.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const profiles = pgTable('profile', {
   memberId: uuid('member_id').primaryKey(),
@@ -54,5 +56,14 @@ export const photos = pgTable('photo', {
   fullKey: text('full_key').notNull(),
   cardKey: text('card_key').notNull(),
   blurKey: text('blur_key').notNull(),
+  /** Of an upload: its client's id for it, and the SHA-256 of what was sent. */
+  clientId: uuid('client_id'),
+  uploadHash: bytea('upload_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** Files that no photo has any more, or not yet; a job removes them once it is time. */
+export const unusedFiles = pgTable('unused_file', {
+  key: text().primaryKey(),
+  removeAt: timestamp('remove_at', { withTimezone: true }).notNull(),
 })

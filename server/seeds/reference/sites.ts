@@ -60,6 +60,7 @@ function settings(name: string, subdomain: string, about: Partial<StoredSettings
     min_age: 18,
     discreet_accounts: true,
     us_footer: false,
+    photo_approval: 'automatic',
     demo: true,
     ...about,
   }
