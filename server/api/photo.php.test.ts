@@ -187,7 +187,9 @@ test('free members have three photos and premium members 25, however many come a
   const small = await twoHalves(200, 200).webp().toBuffer()
   const before = await files()
   const answers = await Promise.all(Array.from({ length: 6 }, () => sendPhoto(t, free.browser, small)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 200, 200, 409, 409, 409,
+  ])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     error: 'photos_used_up',
     params: { most: 3 },
