@@ -22,7 +22,7 @@ export function PhotoCropper({ src, onCrop, onUnfit }: PhotoCropperProps) {
   const [most, setMost] = useState(1)
   return (
     <>
-      <div className="relative mx-auto aspect-3/4 w-66 max-w-full overflow-hidden rounded-t-[8.25rem] rounded-b-[1.25rem] bg-sunken focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-focus">
+      <div className="relative mx-auto aspect-3/4 w-66 max-w-full overflow-hidden rounded-t-[50%_37.5%] rounded-b-[1.25rem] bg-sunken focus-within:outline-2 focus-within:outline-offset-4 focus-within:outline-focus">
         <Cropper
           image={src}
           crop={crop}

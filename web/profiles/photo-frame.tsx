@@ -20,7 +20,7 @@ export function PhotoFrame({ part, title, hint, buttons, children }: PhotoFrameP
     shown.current = part
   }, [part])
   return (
-    <div className="flex flex-1 flex-col gap-6 lg:flex-none">
+    <div className="flex flex-1 flex-col gap-4 lg:flex-none lg:gap-6">
       <div>
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
@@ -28,7 +28,7 @@ export function PhotoFrame({ part, title, hint, buttons, children }: PhotoFrameP
         <p className="mt-2 text-muted">{hint}</p>
       </div>
       {children}
-      <div className="mt-auto grid grid-cols-2 gap-3 pt-2 max-[22rem]:grid-cols-1">{buttons}</div>
+      <div className="mt-auto grid grid-cols-2 gap-3 pt-2 *:px-4">{buttons}</div>
     </div>
   )
 }

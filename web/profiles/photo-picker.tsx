@@ -20,7 +20,7 @@ export function PhotoPicker({ describedBy, onGallery, onCamera }: PhotoPickerPro
         type="button"
         aria-describedby={describedBy}
         onClick={onGallery}
-        className="relative grid aspect-3/4 w-54 max-w-full place-items-center rounded-t-[6.75rem] rounded-b-[1.25rem] bg-primary-tint text-primary-text transition hover:brightness-97 active:scale-[0.985]"
+        className="relative grid aspect-3/4 w-45 max-w-full lg:w-54 place-items-center rounded-t-[50%_37.5%] rounded-b-[1.25rem] bg-primary-tint text-primary-text transition hover:brightness-97 active:scale-[0.985]"
       >
         <Outline />
         <span className="relative grid justify-items-center gap-3 px-6 font-bold">

@@ -47,7 +47,7 @@ function Preview({ src }: { src: string }) {
     <img
       src={src}
       alt=""
-      className="mx-auto aspect-3/4 w-66 max-w-full rounded-t-[8.25rem] rounded-b-[1.25rem] bg-sunken object-cover"
+      className="mx-auto aspect-3/4 w-66 max-w-full rounded-t-[50%_37.5%] rounded-b-[1.25rem] bg-sunken object-cover"
     />
   )
 }

@@ -7,7 +7,7 @@ import { photoSource } from './photo-source.ts'
 export function PhotoReady({ photo }: { photo: OwnPhoto }) {
   const t = useTranslations('photos')
   return (
-    <div className="relative mx-auto aspect-3/4 w-66 max-w-full overflow-hidden rounded-t-[8.25rem] rounded-b-[1.25rem] bg-sunken">
+    <div className="relative mx-auto aspect-3/4 w-66 max-w-full overflow-hidden rounded-t-[50%_37.5%] rounded-b-[1.25rem] bg-sunken">
       <Photo photo={photoSource(photo)} alt={t('ready.alt')} eager />
     </div>
   )
