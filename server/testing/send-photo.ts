@@ -6,7 +6,12 @@ import type { TestBrowser } from './create-test-browser.ts'
 type Sent = { type?: string; clientId?: string; crop?: string }
 
 /** Uploads bytes as the pages do. */
-export async function sendPhoto(t: TestApp, browser: TestBrowser, bytes: Uint8Array, sent: Sent = {}) {
+export async function sendPhoto(
+  t: Pick<TestApp, 'fetch'>,
+  browser: TestBrowser,
+  bytes: Uint8Array,
+  sent: Sent = {},
+) {
   const { type = 'application/octet-stream', clientId = uuidv4(), crop } = sent
   const query = new URLSearchParams({ client_id: clientId, ...(crop && { crop }) })
   const response = await t.fetch(
