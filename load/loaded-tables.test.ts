@@ -24,6 +24,7 @@ const leftAlone = [
   'session',
   'site',
   'site_host',
+  'unused_file',
 ]
 
 const modules = import.meta.glob<Record<string, unknown>>('../server/*/tables.ts', { eager: true })

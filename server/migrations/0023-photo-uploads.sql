@@ -1,7 +1,7 @@
 -- Photos that members upload. A retry of an upload is known by its client id, and the same one by its bytes.
 alter table photo
   add column client_id uuid,
-  add column upload_hash bytea,
+  add column upload_hash text,
   add constraint photo_upload check ((client_id is null) = (upload_hash is null)),
   -- Premium's 25, which nobody may exceed. The 3 of free members are counted by the upload, under a lock.
   add constraint photo_position check (position between 0 and 24),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import {
   bodyTypes,
   eyeColors,
@@ -9,8 +9,6 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#common/profile-fields.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const profiles = pgTable('profile', {
   memberId: uuid('member_id').primaryKey(),
@@ -56,9 +54,9 @@ export const photos = pgTable('photo', {
   fullKey: text('full_key').notNull(),
   cardKey: text('card_key').notNull(),
   blurKey: text('blur_key').notNull(),
-  /** Of an upload: its client's id for it, and the SHA-256 of what was sent. */
+  /** Of an upload: its client's id for it, and the SHA-256 of what was sent, in base64url. */
   clientId: uuid('client_id'),
-  uploadHash: bytea('upload_hash'),
+  uploadHash: text('upload_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 

@@ -4,7 +4,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 
-export const photoAspect = 3 / 4
+const photoAspect = 3 / 4
 
 type PhotoCropperProps = {
   src: string

@@ -27,7 +27,7 @@ const pictureLimits = { pixels: limits.photoMegapixels * 1_000_000, minSide: lim
  */
 export function uploadPhoto(ctx: MemberCtx, { clientId, crop, body }: Upload): Promise<OwnPhotoRow> {
   return receivePhoto(body, async (bytes) => {
-    const hash = createHash('sha256').update(JSON.stringify(crop)).update(bytes).digest()
+    const hash = createHash('sha256').update(JSON.stringify(crop)).update(bytes).digest('base64url')
     // Asked before the work and once more under the lock: most retries and most refusals need no decoding.
     const early = await inTransaction(ctx, (tx) => findOrAdmit(tx, clientId, hash))
     if (early.sent) return early.sent
@@ -50,10 +50,10 @@ export function uploadPhoto(ctx: MemberCtx, { clientId, crop, body }: Upload): P
 }
 
 /** The photo that this upload already has, or the member's photos where there is room for one more. */
-async function findOrAdmit(ctx: MemberCtx, clientId: string, hash: Buffer) {
+async function findOrAdmit(ctx: MemberCtx, clientId: string, hash: string) {
   const own = await lockPhotos(ctx)
   const sent = own.find((photo) => photo.clientId === clientId)
-  if (sent && !sent.uploadHash?.equals(hash)) throw new AppError('conflict')
+  if (sent && sent.uploadHash !== hash) throw new AppError('conflict')
   const most = mostPhotos(ctx.actor.paid)
   if (!sent && own.length >= most) throw new AppError('photos_used_up', { params: { most } })
   return { sent, own }
@@ -64,7 +64,7 @@ type NewPhoto = {
   names: StoredNames
   files: PictureFiles
   clientId: string
-  hash: Buffer
+  hash: string
 }
 
 async function insertPhoto(
