@@ -2,6 +2,10 @@
 export const limits = {
   freePhotos: 3,
   premiumPhotos: 25,
+  photoBytes: 15 * 1024 * 1024,
+  photoMegapixels: 24,
+  /** The short side, after cropping. */
+  photoMinPixels: 200,
   freeConversations: 2,
   creditsWarningAt: 10,
   refreshMs: 60_000,

@@ -42,6 +42,8 @@ export const storedSettingsSchema = z.object({
   /** Addresses that throw their mail away after an hour are refused. */
   refuse_disposable_mail: yesNo.default(true),
   us_footer: yesNo,
+  /** Who lets a new photo be seen by others: the staff, or nobody needs to. */
+  photo_approval: z.enum(['staff', 'automatic']),
   demo: yesNo,
 })
 export type StoredSettings = z.infer<typeof storedSettingsSchema>

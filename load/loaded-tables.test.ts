@@ -26,6 +26,7 @@ const leftAlone = [
   'site',
   'site_host',
   'used_proof',
+  'unused_file',
 ]
 
 const modules = import.meta.glob<Record<string, unknown>>('../server/*/tables.ts', { eager: true })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { brandColours } from '../web/brand/brand-colours.ts'
+import { chosenPeople } from '../web/brand/chosen-people.ts'
 import { mark } from '../web/brand/icon-drawings.ts'
 import { staveLines } from '../web/brand/stave-lines.ts'
-import { chosenPeople } from '../web/index/chosen-people.ts'
 import { root } from './project.mjs'
 
 const width = 1200
@@ -45,7 +45,7 @@ async function drawWindow(name, place) {
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${window.width}" height="${tall}">${path}</svg>`,
     )
-  const input = await sharp(join(root, `web/index/portraits/${name}.webp`))
+  const input = await sharp(join(root, `web/brand/portraits/${name}.webp`))
     .resize(window.width, tall, { fit: 'cover', position: 'top' })
     .composite([
       {

@@ -62,6 +62,8 @@ function photoRow(
     fullKey: photo.fullKey,
     cardKey: photo.cardKey,
     blurKey: photo.blurKey,
+    clientId: null,
+    uploadHash: null,
     createdAt,
   }
 }

@@ -22,6 +22,8 @@ import { postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
+import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
+import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { getRegions } from './regions.php.ts'
@@ -34,7 +36,7 @@ import { postWebhook } from './webhook.php.ts'
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
 const sites = [getSettings, getInterests, getRegions, getCities, getPlaces, getGeocode, getCompanyInfo]
 const members = [getChallenge, postSignup, postUser, getUser, putUser, getLogout]
-const profiles = [getProfile, putProfile, getMembers, getMember]
+const profiles = [getProfile, putProfile, getMembers, getMember, getPhotos, postPhoto, putPhoto, deletePhoto]
 const likes = [postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]

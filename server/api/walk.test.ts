@@ -35,7 +35,12 @@ async function call(
     else sent.delete(name)
   }
   const text = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body)
-  const bytes = text === undefined ? undefined : new TextEncoder().encode(text)
+  const bytes =
+    body instanceof Uint8Array
+      ? new Uint8Array(body)
+      : text === undefined
+        ? undefined
+        : new TextEncoder().encode(text)
   const response = await t.fetch(
     `${path}${search}`,
     { method, headers: sent, body: bytes ?? null },

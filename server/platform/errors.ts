@@ -17,6 +17,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   conflict: 409,
   payment_ended: 409,
+  photos_used_up: 409,
   profile_incomplete: 409,
   too_large: 413,
   unsupported_media_type: 415,

@@ -53,4 +53,24 @@ export const profileChecks: AuditCheck[] = [
       from photo cross join unnest(array[full_name, card_name, blur_name]) as file (name)
       group by file.name having count(*) > 1`,
   },
+  {
+    name: 'photos_over_limit',
+    explains: 'Nobody has more photos than premium allows.',
+    sql: `
+      select member_id::text as id from photo group by member_id having count(*) > ${limits.premiumPhotos}`,
+  },
+  {
+    name: 'photos_without_main',
+    explains: 'Whoever has uploaded photos has one that is the main one.',
+    sql: `
+      select member_id::text as id from photo
+      group by member_id having bool_or(client_id is not null) and count(*) filter (where is_main) <> 1`,
+  },
+  {
+    name: 'used_file_to_be_removed',
+    explains: 'No file of a photo waits to be removed.',
+    sql: `
+      select photo.id::text as id
+      from unused_file join photo on unused_file.key in (photo.full_key, photo.card_key, photo.blur_key)`,
+  },
 ]

@@ -54,5 +54,14 @@ export const photos = pgTable('photo', {
   fullKey: text('full_key').notNull(),
   cardKey: text('card_key').notNull(),
   blurKey: text('blur_key').notNull(),
+  /** Of an upload: its client's id for it, and the SHA-256 of what was sent, in base64url. */
+  clientId: uuid('client_id'),
+  uploadHash: text('upload_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** Files that no photo has any more, or not yet; a job removes them once it is time. */
+export const unusedFiles = pgTable('unused_file', {
+  key: text().primaryKey(),
+  removeAt: timestamp('remove_at', { withTimezone: true }).notNull(),
 })

@@ -6,15 +6,17 @@ import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { auditDataHourly } from '../operators/audit-data.job.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
+import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
-export const queues = ['prune-events', 'prune-sign-ins', 'audit-data', 'mail'] as const
+export const queues = ['prune-events', 'prune-sign-ins', 'audit-data', 'remove-files', 'mail'] as const
 
 /** Queues that start by themselves, and when (cron, UTC). */
 export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'prune-events': '7 * * * *',
   'prune-sign-ins': '23 * * * *',
   'audit-data': '41 * * * *',
+  'remove-files': '53 * * * *',
 }
 
 /** What the worker does for each queue. */
@@ -23,6 +25,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'prune-events': () => pruneEvents({ db: deps.db, clock: deps.clock }),
     'prune-sign-ins': () => pruneSignIns({ db: deps.db, clock: deps.clock }),
     'audit-data': () => auditDataHourly(deps),
+    'remove-files': () => removeFiles(deps),
     mail: (data) =>
       deliverMail(
         {

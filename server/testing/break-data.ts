@@ -72,6 +72,20 @@ const memberBreaks: Record<string, Break> = {
   place_differs: ({ ada }) => [`update profile set country = 'DE' where member_id = '${ada}'`],
   photo_without_member: () => ['update photo set member_id = gen_random_uuid()'],
   photo_names_related: () => ['update photo set blur_name = full_name'],
+  photos_over_limit: () => [
+    dropConstraint('photo', 'photo_position'),
+    `insert into photo (id, member_id, position, is_main, state, width, height, placeholder, full_name, card_name,
+       blur_name, full_key, card_key, blur_key, created_at)
+     select gen_random_uuid(), member_id, number, false, state, width, height, placeholder, full_name || number,
+       card_name || number, blur_name || number, 'x', 'x', 'x', created_at
+     from photo cross join generate_series(1, 25) as number`,
+  ],
+  photos_without_main: () => [
+    `update photo set is_main = false, client_id = gen_random_uuid(), upload_hash = 'x'`,
+  ],
+  used_file_to_be_removed: () => [
+    `insert into unused_file (key, remove_at) select full_key, '2026-11-21' from photo`,
+  ],
   match_without_likes: ({ ada }) => [`delete from member_like where from_id = '${ada}'`],
   likes_without_match: () => ['delete from member_match'],
   like_outside_pool: ({ ada, cleo }) => [

@@ -31,6 +31,12 @@ export const screens: Screen[] = [
     path: '/complete-signup',
     title: 'members.signup.gender.question',
   },
+  {
+    route: 'complete-signup',
+    stage: 'incomplete',
+    path: '/complete-signup?step=photo',
+    title: 'photos.title',
+  },
 
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/sent', title: 'likes.title' },

@@ -1,7 +1,7 @@
 import type { NicheName } from '#common/niches.ts'
+import { brandPortraits } from '../brand/brand-portraits.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { indexPortraits } from './index-portraits.ts'
 
 const heights = ['h-30 lg:h-44', 'h-36 lg:h-54', 'h-32 lg:h-48', 'h-38 lg:h-58']
 
@@ -22,7 +22,7 @@ export function Arches({
 }) {
   return (
     <div aria-hidden="true" className={classNames('flex items-end justify-center gap-3 lg:gap-5', className)}>
-      {indexPortraits(niche, useSettings()?.cdn_prefix)
+      {brandPortraits(niche, useSettings()?.cdn_prefix)
         .slice(0, count)
         .map((src, place) => (
           <img

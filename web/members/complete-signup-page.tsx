@@ -1,19 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { redirect } from 'react-router'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
+import { ownPhotosQuery } from '../profiles/own-photos-query.ts'
+import { PhotoStep } from '../profiles/photo-step.tsx'
+import { DoorFrame } from './door-frame.tsx'
 import { ownProfileQuery } from './own-profile-query.ts'
 import { ProfileWizard } from './profile-wizard.tsx'
 
-const load = pageLoader(['members', 'fields', 'places'], async ({ queries, api }) => {
+const load = pageLoader(['members', 'fields', 'places', 'photos'], async ({ queries, api }) => {
   const user = await queries.ensureQueryData(userQuery(api))
   if (!user) throw new ApiError(401, { error: 'login_required' })
   if (user.signup_complete) throw redirect('/members')
-  await queries.ensureQueryData(ownProfileQuery(api))
+  await Promise.all([
+    queries.ensureQueryData(ownProfileQuery(api)),
+    queries.ensureQueryData(ownPhotosQuery(api)),
+  ])
 })
 export const loader = load
 export const clientLoader = load
@@ -23,11 +29,20 @@ export default function CompleteSignupPage() {
   const t = useTranslations('members.signup')
   const { api } = usePageData()
   const { data: profile } = useSuspenseQuery(ownProfileQuery(api))
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const goOn = () => void navigate('/complete-signup')
   return (
     <>
       <PageTitle title={t('rest')} />
       <meta name="robots" content="noindex" />
-      <ProfileWizard profile={profile} />
+      {parameters.get('step') === 'photo' ? (
+        <DoorFrame bar={null}>
+          <PhotoStep onDone={goOn} onSkip={goOn} />
+        </DoorFrame>
+      ) : (
+        <ProfileWizard profile={profile} />
+      )}
     </>
   )
 }

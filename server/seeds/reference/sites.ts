@@ -61,6 +61,7 @@ function settings(name: string, subdomain: string, about: Partial<StoredSettings
     discreet_accounts: true,
     refuse_disposable_mail: true,
     us_footer: false,
+    photo_approval: 'automatic',
     demo: true,
     ...about,
   }

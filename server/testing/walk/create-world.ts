@@ -12,6 +12,7 @@ export type Person = SignedUp & {
   role: string
   host: string
   photo: string
+  photoId: string
   hidden: string
   order: string
   payment: string
@@ -110,6 +111,7 @@ async function createPerson(t: TestApp, role: string, options: SignUpOptions): P
     role,
     host,
     photo: photo.full,
+    photoId: photo.id,
     hidden: hidden.full,
     order: order.payment_id,
     payment: sandboxId,

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { v4 as uuidv4 } from 'uuid'
 import { testPassword } from '../sign-up-with.ts'
 import type { Actor, World } from './create-world.ts'
@@ -12,6 +13,9 @@ type Make = (world: World, actor: Actor) => Input
 const nothing: Make = () => ({})
 const ownId = (actor: Actor, of: 'order' | 'payment', world: World) =>
   actor.person?.[of] ?? world.people.stranger![of]
+
+const flat = { width: 300, height: 400, channels: 3, background: '#c08060' } as const
+const picture = await sharp({ create: flat }).png().toBuffer()
 
 const everyField = {
   gender: 'male',
@@ -60,6 +64,16 @@ export const validInputs: Record<string, Make> = {
       about: `about-of-${person?.role ?? people.free!.role}`,
     },
   }),
+  'GET /api/photos.php': nothing,
+  'POST /api/photo.php': () => ({
+    query: { client_id: uuidv4(), crop: '0,0,1,1' },
+    body: picture,
+    headers: { 'content-type': 'image/png' },
+  }),
+  'PUT /api/photo.php': ({ people }, { person }) => ({
+    body: { order: [(person ?? people.free!).photoId] },
+  }),
+  'DELETE /api/photo.php': () => ({ body: { id: uuidv4() } }),
   'GET /api/members.php': () => ({
     query: {
       gender: 'female',

@@ -8,6 +8,7 @@ import { expectCleanOn } from '../expect-clean.ts'
 import { accountVerbs } from './account-verbs.ts'
 import { failAt, type When } from './fail-at.ts'
 import { failingCalls } from './failing-calls.ts'
+import { photoVerbs } from './photo-verbs.ts'
 import { type Answer, Stage } from './stage.ts'
 import { talkVerbs } from './talk-verbs.ts'
 
@@ -31,7 +32,7 @@ afterAll(async () => {
 
 const stage = new Stage(t, broken.fetch)
 
-describe.each([...talkVerbs(stage), ...accountVerbs(stage)])('$name', ({ prepare }) => {
+describe.each([...talkVerbs(stage), ...accountVerbs(stage), ...photoVerbs(stage)])('$name', ({ prepare }) => {
   test.each<When>(['before', 'after'])(
     'whichever statement fails %s it was carried out: unavailable, and the same request again has one effect',
     async (when) => {

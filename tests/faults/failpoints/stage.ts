@@ -13,7 +13,8 @@ export type Pair = { me: CheapMember; other: CheapMember; browser: TestBrowser }
 /** Prepares tries on the sound app `t`, to be called on the failing one behind `fetch`. */
 export class Stage {
   readonly t: TestApp
-  private readonly fetch: TestApp['fetch']
+  /** Reaches the failing app. */
+  readonly fetch: TestApp['fetch']
 
   constructor(t: TestApp, fetch: TestApp['fetch']) {
     this.t = t

@@ -8,6 +8,7 @@ import type likes from '#common/messages/en/likes.json'
 import type members from '#common/messages/en/members.json'
 import type openers from '#common/messages/en/openers.json'
 import type payments from '#common/messages/en/payments.json'
+import type photos from '#common/messages/en/photos.json'
 import type places from '#common/messages/en/places.json'
 import type profiles from '#common/messages/en/profiles.json'
 import type sites from '#common/messages/en/sites.json'
@@ -25,6 +26,7 @@ export type Texts = {
   openers: typeof openers
   payments: typeof payments
   places: typeof places
+  photos: typeof photos
   profiles: typeof profiles
   sites: typeof sites
 }

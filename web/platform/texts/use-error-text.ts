@@ -14,6 +14,9 @@ const bounds: Record<string, Values> = {
   password_too_short: { min: limits.passwordMin },
   password_too_long: { max: limits.passwordMax },
   invalid_age: { min: limits.minAge, max: limits.maxAge },
+  photo_too_large: { max: limits.photoBytes / 1024 / 1024 },
+  photo_too_many_pixels: { max: limits.photoMegapixels },
+  photo_too_small: { min: limits.photoMinPixels },
 }
 
 /**

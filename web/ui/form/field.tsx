@@ -61,7 +61,7 @@ type FieldNotesProps = {
   error?: ReactNode | undefined
 }
 
-function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
+export function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
   return (
     <>
       {hint && (

@@ -9,6 +9,6 @@ const files = import.meta.glob<string>('./portraits/*.webp', {
 })
 
 /** The four people in a brand's windows, as addresses of pictures at the site's cdn_prefix. */
-export function indexPortraits(niche: NicheName, cdnPrefix = ''): string[] {
+export function brandPortraits(niche: NicheName, cdnPrefix = ''): string[] {
   return chosenPeople[niche].map((name) => publicAddress(files[`./portraits/${name}.webp`] ?? '', cdnPrefix))
 }

@@ -1,0 +1,20 @@
+import { photosResponseSchema } from '#common/photos.ts'
+import type { MemberCtx } from '../ctx/context.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { findOwnPhotos, mostPhotos, presentOwnPhoto } from '../profiles/photos/own-photos.ts'
+
+export const getPhotos = endpoint(
+  {
+    method: 'get',
+    path: '/api/photos.php',
+    summary: 'The member’s own photos, in every state',
+    access: 'member',
+    limit: 'none',
+    response: photosResponseSchema,
+  },
+  ownPhotos,
+)
+
+export async function ownPhotos(ctx: MemberCtx) {
+  return { photos: (await findOwnPhotos(ctx)).map(presentOwnPhoto), most: mostPhotos(ctx.actor.paid) }
+}

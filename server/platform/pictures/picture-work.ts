@@ -1,0 +1,21 @@
+/** A part of a picture, in fractions of its upright width and height. */
+export type Crop = { x: number; y: number; width: number; height: number }
+
+export type PictureLimits = { pixels: number; minSide: number }
+
+/** What is made of a picture: three WebP files, and a ThumbHash in base64. `width` and `height` are those of `full`. */
+export type PictureFiles = {
+  full: Uint8Array
+  card: Uint8Array
+  /** With at most 32 pixels of detail. */
+  blur: Uint8Array
+  width: number
+  height: number
+  placeholder: string
+}
+
+export type PictureProblem = 'format' | 'heic' | 'pixels' | 'small' | 'broken'
+
+/** What the picture process is sent, and what it answers. */
+export type PictureWork = { bytes: Uint8Array; crop: Crop | null; limits: PictureLimits }
+export type PictureAnswer = { files: PictureFiles } | { problem: PictureProblem }

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import type { Ctx } from '../../ctx/context.ts'
+import type { PictureFiles } from '../../platform/pictures/picture-work.ts'
+import { unusedFiles } from '../tables.ts'
+
+/** An upload whose files are older than this and have no photo yet will never have one. */
+const uploadMs = 3_600_000
+
+export type StoredNames = { full: string; card: string; blur: string }
+
+export const keyOf = (name: string) => `photos/${name}`
+
+/**
+ * Stores a photo's three files under random names that tell nothing of each other. They are written down as unused
+ * first, so that nothing stays behind if the photo's row never comes.
+ */
+export async function storeFiles(ctx: Ctx, files: PictureFiles): Promise<StoredNames> {
+  const names = { full: fileName(), card: fileName(), blur: fileName() }
+  const keys = Object.values(names).map(keyOf)
+  const removeAt = new Date(ctx.now().getTime() + uploadMs)
+  await ctx.db.insert(unusedFiles).values(keys.map((key) => ({ key, removeAt })))
+  try {
+    await Promise.all([
+      ctx.storage.write(keyOf(names.full), files.full),
+      ctx.storage.write(keyOf(names.card), files.card),
+      ctx.storage.write(keyOf(names.blur), files.blur),
+    ])
+  } catch (error) {
+    await discardFiles(ctx, names)
+    throw error
+  }
+  return names
+}
+
+/** Says in the photo's transaction that its files are used. False where the clean-up was faster. */
+export async function useFiles(ctx: Ctx, names: StoredNames): Promise<boolean> {
+  const keys = Object.values(names).map(keyOf)
+  const used = await ctx.db.delete(unusedFiles).where(inArray(unusedFiles.key, keys)).returning()
+  return used.length === keys.length
+}
+
+/** Removes what can be removed at once. The job comes by later all the same: a write given up may still be carried out. */
+export async function discardFiles(ctx: Ctx, names: StoredNames): Promise<void> {
+  await Promise.allSettled(Object.values(names).map((name) => ctx.storage.remove(keyOf(name))))
+}
+
+function fileName(): string {
+  return `${randomBytes(24).toString('base64url')}.webp`
+}

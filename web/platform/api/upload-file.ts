@@ -1,0 +1,16 @@
+import { ApiError } from './api.ts'
+import { browserFetch, endWithSession } from './browser-fetch.ts'
+import { sendByXhr } from './send-by-xhr.ts'
+
+type Watch = { onSent: (share: number) => void; signal: AbortSignal }
+
+/** Sends a file to an endpoint of ours, with the same retries as every call. Throws ApiError for what is no success. */
+export async function uploadFile(url: string, file: Blob, { onSent, signal }: Watch): Promise<void> {
+  const send = endWithSession(
+    (to, init) => browserFetch(to, init, sendByXhr(file, onSent)),
+    () => true,
+  )
+  const headers = { 'X-Client': 'serenade-web', 'Content-Type': 'application/octet-stream' }
+  const response = await send(url, { method: 'POST', headers, signal })
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})))
+}

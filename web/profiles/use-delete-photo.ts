@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { userQuery } from '../platform/api/user-query.ts'
+import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { useToast } from '../ui/overlay/use-toast.ts'
+import { ownPhotosQuery } from './own-photos-query.ts'
+
+/** Deletes one of the own photos and says so. */
+export function useDeletePhoto() {
+  const t = useTranslations('photos')
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const words = useErrorText()
+  const [busy, setBusy] = useState(false)
+
+  async function remove(id: string): Promise<void> {
+    setBusy(true)
+    try {
+      const left = await unwrap(api['photo.php'].$delete({ json: { id } }))
+      queries.setQueryData(ownPhotosQuery(api).queryKey, left)
+      void queries.invalidateQueries({ queryKey: userQuery(api).queryKey })
+      toast({ text: t('deleted') })
+    } catch (error) {
+      toast({ text: words.text(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { remove, busy }
+}

@@ -1,0 +1,29 @@
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
+
+/** Named one by one: asked for any picture, an iPhone would hand over HEIC, which it turns into JPEG for these. */
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+type PhotoInput = { inputs: ReactNode; openGallery: () => void; openCamera: () => void }
+
+/** The browser's own ways to a picture. `inputs` are to be rendered; no one sees them. */
+export function usePhotoInput(onPick: (file: File) => void): PhotoInput {
+  const gallery = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  function picked({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // The same file can be chosen again.
+    target.value = ''
+    if (file) onPick(file)
+  }
+  const shared = { type: 'file', accept: accepted, hidden: true, onChange: picked } as const
+  return {
+    inputs: (
+      <>
+        <input {...shared} ref={gallery} />
+        <input {...shared} ref={camera} capture="user" />
+      </>
+    ),
+    openGallery: () => gallery.current?.click(),
+    openCamera: () => camera.current?.click(),
+  }
+}
