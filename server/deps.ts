@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { Locale } from '#common/locales.ts'
 import type { PaymentProvider } from '#common/payments.ts'
+import type { MailService } from './mail/mail-service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/db.ts'
 import type { Listeners } from './platform/domain-events.ts'
@@ -38,6 +39,7 @@ export type Deps = {
   /** Takes the payments of every method that has no provider of its own. */
   paymentProvider: PaymentProvider
   trustedProxies: BlockList
+  mail: MailService
   /** Answers every page; absent where only the API is served. */
   pages?: PageHandler
   /** The built files that any visitor may fetch. */

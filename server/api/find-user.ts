@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { MailDisabledReason } from '#common/notifications.ts'
 import { unreadOf } from '../conversations/queries.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { newLikesOf } from '../likes/queries.ts'
+import { disabledReasons } from '../notifications/disabled-mail.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { type PhotoRow, photoObject } from '../profiles/cards.ts'
 import { signupCompleted } from '../profiles/reach.ts'
@@ -23,6 +25,7 @@ export type FoundUser = {
   photo: PhotoRow | null
   unreadMessages: number
   newLikes: number
+  notificationsDisabled: MailDisabledReason[]
 }
 
 /**
@@ -36,7 +39,8 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
       member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
       profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupCompleted} as complete,
       account.balance::float8 as balance, ${photoObject} as photo,
-      ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes"
+      ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes",
+      ${disabledReasons} as "notificationsDisabled"
     from member join profile on profile.member_id = member.id join account on account.member_id = member.id
       left join photo on photo.member_id = member.id and photo.is_main
     where member.id = ${memberId}`),

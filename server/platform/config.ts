@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type PaymentProvider, paymentProviders } from '#common/payments.ts'
 import { createProxyList } from './net/network.ts'
-import { isBucketAddress, isValkeyAddress } from './net/service-addresses.ts'
+import { isBucketAddress, isSmtpAddress, isValkeyAddress } from './net/service-addresses.ts'
 
 /** More would want more of a database than what shares the machine with it. */
 const mostByDefault = 4
@@ -20,6 +20,10 @@ function flag<F extends boolean | undefined>(fallback: F) {
 
 /** A word that goes into a header: no space, no line's end. */
 const word = z.string().regex(/^[!-~]+$/, 'must be one word without spaces')
+
+const address = z
+  .email('must be an e-mail address, as no-reply@example.com')
+  .max(254)
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -57,6 +61,14 @@ const environmentSchema = z.object({
   RATE_LIMITS: flag(true),
   PAYMENT_PROVIDER: z.enum(paymentProviders).default('sandbox'),
   PAYMENTS_TRIAL: flag(false),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpAddress, 'must be an smtp:// or smtps:// address without a path')
+    .optional(),
+  MAIL_FROM: address.optional(),
+  MAIL_INBOUND_ADDRESS: address.optional(),
+  MAIL_INBOUND_DIR: z.string().min(1).optional(),
+  MAIL_INBOUND_SECRET: word.min(16, 'must have at least 16 characters').optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).max(600_000).default(200),
@@ -75,6 +87,19 @@ function areProxies(entries: string[]): boolean {
 
 /** A bucket and who may use it. The address is path style: it includes the bucket. */
 export type S3Config = { endpoint: string; region: string; accessKey: string; secretKey: string }
+
+/** How mails leave and come back. Without `smtpUrl` they stay in the outbox. */
+export type MailConfig = {
+  smtpUrl: string | undefined
+  /** The sender of every mail; absent: no-reply@ the site's own domain. */
+  from: string | undefined
+  /** Where reports about mails go, and requests to unsubscribe. */
+  inboundAddress: string | undefined
+  /** A folder into which a mail server puts what comes to that address. */
+  inboundDir: string | undefined
+  /** Signs what a mail service hands to /api/inbound-mail.php. */
+  inboundSecret: string | undefined
+}
 
 export type Config = {
   mode: 'production' | 'development' | 'test'
@@ -99,6 +124,7 @@ export type Config = {
   /** Off for load tests only. */
   rateLimits: boolean
   paymentProvider: PaymentProvider
+  mail: MailConfig
   /** Where the figures are served; absent: nowhere. */
   metrics: { port: number; host: string } | undefined
   slowQueryMs: number
@@ -111,7 +137,15 @@ export type Config = {
 export class ConfigError extends Error {}
 
 /** What is never repeated: it is a secret, or an address that may carry one. */
-const secrets = new Set(['DATABASE_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'VALKEY_URL'])
+const secrets = new Set([
+  'DATABASE_URL',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'VALKEY_URL',
+  'SMTP_URL',
+  'MAIL_INBOUND_SECRET',
+])
 
 /** Reads every setting from the environment at one place. Throws ConfigError for the first bad one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -143,6 +177,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS,
     paymentProvider: env.PAYMENT_PROVIDER,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      inboundAddress: env.MAIL_INBOUND_ADDRESS,
+      inboundDir: env.MAIL_INBOUND_DIR && resolve(env.MAIL_INBOUND_DIR),
+      inboundSecret: env.MAIL_INBOUND_SECRET,
+    },
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     slowQueryMs: env.SLOW_QUERY_MS,
     drainSeconds: env.DRAIN_SECONDS,
