@@ -55,18 +55,18 @@ function handOver(
     },
   })
   return new Promise((resolve) => {
-    const end = (outcome: MailOutcome) => {
+    // What is resolved first holds: closing tells of an end, too.
+    const fail = (error: SmtpError) => {
+      resolve(outcomeOf(error, begun))
       connection.close()
-      resolve(outcome)
     }
-    const fail = (error: SmtpError) => end(outcomeOf(error, begun))
     connection.on('error', fail)
     connection.on('end', () => fail(new Error('the connection ended')))
     const send = () =>
       connection.send({ from, to: [to] }, body, (error) => {
         if (error) return fail(error)
+        resolve({ state: 'sent' })
         connection.quit()
-        end({ state: 'sent' })
       })
     connection.connect((error) => {
       if (error) return fail(error)

@@ -55,7 +55,7 @@ export async function deliverMail(deps: MailJobDeps, job: JobData): Promise<void
 }
 
 /**
- * Notifications go to active members who want them. A mail about the account always goes, even to an address that bounced
+ * Notifications go to active members who want them, once they have proved the address theirs. A mail about the account always goes, even to an address that bounced
  * once: somebody is waiting for it, and a wrong report must lock nobody out.
  */
 async function isWanted(ctx: Ctx, kind: MailKind, { memberId }: Receiver, active: boolean): Promise<boolean> {
@@ -87,6 +87,6 @@ async function findReceiver(deps: MailJobDeps, to: QueuedMail['to']): Promise<Fo
   return {
     ctx: deps.ctxFor(member.siteId, locale),
     receiver: { memberId: member.id, name: member.name, address },
-    active: member.status === 'active',
+    active: member.status === 'active' && (member.emailConfirmedAt !== null || member.isDemo),
   }
 }
