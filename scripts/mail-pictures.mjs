@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { findBrowser } from './browser.mjs'
+import { browser as findBrowser } from './browser.mjs'
 
 const folder = resolve(process.argv[2] ?? '.')
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })

@@ -40,7 +40,7 @@ async function compose(
   return {
     subject: t('mail.new_message.subject'),
     preview: t('mail.new_message.preview'),
-    heading: t(`mail.${text}.heading`, { name: sender.name }),
+    heading: t(`mail.${text}.heading`, { name: sender.labelled }),
     blocks: [
       { kind: 'text', text: t(`mail.${text}.text`, { site }) },
       {

@@ -34,11 +34,11 @@ async function compose(
   const person = receiver.memberId && (await findMailedPerson(ctx, from, receiver.memberId))
   if (!person) return null
   const t = ctx.translate
-  const { name } = person
+  const { name, labelled } = person
   return {
     subject: t(`mail.${text}.subject`),
     preview: t(`mail.${text}.preview`),
-    heading: t(`mail.${text}.heading`, { name }),
+    heading: t(`mail.${text}.heading`, { name: labelled }),
     blocks: [
       { kind: 'text', text: t(`mail.${text}.text`, { name, site: ctx.site.settings.name }) },
       { kind: 'button', label: t(`mail.${text}.button`), path: await loginPath(ctx, receiver, to) },

@@ -62,7 +62,7 @@ function headStyle({ niche }: MailFrame): string {
   return `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a{text-decoration-thickness:1px;text-underline-offset:2px}
-@media (max-width:520px){.around{padding:20px 12px 28px !important}.card{padding:28px 22px 30px !important}.wide{width:100% !important}.wide a{display:block !important}.fact{display:block !important;width:auto !important;text-align:left !important}.name{border:0 !important;padding-bottom:0 !important}.value{padding-top:2px !important}}
+@media (max-width:520px){.around{padding:20px 12px 28px !important}.card{padding:28px 22px 30px !important}.wide{width:100% !important}.wide a{display:block !important}}
 @media (prefers-color-scheme:dark){${dark.join('')}}
 `
 }
@@ -106,8 +106,8 @@ type FactColours = { text: string; muted: string; line: string }
 
 function factRow(name: string, value: string, { text, muted, line }: FactColours): string {
   const cell = `padding:10px 0;border-top:1px solid ${line};font-size:15px;line-height:22px;vertical-align:top`
-  return `<tr><td class="fact name rule muted" style="${cell};padding-right:16px;color:${muted}">${escapeHtml(name)}</td>
-<td class="fact value rule ink" align="right" style="${cell};font-weight:600;color:${text}">${paragraph(value)}</td></tr>`
+  return `<tr><td class="rule muted" style="${cell};padding-right:16px;color:${muted}">${escapeHtml(name)}</td>
+<td class="rule ink" align="right" style="${cell};word-break:break-word;overflow-wrap:anywhere;font-weight:600;color:${text}">${paragraph(value)}</td></tr>`
 }
 
 function foot({ reason, links, imprint }: MailFrame): string {
