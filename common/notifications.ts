@@ -17,7 +17,11 @@ export const notificationChannels = ['email', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
 /** What nobody asked for by joining is off until they do. */
-export const offByDefault: ReadonlySet<NotificationCategory> = new Set(['promotions', 'weekly_updates', 'news'])
+export const offByDefault: ReadonlySet<NotificationCategory> = new Set([
+  'promotions',
+  'weekly_updates',
+  'news',
+])
 
 /** Why notifications are mailed no more (spec §4): a spam complaint, an address that does not exist, an unsubscription. */
 export const mailDisabledReasons = ['fbl', 'bounce', 'listunsubscribe'] as const

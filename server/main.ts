@@ -28,7 +28,8 @@ function readyLine(config: Config, port: number): string {
 /** Where mails go, or can be read. */
 function mailLine({ mail, demo, mode }: Config, port: number): string {
   if (mail.smtpUrl) return `Mails are sent by ${new URL(mail.smtpUrl).host}`
-  if (demo || mode === 'development') return `Mails are not sent: read them at http://localhost:${port}/outbox`
+  if (demo || mode === 'development')
+    return `Mails are not sent: read them at http://localhost:${port}/outbox`
   return 'Mails are not sent: SMTP_URL is not set. They are kept in the database for 30 days'
 }
 

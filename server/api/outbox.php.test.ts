@@ -32,8 +32,7 @@ test('the mail itself is a document that runs and loads nothing', async () => {
   )
   expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  for (const other of [uuidv7(), 'x', '..'])
-    expect((await t.fetch(`/outbox/${other}/html`)).status).toBe(404)
+  for (const other of [uuidv7(), 'x', '..']) expect((await t.fetch(`/outbox/${other}/html`)).status).toBe(404)
 })
 
 test('a real installation has no outbox', async () => {

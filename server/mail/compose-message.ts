@@ -45,9 +45,9 @@ function messageIdOf(id: string, sender: string): string {
 
 /** The mails that these Message-IDs name, if they are ours. */
 export function mailIdsIn(text: string): string[] {
-  return [...text.matchAll(/<([\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})@[^<>\s]+>/gi)].map(
-    ([, id = '']) => id.toLowerCase(),
-  )
+  return [
+    ...text.matchAll(/<([\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})@[^<>\s]+>/gi),
+  ].map(([, id = '']) => id.toLowerCase())
 }
 
 function plainName(text: string): string {

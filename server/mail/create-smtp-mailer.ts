@@ -12,7 +12,11 @@ const patience = {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-type Place = { options: SMTPConnection.Options; auth: { user: string; pass: string } | undefined; place: string }
+type Place = {
+  options: SMTPConnection.Options
+  auth: { user: string; pass: string } | undefined
+  place: string
+}
 
 /**
  * Hands mails to the mail server of SMTP_URL, each over a connection of its own. nodemailer's own transport would not say

@@ -1,7 +1,7 @@
 import { escapeHtml, paragraph } from './escape-html.ts'
+import { accents, neutrals } from './mail-colours.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 import type { MailFrame } from './mail-frame.ts'
-import { accents, neutrals } from './mail-colours.ts'
 
 const font = "'Open Sans',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 /** Keeps what follows the preview out of the list of mails. */

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSmtpMailer } from '../mail/create-smtp-mailer.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { welcomeMail } from '../members/welcome.mail.ts'
+import { jobHandlers } from '../start/job-queues.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { freePort } from '../testing/free-port.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
@@ -38,22 +39,23 @@ beforeEach(async () => {
 const queue = () => queueMail(t.deps, welcomeMail, { memberId: ada.id }, {})
 const run = async () => {
   const due = t.jobs.splice(0)
-  const { jobHandlers } = await import('../start/job-queues.ts')
   for (const { queue: name, data } of due) await jobHandlers(t.deps)[name]?.(data)
 }
 const record = async () => {
   const [mail] = await t.db.select().from(mails)
   return mail
 }
-const disabled = async () =>
-  (await ada.browser.get('/api/notifications.php')).body.disabled
+const disabled = async () => (await ada.browser.get('/api/notifications.php')).body.disabled
 
 test('with a mail server nothing of a sent mail is kept but that it was sent', async () => {
   await queue()
   const [job] = t.jobs
   await run()
   expect(smtp.received).toHaveLength(1)
-  expect(smtp.received[0]).toMatchObject({ from: 'hello@mail.example', mail: { from: { address: 'hello@mail.example' } } })
+  expect(smtp.received[0]).toMatchObject({
+    from: 'hello@mail.example',
+    mail: { from: { address: 'hello@mail.example' } },
+  })
   expect(await record()).toMatchObject({
     state: 'sent',
     attempts: 1,
@@ -74,8 +76,7 @@ test('two workers with the same job send one mail', async () => {
   await queue()
   t.jobs.push(...t.jobs)
   const due = t.jobs.splice(0)
-  const { jobHandlers } = await import('../start/job-queues.ts')
-  await Promise.all(due.map(({ queue: name, data }) => jobHandlers(t.deps)[name]?.(data)))
+  await Promise.all(due.map(async ({ queue: name, data }) => jobHandlers(t.deps)[name]?.(data)))
   expect(smtp.received).toHaveLength(1)
 })
 
@@ -164,7 +165,7 @@ test('the answer that could not be written down is not asked for again', async (
     `create function fail_mail() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$;
      create trigger fail_mail before update on mail for each row when (new.state = 'sent') execute function fail_mail()`,
   )
-  await expect(run()).rejects.toThrow()
+  await expect(run()).rejects.toThrow('Failed query')
   await t.pool.query('drop trigger fail_mail on mail')
   t.jobs.push(job!)
   await run()

@@ -10,7 +10,16 @@ import { type MailRow, mails } from './tables.ts'
 
 const minute = 60
 /** How long a mail waits after each try that the mail server put off: a day and a half in all. */
-const waits = [minute, 5 * minute, 15 * minute, 60 * minute, 180 * minute, 360 * minute, 720 * minute, 720 * minute]
+const waits = [
+  minute,
+  5 * minute,
+  15 * minute,
+  60 * minute,
+  180 * minute,
+  360 * minute,
+  720 * minute,
+  720 * minute,
+]
 
 export type Outgoing = { queued: QueuedMail; memberId: string | null; parts: MessageParts }
 

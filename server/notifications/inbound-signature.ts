@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '../ctx/context.ts'
 
 const toleranceMs = 5 * 60_000
-export const timestampHeader = 'serenade-timestamp'
-export const signatureHeader = 'serenade-signature'
+const timestampHeader = 'serenade-timestamp'
+const signatureHeader = 'serenade-signature'
 
 /** HMAC-SHA256 over the seconds since 1970, a full stop and the message's bytes, in hexadecimal. */
 export function signInbound(secret: string, timestamp: string, raw: Uint8Array): string {

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSmtpMailer } from '../mail/create-smtp-mailer.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { welcomeMail } from '../members/welcome.mail.ts'
+import { jobHandlers } from '../start/job-queues.ts'
 import { block } from '../testing/block.ts'
 import { decide, orderBundle } from '../testing/buy-bundle.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
@@ -108,9 +109,7 @@ test('who is on the site is not mailed at once, and not at all once it is read',
 
 async function runJobsOnce() {
   const due = t.jobs.splice(0)
-  const { jobHandlers } = await import('../start/job-queues.ts')
-  for (const { queue, data } of due)
-    if (settled.includes(queue)) await jobHandlers(t.deps)[queue]?.(data)
+  for (const { queue, data } of due) if (settled.includes(queue)) await jobHandlers(t.deps)[queue]?.(data)
 }
 
 test('the reminder comes once, until they were back', async () => {
@@ -210,7 +209,11 @@ test('a fictional profile is labelled in the mail too', async () => {
 })
 
 test('a mail comes from the receiver’s own site, whatever host was asked', async () => {
-  const ada = await t.signUp({ host: 'women.localhost', gender: 'female', city: await someCity('women.localhost') })
+  const ada = await t.signUp({
+    host: 'women.localhost',
+    gender: 'female',
+    city: await someCity('women.localhost'),
+  })
   await t.fetch('/api/user.php', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   })

@@ -40,7 +40,12 @@ function isPermanent(status: string): boolean {
 
 /** The Message-IDs of the original mail, of which a report brings the whole or the head. */
 function originalIds(parts: Attachment[]): string[] {
-  const original = textOf(parts, ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers'])
+  const original = textOf(parts, [
+    'message/rfc822',
+    'text/rfc822-headers',
+    'message/global',
+    'message/global-headers',
+  ])
   const head = original?.split(/\r?\n\r?\n/, 1)[0] ?? ''
   return fieldsOf(head, 'Message-ID').flatMap(mailIdsIn)
 }

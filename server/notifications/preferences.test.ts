@@ -72,7 +72,9 @@ test('the button of a mail program unsubscribes from all, without a session and 
   })
   expect(answer.status).toBe(200)
   expect((await bea.browser.get(path)).body.disabled).toEqual(['listunsubscribe'])
-  expect((await bea.browser.get('/api/user.php')).body.user.notifications_disabled).toEqual(['listunsubscribe'])
+  expect((await bea.browser.get('/api/user.php')).body.user.notifications_disabled).toEqual([
+    'listunsubscribe',
+  ])
   expect(await fateOfMail()).toBe('dropped')
   const resumed = await bea.browser.put(path, { resume: true })
   expect(resumed.body.disabled).toEqual([])
@@ -106,11 +108,7 @@ test('an altered token, one of another site and one of nobody open nothing', asy
   const nobody = await unsubscribeToken(t.deps, { memberId: uuidv4(), category: 'like' })
   for (const bad of [`${other}${good.slice(1)}`, `${good.slice(0, -1)}${other}`, 'a'.repeat(44), nobody])
     expect((await t.fetch(`/api/unsubscribe.php?token=${bad}`, { method: 'POST' })).status).toBe(404)
-  const elsewhere = await t.fetch(
-    `/api/unsubscribe.php?token=${good}`,
-    { method: 'POST' },
-    'women.localhost',
-  )
+  const elsewhere = await t.fetch(`/api/unsubscribe.php?token=${good}`, { method: 'POST' }, 'women.localhost')
   expect(elsewhere.status).toBe(404)
   expect((await t.fetch('/api/unsubscribe.php?token=short', { method: 'POST' })).status).toBe(422)
 })

@@ -23,7 +23,9 @@ export async function readInboundFolder({ db, clock, log, metrics, mail }: JobDe
   if (!folder) return
   for (const place of ['done', 'failed']) await mkdir(join(folder, place), { recursive: true })
   const entries = await readdir(folder, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
   for (const name of names.sort().slice(0, atOnce)) {
     const path = join(folder, name)
     const { size, mtimeMs } = await stat(path)

@@ -26,7 +26,10 @@ async function apply(ctx: Within, raw: Uint8Array): Promise<string> {
     await disableMail(ctx, subscriber.memberId, 'listunsubscribe')
     return report.kind
   }
-  const [mail] = await ctx.db.select().from(mails).where(inArray(mails.id, report.mailIds.slice(0, 10)))
+  const [mail] = await ctx.db
+    .select()
+    .from(mails)
+    .where(inArray(mails.id, report.mailIds.slice(0, 10)))
   const handedOver = mail && ['sent', 'sending', 'unknown'].includes(mail.state)
   if (!mail?.memberId || !handedOver) return 'ignored'
   await disableMail(ctx, mail.memberId, report.kind === 'bounce' ? 'bounce' : 'fbl', mail.addressHash)

@@ -43,11 +43,12 @@ export const receiptMail: MailKind<z.infer<typeof schema>> = {
 async function factsOf(ctx: Ctx, order: OrderRow): Promise<[string, string][]> {
   const { name, address, city, vatNumbers } = await findCompany(ctx)
   const t = ctx.translate
-  const money = moneyWriter(ctx.locale, order.currency)
-  const date = new Intl.DateTimeFormat(ctx.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const locale = ctx.locale === 'en' ? 'en-GB' : ctx.locale
+  const money = moneyWriter(locale, order.currency)
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const facts: [string, string][] = [
     [t('mail.receipt.date'), date.format(order.endedAt ?? order.createdAt)],
-    [t('mail.receipt.credits'), new Intl.NumberFormat(ctx.locale).format(order.credits)],
+    [t('mail.receipt.credits'), new Intl.NumberFormat(locale).format(order.credits)],
     [t('mail.receipt.price'), money(order.amount)],
     [t('mail.receipt.costs'), money(order.transactionCosts)],
     [t('mail.receipt.total'), money(order.amount + order.transactionCosts)],

@@ -123,12 +123,13 @@ test.each(['redis://db', 'rediss://:a%40b@db:6380/2', 'valkey://user:pass@[::1]:
   },
 )
 
-test.each(['smtp://mail.example.com', 'smtps://user%40site:a%2Fb@mail.example.com:465', 'smtp://[::1]:2525/'])(
-  'mails may be sent by %s',
-  (smtpUrl) => {
-    expect(readConfig({ SMTP_URL: smtpUrl }).mail).toMatchObject({ smtpUrl, from: undefined })
-  },
-)
+test.each([
+  'smtp://mail.example.com',
+  'smtps://user%40site:a%2Fb@mail.example.com:465',
+  'smtp://[::1]:2525/',
+])('mails may be sent by %s', (smtpUrl) => {
+  expect(readConfig({ SMTP_URL: smtpUrl }).mail).toMatchObject({ smtpUrl, from: undefined })
+})
 
 test('unknown hosts are refused unless the demo community is there or the setting says otherwise', () => {
   expect(readConfig({}).strictHosts).toBe(false)

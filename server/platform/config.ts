@@ -21,9 +21,7 @@ function flag<F extends boolean | undefined>(fallback: F) {
 /** A word that goes into a header: no space, no line's end. */
 const word = z.string().regex(/^[!-~]+$/, 'must be one word without spaces')
 
-const address = z
-  .email('must be an e-mail address, as no-reply@example.com')
-  .max(254)
+const address = z.email('must be an e-mail address, as no-reply@example.com').max(254)
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

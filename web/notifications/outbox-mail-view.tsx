@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { outboxResponseSchema } from '#common/notifications.ts'
 import type { z } from 'zod'
+import type { outboxResponseSchema } from '#common/notifications.ts'
+import { TextLink } from '../ui/button/text-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { DataList } from '../ui/table/data-list.tsx'
 
@@ -13,9 +13,9 @@ export function OutboxMailView({ mail }: { mail: ChosenMail }) {
   const { id, subject, to, from, text, headers } = mail
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Link to="/outbox" className="justify-self-start lg:hidden">
+      <TextLink to="/outbox" className="justify-self-start lg:hidden">
         {t('back')}
-      </Link>
+      </TextLink>
       <h2 className="text-20 wrap-anywhere">{subject}</h2>
       <Card>
         <DataList

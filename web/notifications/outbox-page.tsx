@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type MetaFunction, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../platform/api/site-and-user.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { useSettings } from '../platform/api/site-and-user.tsx'
 import { usePageData } from '../platform/api/use-page-data.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -11,7 +11,9 @@ import { OutboxList } from './outbox-list.tsx'
 import { OutboxMailView } from './outbox-mail-view.tsx'
 import { outboxQuery } from './outbox-query.ts'
 
-const load = pageLoader(['mail'], ({ api, queries, params }) => queries.fetchQuery(outboxQuery(api, params.id)))
+const load = pageLoader(['mail'], ({ api, queries, params }) =>
+  queries.fetchQuery(outboxQuery(api, params.id)),
+)
 export const loader = load
 export const clientLoader = load
 export const handle = { layout: 'default' }

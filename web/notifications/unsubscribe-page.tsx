@@ -55,8 +55,7 @@ function Choice({ token, standing }: { token: string; standing: Unsubscription }
   const queries = useQueryClient()
   const { api } = usePageData()
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (scope: 'all' | 'kind') =>
-      unwrap(api['unsubscribe.php'].$post({ query: { token, scope } })),
+    mutationFn: (scope: 'all' | 'kind') => unwrap(api['unsubscribe.php'].$post({ query: { token, scope } })),
     onSuccess: (now) => queries.setQueryData(unsubscribeQuery(api, token).queryKey, now),
   })
   const { kind_on, mails_on } = standing
