@@ -6,7 +6,7 @@ const timestampHeader = 'serenade-timestamp'
 const signatureHeader = 'serenade-signature'
 
 /** HMAC-SHA256 over the seconds since 1970, a full stop and the message's bytes, in hexadecimal. */
-export function signInbound(secret: string, timestamp: string, raw: Uint8Array): string {
+function signInbound(secret: string, timestamp: string, raw: Uint8Array): string {
   return createHmac('sha256', secret).update(`${timestamp}.`).update(raw).digest('hex')
 }
 

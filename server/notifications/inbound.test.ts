@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,6 @@ import { createTestApp } from '../testing/create-test-app.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
 import { bounceOf, complaintOf } from '../testing/reports.ts'
 import { hashAddress } from './address-hash.ts'
-import { signInbound } from './inbound-signature.ts'
 import { readInboundFolder } from './read-inbound.job.ts'
 import { mails } from './tables.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
@@ -38,6 +38,9 @@ await t.db.insert(mails).values({
   createdAt: t.clock.now(),
 })
 beforeEach(() => t.pool.query('delete from mail_disabled'))
+
+const signInbound = (key: string, timestamp: string, body: Uint8Array) =>
+  createHmac('sha256', key).update(`${timestamp}.`).update(body).digest('hex')
 
 const disabled = async () => (await ada.browser.get('/api/notifications.php')).body.disabled
 

@@ -13,7 +13,7 @@ import { mailDisabledReasons, notificationCategories, notificationChannels } fro
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-export const mailStates = ['queued', 'sending', 'sent', 'refused', 'unknown', 'dropped'] as const
+const mailStates = ['queued', 'sending', 'sent', 'refused', 'unknown', 'dropped'] as const
 
 export const mails = pgTable('mail', {
   id: uuid().primaryKey(),
