@@ -41,6 +41,7 @@ export const limits = {
   minAge: 18,
   maxAge: 99,
   bodyBytes: 64 * 1024,
+  inboundMailBytes: 10 * 1024 * 1024,
 } as const
 
 export const sessionCookie = 'auth.session'

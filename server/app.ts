@@ -10,6 +10,7 @@ import { knownPath } from './http/known-path.ts'
 import { limitBody } from './http/limit-body.ts'
 import { mediaGate } from './http/media-gate.ts'
 import { observe } from './http/observe.ts'
+import { outboxMail } from './http/outbox-mail.ts'
 import { readInProcess } from './http/read-in-process.ts'
 import { ready } from './http/ready.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -34,6 +35,7 @@ export function createApp(deps: Deps) {
   app.use(refuseCrossSite)
   app.use(buildCtx(deps))
   app.get('/media/:name', mediaGate)
+  app.get('/outbox/:id/html', outboxMail)
   mountApi(app)
   app.get('/api/openapi.json', (c) => sendJson(c, app.getOpenAPI31Document(document)))
   app.all('/api/*', knownPath(app.routes))

@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { Locale } from '#common/locales.ts'
 import type { PaymentProvider } from '#common/payments.ts'
+import type { MailService } from './mail/mail-service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/db.ts'
 import type { Listeners } from './platform/domain-events.ts'
@@ -42,6 +43,7 @@ export type Deps = {
   countryOf: CountryOf
   /** Whether callers from a network (networkOf) have to prove work. */
   mustProve: (network: string) => boolean
+  mail: MailService
   /** Answers every page; absent where only the API is served. */
   pages?: PageHandler
   /** The built files that any visitor may fetch. */

@@ -9,6 +9,7 @@ async function main(): Promise<void> {
   const port = await serveBy(config)
   ready = true
   console.log(readyLine(config, port))
+  console.log(mailLine(config, port))
 }
 
 /** Loaded dynamically: the primary of several processes needs little of what a serving process needs. */
@@ -22,6 +23,14 @@ function readyLine(config: Config, port: number): string {
   return config.demo
     ? `Serenade is ready at ${place} — sign in as demo@example.com (free) or premium@example.com (premium), password serenade-demo`
     : `Serenade is ready at ${place}`
+}
+
+/** Where mails go, or can be read. */
+function mailLine({ mail, demo, mode }: Config, port: number): string {
+  if (mail.smtpUrl) return `Mails are sent by ${new URL(mail.smtpUrl).host}`
+  if (demo || mode === 'development')
+    return `Mails are not sent: read them at http://localhost:${port}/outbox`
+  return 'Mails are not sent: SMTP_URL is not set. They are kept in the database for 30 days'
 }
 
 const program: Program = { ends: [] }

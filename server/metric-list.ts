@@ -8,6 +8,7 @@ import {
   pageSeconds,
   rateLimitRefusals,
 } from './http/http-metrics.ts'
+import { mailReports, mailsHandled } from './mail/mail-metrics.ts'
 import { signIns, signUps } from './members/sign-in-metrics.ts'
 import { auditAgeSeconds, auditFindings } from './operators/audit-metrics.ts'
 import {
@@ -56,6 +57,8 @@ export const metricList: readonly MetricSpec[] = [
   paymentNotices,
   signIns,
   signUps,
+  mailsHandled,
+  mailReports,
   auditFindings,
   auditAgeSeconds,
   buildInfo,

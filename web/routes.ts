@@ -50,11 +50,13 @@ export default [
   // /pages/return-policy
   // /pages/service
   // /pages/terms
-  // Beyond the specification: what an installed app is called, its icon for whoever asks by habit, and the sandbox
-  // payment provider's own page.
+  // Beyond the specification: what an installed app is called, its icon for whoever asks by habit, the sandbox payment
+  // provider's own page, where the link to unsubscribe of a mail leads, and the mails of a demo.
   route('manifest.webmanifest', 'brand/manifest-route.ts'),
   route('favicon.ico', 'brand/favicon-route.ts'),
   route('sandbox/:id', 'payments/sandbox-page.tsx'),
+  route('unsubscribe', 'notifications/unsubscribe-page.tsx'),
+  route('outbox/:id?', 'notifications/outbox-page.tsx'),
   // In development only: every UI component in every state.
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'ui/styleguide-page.tsx')] : []),
   route('*', 'layouts/not-found-page.tsx'),

@@ -4,6 +4,6 @@ import type { Listeners } from '#server/platform/domain-events.ts'
 
 /** The events that the demo listens to. A queue is named as the event whose job it holds. */
 export const demoListeners: Listeners = new Map([
-  [messageSent.name, ['message-sent']],
-  [likeCreated.name, ['like-created']],
+  [messageSent.name, [{ queue: 'message-sent' }]],
+  [likeCreated.name, [{ queue: 'like-created' }]],
 ])

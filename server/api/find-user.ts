@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { mailDisabledReasons } from '#common/notifications.ts'
 import { unreadOf } from '../conversations/queries.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { newLikesOf } from '../likes/queries.ts'
-import { bool, float, int, nullable, oneOf, type Row, text, uuid } from '../platform/db/columns.ts'
+import { disabledReasons } from '../notifications/disabled-mail.ts'
+import { bool, float, int, json, nullable, oneOf, type Row, text, uuid } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
@@ -26,6 +29,7 @@ const shape = {
   photo: photoColumn,
   unreadMessages: int,
   newLikes: int,
+  notificationsDisabled: json(z.array(z.enum(mailDisabledReasons))),
 }
 export type FoundUser = Row<typeof shape>
 
@@ -42,7 +46,8 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
       member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
       profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupCompleted} as complete,
       account.balance::float8 as balance, ${photoObject} as photo,
-      ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes"
+      ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes",
+      ${disabledReasons} as "notificationsDisabled"
     from member join profile on profile.member_id = member.id join account on account.member_id = member.id
       left join photo on photo.member_id = member.id and photo.is_main
     where member.id = ${memberId}`),

@@ -12,6 +12,7 @@ import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
 import { getEvents } from './events.php.ts'
 import { getGeocode } from './geocode.php.ts'
+import { postInboundMail } from './inbound-mail.php.ts'
 import { getInterests } from './interests.php.ts'
 import { postLike, putLike } from './like.php.ts'
 import { getLikes } from './likes.php.ts'
@@ -20,8 +21,10 @@ import { getMember } from './member.php.ts'
 import { getMembers } from './members.php.ts'
 import { postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
+import { getNotifications, putNotifications } from './notifications.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
+import { getOutbox } from './outbox.php.ts'
 import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
 import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
@@ -30,6 +33,7 @@ import { getRegions } from './regions.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
 import { getSettings } from './settings.php.ts'
 import { postSignup } from './signup.php.ts'
+import { getUnsubscribe, postUnsubscribe } from './unsubscribe.php.ts'
 import { getUser, postUser, putUser } from './user.php.ts'
 import { postWebhook } from './webhook.php.ts'
 
@@ -37,11 +41,19 @@ import { postWebhook } from './webhook.php.ts'
 const sites = [getSettings, getInterests, getRegions, getCities, getPlaces, getGeocode, getCompanyInfo]
 const members = [getChallenge, postSignup, postUser, getUser, putUser, getLogout]
 const profiles = [getProfile, putProfile, getMembers, getMember, getPhotos, postPhoto, putPhoto, deletePhoto]
+const notifications = [
+  getNotifications,
+  putNotifications,
+  getUnsubscribe,
+  postUnsubscribe,
+  postInboundMail,
+  getOutbox,
+]
 const likes = [postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 
-const nouns = { sites, members, profiles, likes, conversations, payments }
+const nouns = { sites, members, notifications, profiles, likes, conversations, payments }
 const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
 
 /** Reads that act (signing out) or stay open (live events) are none that a page makes while it is rendered. */

@@ -15,8 +15,10 @@ t.expectFindings('session_of_ended_member')
 const atOnce = 8
 const thorough = new Set(['visitor', 'premium'])
 const samePlace = { 'sec-fetch-site': 'same-origin' }
+/** Who calls these has no origin: a signature or the token of a mail stands for it. */
+const withoutOrigin = new Set(['/api/webhook.php', '/api/inbound-mail.php', '/api/unsubscribe.php'])
 const acting = operations.filter(
-  ({ method, path }) => (method !== 'GET' && path !== '/api/webhook.php') || path === '/api/logout.php',
+  ({ method, path }) => (method !== 'GET' && !withoutOrigin.has(path)) || path === '/api/logout.php',
 )
 
 async function call(

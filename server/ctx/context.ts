@@ -2,6 +2,7 @@ import type { Locale } from '#common/locales.ts'
 import type { PaymentProvider } from '#common/payments.ts'
 import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { Places, Site } from '#common/sites.ts'
+import type { MailService } from '../mail/mail-service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import { runTransaction } from '../platform/db/run-transaction.ts'
@@ -58,6 +59,7 @@ export type Ctx = {
   selectedCountry: string
   /** Whether the caller proves work before making accounts or guessing on. */
   mustProve: boolean
+  mail: MailService
   /** The visitor came with a network parameter (spec §6). */
   trafficSource: boolean
   /** Runs after the transaction has committed; outside one, at once. */

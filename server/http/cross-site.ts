@@ -3,8 +3,8 @@ import { AppError } from '../platform/errors.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 const actingReads = new Set(['/api/logout.php', '/api/auto-like.php'])
-/** A payment provider has no origin; its signature is checked instead. */
-const signed = new Set(['/api/webhook.php'])
+/** What carries its own authority has no need of an origin: a provider's signature, the token of a mail. */
+const signed = new Set(['/api/webhook.php', '/api/inbound-mail.php', '/api/unsubscribe.php'])
 
 /**
  * Refuses what another site made the browser send: every unsafe method, and the two reads that act. A browser says

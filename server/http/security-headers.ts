@@ -30,9 +30,15 @@ export function securityHeaders(deps: Pick<Deps, 'mode' | 'trustedProxies'>): Mi
 
 /**
  * The policy of a page. Without a nonce (anonymous pages kept in memory) no inline script runs at all. Pictures may come
- * from the site's cdn_prefix too; scripts, styles and fonts are always the site's own.
+ * from the site's cdn_prefix too; scripts, styles and fonts are always the site's own. Only the outbox of a demo shows
+ * frames: its mails, which have a policy of their own.
  */
-export function pagePolicy(nonce: string | undefined, mode: string, cdnPrefix = ''): string {
+export function pagePolicy(
+  nonce: string | undefined,
+  mode: string,
+  cdnPrefix = '',
+  framesOutbox = false,
+): string {
   const development = mode === 'development'
   const inline = development ? " 'unsafe-inline' 'unsafe-eval'" : nonce ? ` 'nonce-${nonce}'` : ''
   return [
@@ -45,6 +51,7 @@ export function pagePolicy(nonce: string | undefined, mode: string, cdnPrefix = 
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(framesOutbox ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -12,6 +12,8 @@ import { sendBody } from './send-body.ts'
 
 /** The pages mark with this header what is the same for every visitor; it never leaves the server. */
 const anonymousMark = 'X-Anonymous'
+/** Of a demo: the one page that shows frames. */
+const outboxRoute = '/outbox/:id?'
 /** And with this one which of their routes it was, as a pattern; it stays here too. */
 const routeMark = 'X-Page-Route'
 
@@ -40,7 +42,7 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
     for (const mark of [anonymousMark, routeMark]) headers.delete(mark)
     headers.set(
       'Content-Security-Policy',
-      pagePolicy(key === undefined ? nonce : undefined, deps.mode, cdnPrefix),
+      pagePolicy(key === undefined ? nonce : undefined, deps.mode, cdnPrefix, route === outboxRoute),
     )
     for (const cookie of cookies()) headers.append('Set-Cookie', cookie)
     if (status === 503) headers.set('Retry-After', '5')

@@ -18,6 +18,7 @@ export const queuedMailSchema = z.object({
   to: mailToSchema,
   data: z.record(z.string(), z.unknown()),
 })
+export type QueuedMail = z.infer<typeof queuedMailSchema>
 export const mailQueue = 'mail'
 
 /** Queues a mail in the caller's transaction: it is sent if, and only if, that transaction commits. */

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { defaultLocale, isLocale } from '#common/locales.ts'
-import { siteOrigin } from '#common/site-origin.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { MailKind, Receiver } from '../mail/mail-kind.ts'
-import { queuedMailSchema } from '../mail/queue-mail.ts'
-import { type RenderedMail, renderMail } from '../mail/render-mail.ts'
+import { type QueuedMail, queuedMailSchema } from '../mail/queue-mail.ts'
+import { renderMail } from '../mail/render-mail.ts'
 import { findMember } from '../members/queries.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { JobData } from '../platform/jobs/jobs.ts'
+import { frameOf } from './frame-of.ts'
+import { dropMail, handOver, leaveUnknown } from './hand-over.ts'
+import { findMailChoice, isCategory } from './preferences.ts'
 import { mails } from './tables.ts'
 
 export type MailJobDeps = {
@@ -21,32 +23,62 @@ export type MailJobDeps = {
 
 /** Composes a queued mail in its receiver's language and from their own site, and hands it over once. */
 export async function deliverMail(deps: MailJobDeps, job: JobData): Promise<void> {
-  const mail = queuedMailSchema.parse(job)
-  const kind = deps.kinds.get(mail.kind)
-  if (!kind) throw new Error(`no mail of the kind ${mail.kind}`)
-  const found = await findReceiver(deps, mail.to)
+  const queued = queuedMailSchema.parse(job)
+  const kind = deps.kinds.get(queued.kind)
+  if (!kind) throw new Error(`no mail of the kind ${queued.kind}`)
+  const [known] = await deps.db.select().from(mails).where(eq(mails.id, queued.id))
+  if (known?.state === 'sending') return leaveUnknown(deps.ctxFor(known.siteId, defaultLocale), known)
+  if (known && known.state !== 'queued') return
+  const found = await findReceiver(deps, queued.to)
   if (!found) return
-  const { ctx, receiver } = found
-  const content = await kind.compose(ctx, receiver, kind.schema.parse(mail.data))
-  if (!content) return
-  const { settings } = ctx.site
-  const rendered = renderMail(content, {
-    locale: ctx.locale,
-    siteName: settings.name,
-    origin: siteOrigin(settings.domain, deps.localOrigin),
-    imprint: settings.name,
+  const { ctx, receiver, active } = found
+  if (!(await isWanted(ctx, kind, receiver, active))) return dropMail(ctx, queued, receiver.memberId)
+  const content = await kind.compose(ctx, receiver, kind.schema.parse(queued.data))
+  // One that is due no more after it was put off once.
+  if (!content) return known && dropMail(ctx, queued, receiver.memberId)
+  const { frame, headers } = await frameOf(ctx, deps.localOrigin, receiver, kind.category)
+  const from = senderOf(ctx)
+  await handOver(ctx, {
+    queued,
+    memberId: receiver.memberId,
+    parts: {
+      id: queued.id,
+      rendered: renderMail(content, frame),
+      from,
+      returnTo: ctx.mail.inboundAddress ?? from.address,
+      to: { name: receiver.name ?? '', address: receiver.address },
+      replyTo: ctx.site.settings.support_email || undefined,
+      headers,
+      date: ctx.now(),
+    },
   })
-  await keep(ctx, { id: mail.id, kind: mail.kind, receiver }, rendered)
 }
 
-async function findReceiver(
-  deps: MailJobDeps,
-  to: ReturnType<typeof queuedMailSchema.parse>['to'],
-): Promise<{ ctx: Ctx; receiver: Receiver } | null> {
+/**
+ * Notifications go to active members who want them, once they have proved the address theirs. A mail about the account always goes, even to an address that bounced
+ * once: somebody is waiting for it, and a wrong report must lock nobody out.
+ */
+async function isWanted(ctx: Ctx, kind: MailKind, { memberId }: Receiver, active: boolean): Promise<boolean> {
+  if (!memberId || !kind.category) return true
+  if (!active || !isCategory(kind.category)) return false
+  const { kindOn, mailsOn } = await findMailChoice(ctx, memberId, kind.category)
+  return kindOn && mailsOn
+}
+
+/** The site's neutral sender. */
+function senderOf({ site, mail }: Ctx): { name: string; address: string } {
+  const { mail_name, name, domain } = site.settings
+  return { name: mail_name || name, address: mail.from ?? `no-reply@${domain || 'localhost'}` }
+}
+
+type Found = { ctx: Ctx; receiver: Receiver; active: boolean }
+
+async function findReceiver(deps: MailJobDeps, to: QueuedMail['to']): Promise<Found | null> {
   if (!('memberId' in to))
     return {
       ctx: deps.ctxFor(to.siteId, to.locale),
       receiver: { memberId: null, name: null, address: to.address },
+      active: true,
     }
   const member = await findMember({ db: deps.db }, to.memberId)
   const address = to.address ?? member?.email
@@ -55,29 +87,6 @@ async function findReceiver(
   return {
     ctx: deps.ctxFor(member.siteId, locale),
     receiver: { memberId: member.id, name: member.name, address },
+    active: member.status === 'active' && (member.emailConfirmedAt !== null || member.isDemo),
   }
-}
-
-async function keep(
-  ctx: Ctx,
-  { id, kind, receiver }: { id: string; kind: string; receiver: Receiver },
-  { subject, html, text }: RenderedMail,
-): Promise<void> {
-  const now = ctx.now()
-  const { memberId, address } = receiver
-  const [known] = await ctx.db.select({ id: mails.id }).from(mails).where(eq(mails.id, id))
-  if (known) return
-  await ctx.db.insert(mails).values({
-    id,
-    siteId: ctx.site.id,
-    memberId,
-    kind,
-    state: 'sent',
-    address,
-    subject,
-    html,
-    body: text,
-    createdAt: now,
-    sentAt: now,
-  })
 }

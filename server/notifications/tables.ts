@@ -1,6 +1,19 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { mailDisabledReasons, notificationCategories, notificationChannels } from '#common/notifications.ts'
 
-export const mailStates = ['queued', 'sending', 'sent', 'refused', 'unknown', 'dropped'] as const
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+const mailStates = ['queued', 'sending', 'sent', 'refused', 'unknown', 'dropped'] as const
 
 export const mails = pgTable('mail', {
   id: uuid().primaryKey(),
@@ -15,4 +28,31 @@ export const mails = pgTable('mail', {
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
+  attempts: integer().notNull().default(0),
+  code: integer(),
+  addressHash: bytea('address_hash'),
 })
+export type MailRow = typeof mails.$inferSelect
+
+export const notificationSettings = pgTable(
+  'notification_setting',
+  {
+    memberId: uuid('member_id').notNull(),
+    category: text({ enum: notificationCategories }).notNull(),
+    channel: text({ enum: notificationChannels }).notNull(),
+    enabled: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.category, table.channel] })],
+)
+
+export const mailDisabled = pgTable(
+  'mail_disabled',
+  {
+    memberId: uuid('member_id').notNull(),
+    reason: text({ enum: mailDisabledReasons }).notNull(),
+    /** Of the address that bounced. */
+    addressHash: bytea('address_hash'),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.reason] })],
+)

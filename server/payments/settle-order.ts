@@ -1,9 +1,11 @@
 import { grant } from '../credits/grant.ts'
 import { reverse } from '../credits/reverse.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { setPaid } from '../members/set-paid.ts'
 import { paidMinorUnits, returnedMinorUnits } from './payment-metrics.ts'
 import { hasStandingPurchase, type OrderRow } from './queries.ts'
+import { receiptMail } from './receipt.mail.ts'
 
 const reversals = { refunded: 'refund', charged_back: 'charged_back' } as const
 
@@ -31,7 +33,8 @@ export async function settleOrder(
     })
     ctx.afterCommit(() => ctx.metrics.count(paidMinorUnits, { currency }, money))
   }
-  if (state !== 'completed') {
+  if (state === 'completed') await queueMail(ctx, receiptMail, { memberId }, { order: order.id })
+  else {
     await reverse(ctx, { memberId, amount: credits, kind: reversals[state], reference: order.id })
     ctx.afterCommit(() => ctx.metrics.count(returnedMinorUnits, { currency }, money))
   }

@@ -50,6 +50,18 @@ test.each([
   ['METRICS_PORT', 'on'],
   ['SLOW_QUERY_MS', '-1'],
   ['DRAIN_SECONDS', '1000'],
+  ['SMTP_URL', 'mail.example.com:587'],
+  ['SMTP_URL', 'http://mail.example.com'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://user@mail.example.com'],
+  ['SMTP_URL', 'smtp://user:pass%@mail.example.com'],
+  ['SMTP_URL', 'smtp://mail.example.com/inbox'],
+  ['SMTP_URL', 'smtps://mail.example.com?tls=no'],
+  ['MAIL_FROM', 'Serenade'],
+  ['MAIL_FROM', 'Serenade <no-reply@example.com>'],
+  ['MAIL_INBOUND_ADDRESS', 'bounces@'],
+  ['MAIL_INBOUND_SECRET', 'short'],
+  ['MAIL_INBOUND_SECRET', 'with spaces in a long one'],
 ])('%s=%s is refused by a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(
@@ -68,6 +80,8 @@ test.each([
   ['S3_ACCESS_KEY', 'hidden key'],
   ['S3_SECRET_KEY', 'hidden key'],
   ['VALKEY_URL', 'https://:hidden@localhost'],
+  ['SMTP_URL', 'https://user:hidden@mail.example.com'],
+  ['MAIL_INBOUND_SECRET', 'hidden'],
 ])('a bad %s is not repeated: it is or carries a secret', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).not.toThrow(/hidden/)
@@ -108,6 +122,14 @@ test.each(['redis://db', 'rediss://:a%40b@db:6380/2', 'valkey://user:pass@[::1]:
     expect(readConfig({ VALKEY_URL: url }).valkeyUrl).toBe(url)
   },
 )
+
+test.each([
+  'smtp://mail.example.com',
+  'smtps://user%40site:a%2Fb@mail.example.com:465',
+  'smtp://[::1]:2525/',
+])('mails may be sent by %s', (smtpUrl) => {
+  expect(readConfig({ SMTP_URL: smtpUrl }).mail).toMatchObject({ smtpUrl, from: undefined })
+})
 
 test('unknown hosts are refused unless the demo community is there or the setting says otherwise', () => {
   expect(readConfig({}).strictHosts).toBe(false)

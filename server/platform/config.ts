@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type PaymentProvider, paymentProviders } from '#common/payments.ts'
 import { required } from '#common/required.ts'
 import { createProxyList } from './net/network.ts'
-import { isBucketAddress, isValkeyAddress } from './net/service-addresses.ts'
+import { isBucketAddress, isSmtpAddress, isValkeyAddress } from './net/service-addresses.ts'
 
 /** More processes would ask more of the database than it can give while it shares the machine with them. */
 const mostByDefault = 4
@@ -21,6 +21,8 @@ function flag<F extends boolean | undefined>(fallback: F) {
 
 /** A word that goes into a header: no space, no line's end. */
 const word = z.string().regex(/^[!-~]+$/, 'must be one word without spaces')
+
+const address = z.email('must be an e-mail address, as no-reply@example.com').max(254)
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -59,6 +61,14 @@ const environmentSchema = z.object({
   PROOF_OF_WORK: z.enum(['always', 'strangers', 'never']).default('strangers'),
   PAYMENT_PROVIDER: z.enum(paymentProviders).default('sandbox'),
   PAYMENTS_TRIAL: flag(false),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpAddress, 'must be an smtp:// or smtps:// address without a path')
+    .optional(),
+  MAIL_FROM: address.optional(),
+  MAIL_INBOUND_ADDRESS: address.optional(),
+  MAIL_INBOUND_DIR: z.string().min(1).optional(),
+  MAIL_INBOUND_SECRET: word.min(16, 'must have at least 16 characters').optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).max(600_000).default(200),
@@ -77,6 +87,19 @@ function areProxies(entries: string[]): boolean {
 
 /** A bucket and who may use it. The address is path style: it includes the bucket. */
 export type S3Config = { endpoint: string; region: string; accessKey: string; secretKey: string }
+
+/** How mails leave and come back. Without `smtpUrl` they stay in the outbox. */
+export type MailConfig = {
+  smtpUrl: string | undefined
+  /** The sender of every mail; absent: no-reply@ the site's own domain. */
+  from: string | undefined
+  /** Where reports about mails go, and requests to unsubscribe. */
+  inboundAddress: string | undefined
+  /** A folder into which a mail server puts what comes to that address. */
+  inboundDir: string | undefined
+  /** Signs what a mail service hands to /api/inbound-mail.php. */
+  inboundSecret: string | undefined
+}
 
 export type Config = {
   mode: 'production' | 'development' | 'test'
@@ -103,6 +126,7 @@ export type Config = {
   /** Who proves work before signing up, and before signing in after failures; strangers come from outside of private networks. */
   proofOfWork: 'always' | 'strangers' | 'never'
   paymentProvider: PaymentProvider
+  mail: MailConfig
   /** Where the figures are served; absent: nowhere. */
   metrics: { port: number; host: string } | undefined
   slowQueryMs: number
@@ -115,7 +139,15 @@ export type Config = {
 export class ConfigError extends Error {}
 
 /** What is never repeated: it is a secret, or an address that may carry one. */
-const secrets = new Set(['DATABASE_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'VALKEY_URL'])
+const secrets = new Set([
+  'DATABASE_URL',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'VALKEY_URL',
+  'SMTP_URL',
+  'MAIL_INBOUND_SECRET',
+])
 
 /** Reads every setting from the environment at one place. Throws ConfigError for the first bad one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -148,6 +180,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimits: env.RATE_LIMITS,
     proofOfWork: env.PROOF_OF_WORK,
     paymentProvider: env.PAYMENT_PROVIDER,
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      inboundAddress: env.MAIL_INBOUND_ADDRESS,
+      inboundDir: env.MAIL_INBOUND_DIR && resolve(env.MAIL_INBOUND_DIR),
+      inboundSecret: env.MAIL_INBOUND_SECRET,
+    },
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     slowQueryMs: env.SLOW_QUERY_MS,
     drainSeconds: env.DRAIN_SECONDS,

@@ -6,8 +6,11 @@ import type { JobData, Jobs } from './jobs/jobs.ts'
 /** Something that happens in the product and that other parts may listen to. `schema` says what they are given. */
 export type DomainEvent<Data extends JobData> = { name: string; schema: z.ZodType<Data> }
 
-/** The queues in which an event starts a job, by the event's name. */
-export type Listeners = ReadonlyMap<string, readonly string[]>
+/** A queue in which an event starts a job, at once or later. */
+type Listener = { queue: string; delaySeconds?: number }
+
+/** Who listens to an event, by its name. */
+export type Listeners = ReadonlyMap<string, readonly Listener[]>
 
 type Within = { db: Db; jobs: Jobs; listeners: Listeners }
 
@@ -17,7 +20,8 @@ export async function announce<Data extends JobData>(
   event: DomainEvent<Data>,
   data: Data,
 ): Promise<void> {
-  for (const queue of listeners.get(event.name) ?? []) await jobs.start(db, queue, data)
+  for (const { queue, delaySeconds } of listeners.get(event.name) ?? [])
+    await jobs.start(db, queue, data, { delaySeconds })
 }
 
 /** What `announce` would run, one statement for each listener, to be steps of a larger statement. */
@@ -26,5 +30,6 @@ export function announceSteps<Data extends JobData>(
   event: DomainEvent<Data>,
   data: Data,
 ): Promise<SQL[]> {
-  return Promise.all((listeners.get(event.name) ?? []).map((queue) => jobs.step(queue, data)))
+  const listening = listeners.get(event.name) ?? []
+  return Promise.all(listening.map(({ queue, delaySeconds }) => jobs.step(queue, data, { delaySeconds })))
 }

@@ -1,40 +1,54 @@
+import { notifyMessageQueue, notifyOfMessage } from '../conversations/notify-message.job.ts'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import type { Deps } from '../deps.ts'
+import { notifyLikeQueue, notifyOfLike } from '../likes/notify-like.job.ts'
+import { mailQueue } from '../mail/queue-mail.ts'
 import { mailKinds } from '../mail-kinds.ts'
 import { pruneSignIns } from '../members/prune-sign-ins.job.ts'
 import { deliverMail } from '../notifications/deliver-mail.job.ts'
+import { pruneMails } from '../notifications/prune-mails.job.ts'
+import { readInboundFolder } from '../notifications/read-inbound.job.ts'
 import { auditDataHourly } from '../operators/audit-data.job.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
-export const queues = ['prune-events', 'prune-sign-ins', 'audit-data', 'remove-files', 'mail'] as const
+export const queues = [
+  'prune-events',
+  'prune-sign-ins',
+  'audit-data',
+  mailQueue,
+  'prune-mails',
+  'read-inbound',
+  'remove-files',
+  notifyMessageQueue,
+  notifyLikeQueue,
+] as const
 
 /** Queues that start by themselves, and when (cron, UTC). */
 export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'prune-events': '7 * * * *',
   'prune-sign-ins': '23 * * * *',
   'audit-data': '41 * * * *',
-  'remove-files': '53 * * * *',
+  'remove-files': '11 * * * *',
+  'prune-mails': '53 * * * *',
+  'read-inbound': '* * * * *',
 }
 
 /** What the worker does for each queue. */
 export function jobHandlers(deps: Deps): JobHandlers {
+  const { db, clock, localOrigin } = deps
+  const ctxFor = (siteId: number, locale: string) => noActorCtx(deps, siteId, locale)
   return {
-    'prune-events': () => pruneEvents({ db: deps.db, clock: deps.clock }),
-    'prune-sign-ins': () => pruneSignIns({ db: deps.db, clock: deps.clock }),
+    'prune-events': () => pruneEvents({ db, clock }),
+    'prune-sign-ins': () => pruneSignIns({ db, clock }),
     'audit-data': () => auditDataHourly(deps),
     'remove-files': () => removeFiles(deps),
-    mail: (data) =>
-      deliverMail(
-        {
-          db: deps.db,
-          kinds: mailKinds,
-          ctxFor: (siteId, locale) => noActorCtx(deps, siteId, locale),
-          localOrigin: deps.localOrigin,
-        },
-        data,
-      ),
+    'prune-mails': () => pruneMails({ db, clock }),
+    'read-inbound': () => readInboundFolder(deps),
+    mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),
+    'notify-message': (data) => notifyOfMessage({ db, ctxFor }, data),
+    'notify-like': (data) => notifyOfLike({ db, ctxFor }, data),
   }
 }

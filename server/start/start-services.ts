@@ -20,7 +20,9 @@ import { createSiteDirectory } from '../sites/site-directory.ts'
 import type { Extension } from './extension.ts'
 import { loadDemo } from './extension.ts'
 import { queues as productQueues } from './job-queues.ts'
+import { openMail } from './open-mail.ts'
 import { type Closing, prepareDatabase } from './prepare-database.ts'
+import { mergeListeners, productListeners } from './product-listeners.ts'
 import { watchServices } from './watch-services.ts'
 
 export type Services = {
@@ -66,27 +68,17 @@ export async function startServices(
     const jobs = await createJobs(url, queues, log, metrics)
     closing.push(jobs.stop)
     const deps: Deps = {
-      mode: config.mode,
+      ...settledDeps(config),
       db: database.db,
       databaseUrl: url,
       sites,
       events,
       jobs,
-      listeners: demo.listeners,
-      storage: openStorage(config),
+      listeners: mergeListeners(productListeners, demo.listeners),
       rates: await openRates(config, log, closing),
-      clock: systemClock,
       log,
       metrics,
       stopping: stopping.signal,
-      translate: loadMessages(),
-      paymentProvider: config.paymentProvider,
-      strictHosts: config.strictHosts,
-      localOrigin: `http://localhost:${config.port}`,
-      countryOf: openCountries(),
-      mustProve: (network) =>
-        config.proofOfWork === 'always' || (config.proofOfWork === 'strangers' && !isPrivate(network)),
-      trustedProxies: createProxyList(config.trustedProxies),
     }
     if (config.metrics) {
       observeProcess(metrics)
@@ -98,6 +90,24 @@ export async function startServices(
   } catch (error) {
     await stop().catch(() => {})
     throw error
+  }
+}
+
+/** What follows from the settings alone. */
+function settledDeps(config: Config) {
+  return {
+    mode: config.mode,
+    storage: openStorage(config),
+    clock: systemClock,
+    translate: loadMessages(),
+    paymentProvider: config.paymentProvider,
+    strictHosts: config.strictHosts,
+    localOrigin: `http://localhost:${config.port}`,
+    countryOf: openCountries(),
+    mustProve: (network: string) =>
+      config.proofOfWork === 'always' || (config.proofOfWork === 'strangers' && !isPrivate(network)),
+    trustedProxies: createProxyList(config.trustedProxies),
+    mail: openMail(config),
   }
 }
 

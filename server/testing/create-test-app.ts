@@ -18,6 +18,7 @@ import { createLog } from '../platform/observe/log.ts'
 import { createMetrics } from '../platform/observe/metrics/create-metrics.ts'
 import { createFolderStorage } from '../platform/storage/storage.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
+import { mergeListeners, productListeners } from '../start/product-listeners.ts'
 import { auditAfterwards } from './audit-afterwards.ts'
 import { createTestBrowser } from './create-test-browser.ts'
 import { createTestClock } from './create-test-clock.ts'
@@ -27,7 +28,7 @@ import { templateName } from './start-database.ts'
 export type StartedJob = { queue: string; data: Record<string, unknown> }
 
 /**
- * The real app on a database of its own, cloned from the template. The demo listens, as at a first start; jobs are recorded instead of run, the clock is the
+ * The real app on a database of its own, cloned from the template. Product and demo listen, as at a first start; jobs are recorded instead of run, the clock is the
  * test's, rates are not limited. After the test file its database is audited, and everything is cleaned up.
  */
 export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { slowMs?: number } = {}) {
@@ -96,7 +97,7 @@ function settledDeps(jobs: StartedJob[]) {
   return {
     mode: 'test' as const,
     jobs: recordIn(jobs),
-    listeners: demoListeners,
+    listeners: mergeListeners(productListeners, demoListeners),
     rates: { take: async () => {} },
     stopping: new AbortController().signal,
     translate: loadMessages(),
@@ -107,6 +108,14 @@ function settledDeps(jobs: StartedJob[]) {
     // As from a private network; a test that is about countries brings its own.
     countryOf: () => null,
     mustProve: () => false,
+    mail: {
+      mailer: undefined,
+      from: undefined,
+      inboundAddress: undefined,
+      inboundDir: undefined,
+      inboundSecret: undefined,
+      openOutbox: true,
+    },
   }
 }
 

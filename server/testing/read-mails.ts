@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import { mailQueue } from '../mail/queue-mail.ts'
@@ -6,7 +8,10 @@ import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { mails } from '../notifications/tables.ts'
 import type { TestApp } from './create-test-app.ts'
 
-/** Delivers what waits in the test's mail queue, and returns every mail of its site's outbox, the oldest first. */
+/**
+ * Delivers what waits in the test's mail queue, and returns every mail of the outbox, the oldest first. Other jobs are
+ * taken out of the queue, as they come. MAIL_PICTURES names a folder for their HTML (scripts/mail-pictures.mjs).
+ */
 export async function readMails({ deps, db, jobs }: TestApp): Promise<(typeof mails.$inferSelect)[]> {
   const job = {
     db,
@@ -15,5 +20,15 @@ export async function readMails({ deps, db, jobs }: TestApp): Promise<(typeof ma
     localOrigin: 'http://localhost',
   }
   for (const { queue, data } of jobs.splice(0)) if (queue === mailQueue) await deliverMail(job, data)
-  return db.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
+  const written = await db.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
+  const folder = process.env.MAIL_PICTURES
+  if (folder) for (const mail of written) if (mail.html) await keepPicture(folder, mail.kind, mail.html)
+  return written
+}
+
+/** One of each kind and language. */
+async function keepPicture(folder: string, kind: string, html: string): Promise<void> {
+  const locale = /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en'
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${kind}-${locale}.html`), html)
 }

@@ -22,6 +22,8 @@ export const screens: Screen[] = [
   { route: 'login', stage: 'visitor', path: '/login', title: signIn },
   { route: 'members', stage: 'visitor', path: '/members', title: 'profiles.search.title' },
   { route: 'chats/:id?', stage: 'visitor', path: '/chats', title: signIn },
+  { route: 'unsubscribe', stage: 'visitor', path: '/unsubscribe', title: 'mail.unsubscribe.title' },
+  { route: 'outbox/:id?', stage: 'visitor', path: '/outbox', title: 'mail.outbox.title' },
   { route: '*', stage: 'visitor', path: '/nowhere', title: nowhere },
   { route: 'credits/repeat-order', stage: 'visitor', path: '/credits/repeat-order', title: nowhere },
 

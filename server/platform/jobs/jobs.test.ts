@@ -61,8 +61,11 @@ test('a job that is a step of a larger statement is the same job', async () => {
 
 test('a delayed job waits', async () => {
   await jobs.start(t.db, 'kept', { number: 7 }, { delaySeconds: 600 })
+  const step = await jobs.step('kept', { number: 8 }, { delaySeconds: 600 })
+  await t.db.execute(sql`with job as (${step}) select 1`)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(done).not.toContainEqual({ number: 7 })
+  expect(done).not.toContainEqual({ number: 8 })
 })
 
 test('one failing job fails alone, and leaves none of its words in the queue', async () => {

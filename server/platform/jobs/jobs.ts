@@ -13,9 +13,14 @@ export type JobHandlers = Record<string, (data: JobData) => Promise<void>>
 
 /** Starts a job as part of the caller's transaction: it runs if, and only if, that transaction commits. */
 export type Jobs = {
-  start: (db: Db, queue: string, data: JobData, options?: { delaySeconds?: number }) => Promise<void>
+  start: (
+    db: Db,
+    queue: string,
+    data: JobData,
+    options?: { delaySeconds?: number | undefined },
+  ) => Promise<void>
   /** What `start` would run, to be a step of a larger statement. */
-  step: (queue: string, data: JobData) => Promise<SQL>
+  step: (queue: string, data: JobData, options?: { delaySeconds?: number | undefined }) => Promise<SQL>
 }
 
 export type JobRunner = Jobs & {
@@ -39,13 +44,13 @@ export async function createJobs(
     async start(db, queue, data, options) {
       await boss.send(queue, data, { startAfter: options?.delaySeconds ?? 0, db: inside(db) })
     },
-    async step(queue, data) {
+    async step(queue, data, options) {
       let statement: SQL | undefined
       const keep = (text: string, values: unknown[] = []) => {
         statement = asStatement(text, values)
         return Promise.resolve({ rows: [{ id: randomUUID() }] })
       }
-      await boss.send(queue, data, { db: { executeSql: keep } })
+      await boss.send(queue, data, { startAfter: options?.delaySeconds ?? 0, db: { executeSql: keep } })
       if (!statement) throw new Error('the job queue wrote no statement')
       return statement
     },

@@ -20,3 +20,11 @@ function isEncoded(text: string): boolean {
     return false
   }
 }
+
+/** Whether this is the address of a mail server, with who signs in there or nobody. */
+export function isSmtpAddress(given: string): boolean {
+  const url = URL.parse(given)
+  if (!url?.hostname || !/^smtps?:\/\//.test(given)) return false
+  if (!/^\/?$/.test(url.pathname) || url.search || url.hash) return false
+  return Boolean(url.username) === Boolean(url.password) && isEncoded(url.username) && isEncoded(url.password)
+}

@@ -1,4 +1,5 @@
 import { v4 as uuidv4 } from 'uuid'
+import { unsubscribeToken } from '#server/notifications/unsubscribe-token.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { addPhoto } from '../add-photo.ts'
 import { block } from '../block.ts'
@@ -35,6 +36,8 @@ export type World = {
   partner: Person
   /** The premium actor's conversation with the partner. */
   chat: string
+  /** The partner's token to unsubscribe. */
+  unsubscribe: string
   foreignIds: Record<string, string>
   bundles: Record<string, string>
   secrets: Secret[]
@@ -84,6 +87,7 @@ export async function createWorld(t: TestApp): Promise<World> {
     people,
     partner: partner!,
     chat,
+    unsubscribe: await unsubscribeToken(t.deps, { memberId: partner!.id, category: 'like' }),
     foreignIds,
     bundles: await findBundles(t),
     secrets: [

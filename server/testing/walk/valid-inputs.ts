@@ -56,6 +56,15 @@ export const validInputs: Record<string, Make> = {
   'GET /api/user.php': nothing,
   'PUT /api/user.php': () => ({ body: { language: 'en' } }),
   'GET /api/logout.php': nothing,
+  'GET /api/notifications.php': nothing,
+  'PUT /api/notifications.php': () => ({ body: { category: 'like', channel: 'email', enabled: true } }),
+  'GET /api/unsubscribe.php': ({ unsubscribe }) => ({ query: { token: unsubscribe } }),
+  'POST /api/unsubscribe.php': ({ unsubscribe }) => ({ query: { token: unsubscribe, scope: 'kind' } }),
+  'POST /api/inbound-mail.php': () => ({
+    body: 'Subject: unsigned',
+    headers: { 'content-type': 'message/rfc822' },
+  }),
+  'GET /api/outbox.php': nothing,
   'GET /api/profile.php': nothing,
   'PUT /api/profile.php': ({ people }, { person }) => ({
     body: {
@@ -109,5 +118,8 @@ export const validInputs: Record<string, Make> = {
   'POST /api/webhook.php': () => ({ query: { provider: 'sandbox' }, body: {} }),
 }
 
-/** Where the valid input is refused all the same: nothing but a provider's signature opens the door. */
-export const refusedThough: Record<string, number> = { 'POST /api/webhook.php': 403 }
+/** Where the valid input is refused all the same: nothing but a signature opens the door. */
+export const refusedThough: Record<string, number> = {
+  'POST /api/webhook.php': 403,
+  'POST /api/inbound-mail.php': 403,
+}

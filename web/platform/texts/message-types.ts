@@ -5,6 +5,7 @@ import type errors from '#common/messages/en/errors.json'
 import type fields from '#common/messages/en/fields.json'
 import type indexPage from '#common/messages/en/index.json'
 import type likes from '#common/messages/en/likes.json'
+import type mail from '#common/messages/en/mail.json'
 import type members from '#common/messages/en/members.json'
 import type openers from '#common/messages/en/openers.json'
 import type payments from '#common/messages/en/payments.json'
@@ -22,6 +23,7 @@ export type Texts = {
   fields: typeof fields
   index: typeof indexPage
   likes: typeof likes
+  mail: typeof mail
   members: typeof members
   openers: typeof openers
   payments: typeof payments

@@ -1,0 +1,30 @@
+import { limits } from '#common/limits.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { mailReports } from '../mail/mail-metrics.ts'
+import { hasInboundSignature } from '../notifications/inbound-signature.ts'
+import { receiveInbound } from '../notifications/receive-inbound.ts'
+import { AppError } from '../platform/errors.ts'
+
+/** Open to anyone: what counts is the signature over the raw bytes, checked before they are parsed. */
+export const postInboundMail = endpoint(
+  {
+    method: 'post',
+    path: '/api/inbound-mail.php',
+    summary: 'A mail that came back, as a mail service hands it over: signed, as raw bytes',
+    access: 'anyone',
+    limit: 'none',
+    upload: { types: ['message/rfc822'], bytes: limits.inboundMailBytes },
+    response: okSchema,
+    errors: ['forbidden'],
+  },
+  async (ctx, { body }, c) => {
+    const raw = new Uint8Array(await new Response(body).arrayBuffer())
+    if (!hasInboundSignature(ctx, c.req.raw.headers, raw)) {
+      ctx.metrics.count(mailReports, { outcome: 'unsigned' })
+      throw new AppError('forbidden')
+    }
+    await receiveInbound(ctx, raw)
+    return { ok: true as const }
+  },
+)

@@ -1,0 +1,33 @@
+import { notificationsResponseSchema, putNotificationsSchema } from '#common/notifications.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { findPreferences, resumeMails, setPreference } from '../notifications/preferences.ts'
+
+export const getNotifications = endpoint(
+  {
+    method: 'get',
+    path: '/api/notifications.php',
+    summary: 'Which notifications the member gets by mail and push, and why none are mailed, if so',
+    access: 'member',
+    limit: { calls: 120, seconds: 60 },
+    response: notificationsResponseSchema,
+  },
+  (ctx) => findPreferences(ctx, ctx.actor.memberId),
+)
+
+export const putNotifications = endpoint(
+  {
+    method: 'put',
+    path: '/api/notifications.php',
+    summary: 'Switches one kind of notification on or off, or mails them again',
+    access: 'member',
+    limit: { calls: 120, seconds: 60 },
+    body: putNotificationsSchema,
+    response: notificationsResponseSchema,
+  },
+  async (ctx, { body }) => {
+    const { memberId } = ctx.actor
+    if ('resume' in body) await resumeMails(ctx, memberId)
+    else await setPreference(ctx, memberId, body)
+    return findPreferences(ctx, memberId)
+  },
+)

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { outboxResponseSchema } from '#common/notifications.ts'
+import { idSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { listOutbox, presentOutboxMail, readOutboxMail } from '../notifications/outbox.ts'
+
+/** Of a demo or of development without a mail server; everywhere else it is not found. */
+export const getOutbox = endpoint(
+  {
+    method: 'get',
+    path: '/api/outbox.php',
+    summary: 'The mails of the site that wait in the outbox of a demo',
+    access: 'anyone',
+    limit: { calls: 120, seconds: 60 },
+    query: z.object({ id: idSchema.optional() }),
+    response: outboxResponseSchema,
+    errors: ['not_found'],
+  },
+  async (ctx, { query }) => {
+    const mails = (await listOutbox(ctx)).map(presentOutboxMail)
+    if (!query.id) return { mails, mail: null }
+    const mail = await readOutboxMail(ctx, query.id)
+    const headers = { ...mail.headers, 'Message-ID': `<${mail.id}>` }
+    return { mails, mail: { ...presentOutboxMail(mail), text: mail.body ?? '', headers } }
+  },
+)

@@ -1,0 +1,37 @@
+import {
+  postUnsubscribeQuerySchema,
+  unsubscribeQuerySchema,
+  unsubscribeResponseSchema,
+} from '#common/notifications.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { findUnsubscription, unsubscribe } from '../notifications/unsubscribe.ts'
+
+/** Only looks: mail scanners open every link. */
+export const getUnsubscribe = endpoint(
+  {
+    method: 'get',
+    path: '/api/unsubscribe.php',
+    summary: 'What the link of a mail would unsubscribe from',
+    access: 'anyone',
+    limit: { calls: 60, seconds: 60 },
+    query: unsubscribeQuerySchema,
+    response: unsubscribeResponseSchema,
+    errors: ['not_found'],
+  },
+  (ctx, { query }) => findUnsubscription(ctx, query.token),
+)
+
+/** Also the button of a mail program, which posts without a session from wherever it is (RFC 8058). */
+export const postUnsubscribe = endpoint(
+  {
+    method: 'post',
+    path: '/api/unsubscribe.php',
+    summary: 'Unsubscribes from one kind of notification or all, by the token of a mail',
+    access: 'anyone',
+    limit: { calls: 60, seconds: 60 },
+    query: postUnsubscribeQuerySchema,
+    response: unsubscribeResponseSchema,
+    errors: ['not_found'],
+  },
+  (ctx, { query }) => unsubscribe(ctx, query.token, query.scope),
+)

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Ctx } from '../ctx/context.ts'
+import type { MailContent } from '../mail/mail-content.ts'
+import type { MailKind, Receiver } from '../mail/mail-kind.ts'
+import { loginPath } from '../members/login-path.ts'
+import { findMailedPerson } from '../profiles/mailed-person.ts'
+
+const schema = z.object({ from: z.uuid() })
+type Data = z.infer<typeof schema>
+
+/** Somebody likes the receiver. */
+export const likeMail: MailKind<Data> = {
+  name: 'like',
+  schema,
+  category: 'like',
+  compose: (ctx, receiver, { from }) => compose(ctx, receiver, from, 'like', `/members/${from}`),
+}
+
+/** Whom the receiver likes has liked back. */
+export const matchMail: MailKind<Data> = {
+  name: 'match',
+  schema,
+  category: 'like',
+  compose: (ctx, receiver, { from }) => compose(ctx, receiver, from, 'match', `/members/${from}/chat`),
+}
+
+async function compose(
+  ctx: Ctx,
+  receiver: Receiver,
+  from: string,
+  text: 'like' | 'match',
+  to: string,
+): Promise<MailContent | null> {
+  const person = receiver.memberId && (await findMailedPerson(ctx, from, receiver.memberId))
+  if (!person) return null
+  const t = ctx.translate
+  const { name, labelled } = person
+  return {
+    subject: t(`mail.${text}.subject`),
+    preview: t(`mail.${text}.preview`),
+    heading: t(`mail.${text}.heading`, { name: labelled }),
+    blocks: [
+      { kind: 'text', text: t(`mail.${text}.text`, { name, site: ctx.site.settings.name }) },
+      { kind: 'button', label: t(`mail.${text}.button`), path: await loginPath(ctx, receiver, to) },
+      ...person.notes,
+      { kind: 'note', text: t('mail.frame.link_note') },
+    ],
+  }
+}

@@ -1,0 +1,46 @@
+import { and, eq, or } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../ctx/context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { findMember } from '../members/queries.ts'
+import { claimNotice } from '../notifications/claim-notice.ts'
+import type { Db } from '../platform/db/db.ts'
+import type { JobData } from '../platform/jobs/jobs.ts'
+import { isAway } from '../profiles/is-away.ts'
+import { findMailedPerson } from '../profiles/mailed-person.ts'
+import { likeMail, matchMail } from './like.mail.ts'
+import { likeCreated } from './like-created.ts'
+import { likes } from './tables.ts'
+
+export const notifyLikeQueue = 'notify-like'
+/** Longer than a visit's pause, so that who is on the site has seen it there. */
+export const notifyLikeAfterSeconds = 10 * 60
+
+type JobDeps = { db: Db; ctxFor: (siteId: number, locale: string) => Ctx }
+
+/** Mails who is liked, once for each pair: of the like, or, where it answered theirs, of the match. */
+export async function notifyOfLike({ db, ctxFor }: JobDeps, data: JobData): Promise<void> {
+  const { from, to } = likeCreated.schema.parse(data)
+  const receiver = await findMember({ db }, to)
+  if (!receiver?.email) return
+  const ctx = ctxFor(receiver.siteId, receiver.language)
+  const kind = await kindOf(ctx, from, to)
+  if (!kind || !(await isAway(ctx, to)) || !(await findMailedPerson(ctx, from, to))) return
+  await inTransaction(ctx, async (tx) => {
+    if (!(await claimNotice(tx, { memberId: to, kind, about: from }))) return
+    await queueMail(tx, kind === 'match' ? matchMail : likeMail, { memberId: to }, { from })
+  })
+}
+
+/** Nothing for a like that was seen, or that the receiver has answered: who answers is told of the match at once. */
+async function kindOf(ctx: Ctx, from: string, to: string): Promise<'like' | 'match' | null> {
+  const way = (a: string, b: string) => and(eq(likes.fromId, a), eq(likes.toId, b))
+  const pair = await ctx.db
+    .select()
+    .from(likes)
+    .where(or(way(from, to), way(to, from)))
+  const like = pair.find((each) => each.fromId === from)
+  const own = pair.find((each) => each.fromId === to)
+  if (!like || like.seenAt) return null
+  if (!own) return 'like'
+  return own.createdAt < like.createdAt ? 'match' : null
+}

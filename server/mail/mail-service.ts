@@ -1,0 +1,31 @@
+import type { ComposedMail } from './compose-message.ts'
+
+/** What became of a mail that was handed to a mail server. */
+export type MailOutcome =
+  | { state: 'sent' }
+  /** Never to be accepted. `recipient`: it was the address that the server would not have. */
+  | { state: 'refused'; code: number; recipient: boolean }
+  /** Not accepted now: worth another try. Without a code the server was not reached. */
+  | { state: 'deferred'; code?: number }
+  /** The server had all of it and said nothing: it may have been accepted. */
+  | { state: 'unknown' }
+
+export type Mailer = {
+  /** Where mails go, as smtp.example.com:587. */
+  place: string
+  send: (mail: ComposedMail) => Promise<MailOutcome>
+}
+
+/** How mails leave this installation and what comes back. */
+export type MailService = {
+  /** Absent: mails stay in the outbox. */
+  mailer: Mailer | undefined
+  /** The sender's address; absent: no-reply@ the site's own domain. */
+  from: string | undefined
+  /** Where reports about mails and requests to unsubscribe go; absent: they are not read. */
+  inboundAddress: string | undefined
+  inboundDir: string | undefined
+  inboundSecret: string | undefined
+  /** Whether whoever comes may read the outbox: in a demo or in development, and nowhere else. */
+  openOutbox: boolean
+}

@@ -1,0 +1,11 @@
+import type { Ctx } from '../ctx/context.ts'
+import type { Receiver } from '../mail/mail-kind.ts'
+import { createMailLink } from './mail-links.ts'
+
+const days = 14
+
+/** The path of a link that signs the receiver of a mail in, once, and leads to a page; the page itself for nobody. */
+export async function loginPath(ctx: Ctx, { memberId }: Receiver, to: string): Promise<string> {
+  if (!memberId) return to
+  return `/${await createMailLink(ctx, { memberId, purpose: 'login', data: { to }, minutes: days * 24 * 60 })}`
+}

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { MailDisabledReason } from '#common/notifications.ts'
+import type { Ctx } from '../ctx/context.ts'
+import { addressHashOf } from './address-hash.ts'
+
+/**
+ * The reasons why a joined `member` gets no notifications by mail, as a JSON array. A bounce counts as long as the
+ * member's address is the one that bounced.
+ */
+export const disabledReasons: SQL = sql`(select coalesce(json_agg(reason order by reason), '[]') from mail_disabled
+  where mail_disabled.member_id = member.id
+    and (reason <> 'bounce' or mail_disabled.address_hash = ${addressHashOf(sql`member.email`)}))`
+
+/** Mails the member no more notifications, for a reason. */
+export async function disableMail(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  memberId: string,
+  reason: MailDisabledReason,
+  addressHash: Buffer | null = null,
+): Promise<void> {
+  await db.execute(sql`
+    insert into mail_disabled (member_id, reason, address_hash, at)
+    values (${memberId}, ${reason}, ${addressHash}, ${now().toISOString()})
+    on conflict (member_id, reason) do update set address_hash = excluded.address_hash, at = excluded.at`)
+}

@@ -1,0 +1,147 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction } from '../ctx/context.ts'
+import { type ComposedMail, composeMessage, type MessageParts } from '../mail/compose-message.ts'
+import { mailsHandled } from '../mail/mail-metrics.ts'
+import type { Mailer, MailOutcome } from '../mail/mail-service.ts'
+import { mailQueue, type QueuedMail } from '../mail/queue-mail.ts'
+import { hashAddress } from './address-hash.ts'
+import { disableMail } from './disabled-mail.ts'
+import { type MailRow, mails } from './tables.ts'
+
+const minute = 60
+/** How long a mail waits after each try that the mail server put off: a day and a half in all. */
+const waits = [
+  minute,
+  5 * minute,
+  15 * minute,
+  60 * minute,
+  180 * minute,
+  360 * minute,
+  720 * minute,
+  720 * minute,
+]
+
+export type Outgoing = { queued: QueuedMail; memberId: string | null; parts: MessageParts }
+
+/** Gives a composed mail to the mail server, or keeps it in the outbox where there is none: once, whatever happens. */
+export async function handOver(ctx: Ctx, mail: Outgoing): Promise<void> {
+  const message = await composeMessage(mail.parts)
+  const { mailer } = ctx.mail
+  if (mailer) await sendBy(mailer, ctx, mail, message)
+  else await keepInOutbox(ctx, mail)
+}
+
+/** Without a mail server the outbox is where mails go. */
+async function keepInOutbox(ctx: Ctx, mail: Outgoing): Promise<void> {
+  const { rendered, to, from, headers } = mail.parts
+  const { subject, html, text: body } = rendered
+  const now = ctx.now()
+  const kept = await ctx.db
+    .insert(mails)
+    .values({
+      ...identity(ctx, mail),
+      state: 'sent',
+      address: to.address,
+      subject,
+      html,
+      body,
+      headers: { From: `${from.name} <${from.address}>`, ...headers },
+      createdAt: now,
+      sentAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: mails.id })
+  if (kept.length > 0) count(ctx, mail.queued.kind, 'sent')
+}
+
+/**
+ * The mail is marked as being sent before the server sees any of it, and committed so: whoever finds that mark later
+ * cannot know how far it came, and leaves it alone.
+ */
+async function sendBy(mailer: Mailer, ctx: Ctx, mail: Outgoing, message: ComposedMail): Promise<void> {
+  const [claimed] = await ctx.db
+    .insert(mails)
+    .values({ ...identity(ctx, mail), state: 'sending', attempts: 1, createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: mails.id,
+      set: { state: 'sending', attempts: sql`${mails.attempts} + 1` },
+      setWhere: eq(mails.state, 'queued'),
+    })
+    .returning()
+  if (!claimed) return
+  const outcome = await mailer.send(message)
+  count(ctx, claimed.kind, await settle(ctx, mail, claimed, outcome))
+}
+
+async function settle(ctx: Ctx, { queued }: Outgoing, mail: MailRow, outcome: MailOutcome): Promise<string> {
+  const code = 'code' in outcome ? (outcome.code ?? null) : null
+  if (outcome.state === 'deferred') {
+    const delaySeconds = waits[mail.attempts - 1]
+    if (delaySeconds === undefined) {
+      await mark(ctx, mail.id, { state: 'refused', code })
+      return 'refused'
+    }
+    await inTransaction(ctx, async (tx) => {
+      await mark(tx, mail.id, { state: 'queued', code })
+      await tx.jobs.start(tx.db, mailQueue, queued, { delaySeconds })
+    })
+    return 'deferred'
+  }
+  await mark(ctx, mail.id, {
+    state: outcome.state,
+    code,
+    ...(outcome.state === 'sent' && { sentAt: ctx.now() }),
+  })
+  if (outcome.state === 'refused' && outcome.recipient && mail.memberId)
+    await disableMail(ctx, mail.memberId, 'bounce', mail.addressHash)
+  return outcome.state
+}
+
+async function mark(ctx: Ctx, id: string, set: Partial<MailRow>): Promise<void> {
+  await ctx.db.update(mails).set(set).where(eq(mails.id, id))
+}
+
+function identity(ctx: Ctx, { queued, memberId, parts }: Outgoing) {
+  return {
+    id: queued.id,
+    siteId: ctx.site.id,
+    memberId,
+    kind: queued.kind,
+    addressHash: hashAddress(parts.to.address),
+  }
+}
+
+function count({ metrics }: Ctx, kind: string, outcome: string): void {
+  metrics.count(mailsHandled, { kind, outcome })
+}
+
+/** A mail that was being sent when its process or its line ended: nobody knows whether it arrived. */
+export async function leaveUnknown(ctx: Ctx, mail: MailRow): Promise<void> {
+  const left = await ctx.db
+    .update(mails)
+    .set({ state: 'unknown' })
+    .where(sql`${mails.id} = ${mail.id} and ${mails.state} = 'sending'`)
+    .returning({ id: mails.id })
+  if (left.length > 0) count(ctx, mail.kind, 'unknown')
+}
+
+/** A mail that its receiver does not want, or cannot have. */
+export async function dropMail(ctx: Ctx, queued: QueuedMail, memberId: string | null): Promise<void> {
+  const dropped = await ctx.db
+    .insert(mails)
+    .values({
+      id: queued.id,
+      siteId: ctx.site.id,
+      memberId,
+      kind: queued.kind,
+      state: 'dropped',
+      createdAt: ctx.now(),
+    })
+    .onConflictDoUpdate({
+      target: mails.id,
+      set: { state: 'dropped' },
+      setWhere: eq(mails.state, 'queued'),
+    })
+    .returning({ id: mails.id })
+  if (dropped.length > 0) count(ctx, queued.kind, 'dropped')
+}

@@ -1,0 +1,67 @@
+import { v4 as uuidv4 } from 'uuid'
+import { expect, test } from 'vitest'
+import { locales } from '#common/locales.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { welcomeMail } from '../members/welcome.mail.ts'
+import { decide, orderBundle } from '../testing/buy-bundle.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { runJobs } from '../testing/run-jobs.ts'
+
+const t = await createTestApp()
+const seen = new Map<string, Set<string>>()
+
+/** Each kind once, to a member who speaks the language; the like is of a fictional profile. */
+async function mailsIn(language: string) {
+  const noor = await t.signUp({ name: `Noor ${language}` })
+  const lena = await t.signUp({ name: `Lena ${language}` })
+  const ines = await t.signUp({ gender: 'female', name: `Ines ${language}` })
+  await t.pool.query('alter table profile disable trigger user')
+  await t.pool.query('update profile set is_fictional = true where member_id = $1', [lena.id])
+  await t.pool.query('alter table profile enable trigger user')
+  await ines.browser.put('/api/user.php', { language })
+  await queueMail(t.deps, welcomeMail, { memberId: ines.id }, {})
+  const { sandboxId } = await orderBundle(ines.browser)
+  await decide(ines.browser, sandboxId, 'approve')
+  t.clock.advance(600_000)
+  await noor.browser.post('/api/message.php', { to: ines.id, client_id: uuidv4(), body: 'private words' })
+  await lena.browser.post('/api/like.php', { id: ines.id })
+  await runJobs(t, 'notify-message', 'notify-like')
+  await readMails(t)
+  await ines.browser.post('/api/like.php', { id: noor.id })
+  await t.pool.query('update participant set read_number = 1, unread = 0 where member_id = $1', [ines.id])
+  t.clock.advance(600_000)
+  await noor.browser.post('/api/like.php', { id: ines.id })
+  await noor.browser.post('/api/message.php', { to: ines.id, client_id: uuidv4(), body: 'private words' })
+  t.clock.advance(600_000)
+  await runJobs(t, 'notify-message', 'notify-like')
+  return (await readMails(t)).filter(({ memberId }) => memberId === ines.id)
+}
+
+test.each(locales)('every mail is complete in %s', async (locale) => {
+  const mails = await mailsIn(locale)
+  const kinds = new Set(mails.map(({ kind }) => kind))
+  expect([...kinds].sort()).toEqual([
+    'like',
+    'match',
+    'new-conversation',
+    'new-message',
+    'receipt',
+    'unread-reminder',
+    'welcome',
+  ])
+  for (const { kind, subject, html, body } of mails) {
+    expect(html).toContain(`<html lang="${locale}"`)
+    for (const text of [subject ?? '', body ?? '', html?.replace(/<style>.*?<\/style>/s, '') ?? '']) {
+      expect(text).not.toMatch(/\bmail\.\w+\.|undefined|\[object|[{}]/)
+      expect(text).not.toContain('private words')
+    }
+    expect(subject).not.toMatch(/Noor|Lena|Serenade|like|match|dating|date/i)
+    const subjects = seen.get(kind) ?? new Set()
+    seen.set(kind, subjects.add(subject ?? ''))
+  }
+})
+
+test('each language has words of its own', () => {
+  for (const subjects of seen.values()) expect(subjects.size).toBe(locales.length)
+})

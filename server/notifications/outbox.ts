@@ -1,0 +1,46 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { OutboxMail } from '#common/notifications.ts'
+import type { Ctx } from '../ctx/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { type MailRow, mails } from './tables.ts'
+
+const listed = 100
+
+/** Only where mails do not leave and nobody real is a member. Everywhere else there is no such page. */
+function requireOutbox({ mail }: Pick<Ctx, 'mail'>): void {
+  if (!mail.openOutbox) throw new AppError('not_found')
+}
+
+/** The latest mails of the site. */
+export async function listOutbox(ctx: Ctx): Promise<MailRow[]> {
+  requireOutbox(ctx)
+  return ctx.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.siteId, ctx.site.id), isNotNull(mails.html)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(listed)
+}
+
+/** A mail of the site. Throws `not_found` for any other id. */
+export async function readOutboxMail(ctx: Ctx, id: string): Promise<MailRow> {
+  requireOutbox(ctx)
+  const [mail] = await ctx.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.siteId, ctx.site.id)))
+  if (!mail) throw new AppError('not_found')
+  return mail
+}
+
+export function presentOutboxMail(mail: MailRow): OutboxMail {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    to: mail.address ?? '',
+    from: mail.headers.From ?? '',
+    subject: mail.subject ?? '',
+    state: mail.state,
+    created_at: mail.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm'
+import {
+  type MailDisabledReason,
+  type NotificationCategory,
+  type NotificationChannel,
+  type Notifications,
+  notificationCategories,
+  offByDefault,
+} from '#common/notifications.ts'
+import type { Ctx } from '../ctx/context.ts'
+import { disabledReasons } from './disabled-mail.ts'
+import { mailDisabled, notificationSettings } from './tables.ts'
+
+type Stored = {
+  disabled: MailDisabledReason[]
+  chosen: { category: NotificationCategory; channel: NotificationChannel; enabled: boolean }[]
+}
+
+/** Which notifications a member gets on which channel, and why none are mailed, if so. */
+export async function findPreferences({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<Notifications> {
+  const { rows } = await db.execute<Stored>(sql`
+    select ${disabledReasons} as disabled, (select coalesce(json_agg(json_build_object(
+        'category', category, 'channel', channel, 'enabled', enabled)), '[]')
+      from notification_setting where notification_setting.member_id = member.id) as chosen
+    from member where id = ${memberId}`)
+  const { disabled = [], chosen = [] } = rows[0] ?? {}
+  const isOn = (category: NotificationCategory, channel: NotificationChannel) =>
+    chosen.find((each) => each.category === category && each.channel === channel)?.enabled ??
+    !offByDefault.has(category)
+  const channels = (category: NotificationCategory) => ({
+    email: isOn(category, 'email'),
+    push: isOn(category, 'push'),
+  })
+  return {
+    notifications: {
+      new_conversations: channels('new_conversations'),
+      new_messages: channels('new_messages'),
+      like: channels('like'),
+      unread_message_reminders: channels('unread_message_reminders'),
+      promotions: channels('promotions'),
+      weekly_updates: channels('weekly_updates'),
+      news: channels('news'),
+      reminders: channels('reminders'),
+    },
+    disabled,
+  }
+}
+
+type Choice = { category: NotificationCategory; channel: NotificationChannel; enabled: boolean }
+
+/** Switches one category on or off on one channel. */
+export async function setPreference(
+  { db }: Pick<Ctx, 'db'>,
+  memberId: string,
+  { category, channel, enabled }: Choice,
+): Promise<void> {
+  await db
+    .insert(notificationSettings)
+    .values({ memberId, category, channel, enabled })
+    .onConflictDoUpdate({
+      target: [notificationSettings.memberId, notificationSettings.category, notificationSettings.channel],
+      set: { enabled },
+    })
+}
+
+/** Mails notifications again, after the member has said so. An address that does not exist will bounce again. */
+export async function resumeMails({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<void> {
+  await db.delete(mailDisabled).where(eq(mailDisabled.memberId, memberId))
+}
+
+/** Whether notifications of the category, or any at all, are mailed to the member. */
+export async function findMailChoice(
+  ctx: Pick<Ctx, 'db'>,
+  memberId: string,
+  category: NotificationCategory,
+): Promise<{ kindOn: boolean; mailsOn: boolean }> {
+  const { notifications, disabled } = await findPreferences(ctx, memberId)
+  return { kindOn: notifications[category].email, mailsOn: disabled.length === 0 }
+}
+
+export function isCategory(text: string | undefined): text is NotificationCategory {
+  return notificationCategories.some((known) => known === text)
+}

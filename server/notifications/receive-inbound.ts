@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm'
+import type { Ctx } from '../ctx/context.ts'
+import { mailReports } from '../mail/mail-metrics.ts'
+import { findMember } from '../members/queries.ts'
+import { disableMail } from './disabled-mail.ts'
+import { parseReport } from './parse-report.ts'
+import { mails } from './tables.ts'
+import { readUnsubscribeToken } from './unsubscribe-token.ts'
+
+type Within = Pick<Ctx, 'db' | 'now' | 'metrics'>
+
+/**
+ * Takes in what came back by mail. Only what names a mail that we sent, or carries a token of ours, changes anything; the
+ * same report again changes nothing more.
+ */
+export async function receiveInbound(ctx: Within, raw: Uint8Array): Promise<void> {
+  ctx.metrics.count(mailReports, { outcome: await apply(ctx, raw) })
+}
+
+async function apply(ctx: Within, raw: Uint8Array): Promise<string> {
+  const report = await parseReport(raw)
+  if (!report) return 'ignored'
+  if (report.kind === 'unsubscribe') {
+    const subscriber = await readUnsubscribeToken(ctx, report.token)
+    if (!subscriber || !(await findMember(ctx, subscriber.memberId))) return 'ignored'
+    await disableMail(ctx, subscriber.memberId, 'listunsubscribe')
+    return report.kind
+  }
+  const [mail] = await ctx.db
+    .select()
+    .from(mails)
+    .where(inArray(mails.id, report.mailIds.slice(0, 10)))
+  const handedOver = mail && ['sent', 'sending', 'unknown'].includes(mail.state)
+  if (!mail?.memberId || !handedOver) return 'ignored'
+  await disableMail(ctx, mail.memberId, report.kind === 'bounce' ? 'bounce' : 'fbl', mail.addressHash)
+  return report.kind
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../ctx/context.ts'
+
+/** Presence is noted every four minutes at most (touch-activity.ts); with the two of grace a member is then gone. */
+const awayMs = 6 * 60_000
+
+/** Whether a member who is on the site would see the news there, rather than in a mail. Undefined for no member. */
+export async function isAway(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  memberId: string,
+): Promise<boolean | undefined> {
+  const { rows } = await db.execute<{ away: boolean }>(sql`
+    select last_active_at <= ${new Date(now().getTime() - awayMs).toISOString()}::timestamptz as away
+    from profile where member_id = ${memberId}`)
+  return rows[0]?.away
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../ctx/context.ts'
+import type { MailBlock } from '../mail/mail-content.ts'
+import { shownTo } from './relation.ts'
+
+/** Somebody whom a mail names. `labelled` says of a fictional profile that it is one, and `notes` what that means. */
+export type MailedPerson = { name: string; labelled: string; notes: MailBlock[] }
+
+/** Null for a member whom the receiver cannot see, for whatever reason. */
+export async function findMailedPerson(
+  ctx: Ctx,
+  id: string,
+  receiverId: string,
+): Promise<MailedPerson | null> {
+  const { rows } = await ctx.db.execute<{ name: string; isFictional: boolean }>(sql`
+    select member.name, profile.is_fictional as "isFictional"
+    from member join profile on profile.member_id = member.id
+    where member.id = ${id} and ${shownTo(ctx, receiverId)}`)
+  const [row] = rows
+  if (!row) return null
+  if (!row.isFictional) return { name: row.name, labelled: row.name, notes: [] }
+  const t = ctx.translate
+  const { fictional_singular, name: site } = ctx.site.settings
+  const label = fictional_singular || t('fields.fictional.singular_inline')
+  return {
+    name: row.name,
+    labelled: t('mail.fictional', { name: row.name, label }),
+    notes: [{ kind: 'note', text: t('fields.fictional.warning', { site }) }],
+  }
+}

@@ -1,0 +1,17 @@
+import { messageSent } from '../conversations/message-sent.ts'
+import { notifyAfterSeconds, notifyMessageQueue } from '../conversations/notify-message.job.ts'
+import { likeCreated } from '../likes/like-created.ts'
+import { notifyLikeAfterSeconds, notifyLikeQueue } from '../likes/notify-like.job.ts'
+import type { Listeners } from '../platform/domain-events.ts'
+
+/** What of the product itself listens to its events. */
+export const productListeners: Listeners = new Map([
+  [messageSent.name, [{ queue: notifyMessageQueue, delaySeconds: notifyAfterSeconds }]],
+  [likeCreated.name, [{ queue: notifyLikeQueue, delaySeconds: notifyLikeAfterSeconds }]],
+])
+
+/** Everyone who listens, the product first. */
+export function mergeListeners(...all: Listeners[]): Listeners {
+  const names = new Set(all.flatMap((listeners) => [...listeners.keys()]))
+  return new Map([...names].map((name) => [name, all.flatMap((listeners) => listeners.get(name) ?? [])]))
+}

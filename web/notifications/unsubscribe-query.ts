@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Api, ApiError, unwrap } from '../platform/api/api.ts'
+
+/** How the receiver of an unsubscribe link stands; null for a link that is none. */
+export function unsubscribeQuery(api: Api, token: string) {
+  return queryOptions({
+    queryKey: ['unsubscribe', token],
+    queryFn: async () => {
+      try {
+        return await unwrap(api['unsubscribe.php'].$get({ query: { token } }))
+      } catch (error) {
+        if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid')) return null
+        throw error
+      }
+    },
+    staleTime: 0,
+  })
+}
