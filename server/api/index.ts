@@ -20,6 +20,7 @@ import { postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
+import { getPrivacy, putPrivacy } from './privacy.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { getRegions } from './regions.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
@@ -31,7 +32,7 @@ import { postWebhook } from './webhook.php.ts'
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
 const sites = [getSettings, getInterests, getRegions, getCities, getCompanyInfo]
 const members = [postSignup, postUser, getUser, putUser, getLogout]
-const profiles = [getProfile, putProfile, getMembers, getMember]
+const profiles = [getProfile, putProfile, getPrivacy, putPrivacy, getMembers, getMember]
 const likes = [postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]

@@ -4,7 +4,7 @@ import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { members } from '../members/tables.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
-import { isShownTo, relationColumn } from '../profiles/relation.ts'
+import { isShownTo, relationColumn, seenShown } from '../profiles/relation.ts'
 import { profiles } from '../profiles/tables.ts'
 import type { ChatPlace } from './chat-cursor.ts'
 import { conversations, messages, participants } from './tables.ts'
@@ -23,6 +23,8 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
       lastNumber: conversations.lastNumber,
       seenNumber: others.readNumber,
       relation: relationColumn(ctx),
+      /** Whether the reader may know what the other has read. */
+      showsSeen: seenShown(ctx),
       message: messages,
     })
     .from(participants)

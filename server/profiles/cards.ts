@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Gender } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { onlineShown } from './relation.ts'
 
 export type PhotoRow = {
   id: string
@@ -26,6 +27,8 @@ export type CardRow = {
   /** As the database writes it, to the microsecond. */
   lastActiveAt: string
   isFictional: boolean
+  /** Whether the viewer may know that the member is online. */
+  showsOnline: boolean
   photo: PhotoRow | null
 }
 
@@ -36,9 +39,11 @@ export const photoObject = sql.raw(`case when photo.id is not null then json_bui
   'blurName', photo.blur_name) end`)
 
 /** For a select over `member` with cardJoins. */
-export const cardColumns = sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,
+export function cardColumns(ctx: Ctx): SQL {
+  return sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,
   profile.country, profile.region_id as "regionId", profile.city_id as "cityId", profile.last_active_at::text as "lastActiveAt",
-  profile.is_fictional as "isFictional", ${photoObject} as photo`
+  profile.is_fictional as "isFictional", ${onlineShown(ctx)} as "showsOnline", ${photoObject} as photo`
+}
 
 export function cardJoins(ctx: Ctx): SQL {
   return sql`join profile on profile.member_id = member.id ${photoJoin(ctx)}`

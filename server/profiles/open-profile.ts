@@ -31,7 +31,7 @@ export async function openProfile<M extends object>(
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
   const { rows } = await ctx.db.execute(
     prepared(sql`
-    select ${cardColumns}, ${extra}, profile.sexuality, profile.relationship_status as "relationshipStatus",
+    select ${cardColumns(ctx)}, ${extra}, profile.sexuality, profile.relationship_status as "relationshipStatus",
       profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
       profile.tattoos, profile.interests, profile.reason, profile.about,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",

@@ -17,7 +17,7 @@ export async function loadCards<M extends object>(
   if (ids.length === 0) return new Map()
   const { rows } = await ctx.db.execute(
     prepared(sql`
-    select ${cardColumns}, ${extra}
+    select ${cardColumns(ctx)}, ${extra}
     from unnest(${sql.param(ids)}::uuid[]) as shown (id) join member on member.id = shown.id ${cardJoins(ctx)}
     where ${isComplete()}`),
   )

@@ -53,6 +53,10 @@ export const validInputs: Record<string, Make> = {
       about: `about-of-${person?.role ?? people.free!.role}`,
     },
   }),
+  'GET /api/privacy.php': nothing,
+  'PUT /api/privacy.php': () => ({
+    body: { invisible: false, show_online: true, show_seen: true, member_resell: true },
+  }),
   'GET /api/members.php': () => ({
     query: {
       gender: 'female',
