@@ -39,3 +39,5 @@ export const sessionCookie = 'auth.session'
 export const deviceCookie = 'auth.device'
 export const localeCookie = 'locale'
 export const themeCookie = 'theme'
+/** The country that a visitor chose on /lang-config. */
+export const countryCookie = 'country'

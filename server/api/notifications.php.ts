@@ -52,9 +52,8 @@ async function answer(ctx: MemberCtx) {
     email: isOn(category, 'email'),
     push: isOn(category, 'push'),
   })
-  const [first, ...others] = notificationCategories
-  const notifications = others.reduce((all, category) => ({ ...all, [category]: channelsOf(category) }), {
-    [first]: channelsOf(first),
-  })
+  const notifications = Object.fromEntries(
+    notificationCategories.map((category) => [category, channelsOf(category)]),
+  )
   return notificationsResponseSchema.parse({ notifications, disabled: [] })
 }

@@ -1,4 +1,6 @@
+import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { countryCookie } from '#common/limits.ts'
 import { settingsResponseSchema } from '#common/sites.ts'
 import { minimumMessageCosts } from '../credits/queries.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -17,5 +19,9 @@ export const getSettings = endpoint(
     query,
     response: settingsResponseSchema,
   },
-  async (ctx) => ({ settings: presentSettings(ctx.site, await minimumMessageCosts(ctx), ctx.translate) }),
+  async (ctx, _input, c) => {
+    const settings = presentSettings(ctx.site, await minimumMessageCosts(ctx), ctx.translate)
+    const chosen = settings.countries.find((code) => code === getCookie(c, countryCookie))
+    return { settings: { ...settings, geoip_selected_country: chosen ?? settings.geoip_selected_country } }
+  },
 )

@@ -22,6 +22,8 @@ export const screens: Screen[] = [
   { route: 'login', stage: 'visitor', path: '/login', title: signIn },
   { route: 'members', stage: 'visitor', path: '/members', title: 'profiles.search.title' },
   { route: 'chats/:id?', stage: 'visitor', path: '/chats', title: signIn },
+  { route: 'lang-config', stage: 'visitor', path: '/lang-config', title: 'language.title' },
+  { route: 'notifications', stage: 'visitor', path: '/notifications', title: signIn },
   { route: '*', stage: 'visitor', path: '/nowhere', title: nowhere },
   { route: 'credits/repeat-order', stage: 'visitor', path: '/credits/repeat-order', title: nowhere },
 
@@ -32,11 +34,15 @@ export const screens: Screen[] = [
     title: 'members.signup.gender.question',
   },
 
+  { route: 'notifications', stage: 'incomplete', path: '/notifications', title: 'settings.title' },
+
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/sent', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/matches', title: 'likes.title' },
   { route: 'chats/:id?', stage: 'newcomer', path: '/chats', title: 'conversations.title' },
   { route: 'transactions/:id?', stage: 'newcomer', path: '/transactions', title: 'payments.title' },
+  { route: 'notifications', stage: 'newcomer', path: '/notifications', title: 'settings.title' },
+  { route: 'lang-config', stage: 'newcomer', path: '/lang-config', title: 'language.title' },
   {
     route: 'members',
     stage: 'newcomer',
@@ -87,6 +93,7 @@ export const screens: Screen[] = [
   { route: 'chats/:id?', stage: 'settled', path: ({ chat }) => chat },
   { route: 'credits', stage: 'settled', path: '/credits', title: 'credits.title' },
   { route: 'transactions/:id?', stage: 'settled', path: '/transactions', title: 'payments.title' },
+  { route: 'notifications', stage: 'settled', path: '/notifications', title: 'settings.title' },
 ]
 
 /** Routes that answer no page which a person looks at, each with its reason. */

@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts'
+import { Alerts } from './alerts/alerts.tsx'
 import { DemoRibbon } from './demo-ribbon.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { OnlineStatus } from './online-status.tsx'
@@ -15,6 +16,7 @@ export function ChatLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
+      <Alerts className={onlyWide} />
       <main
         id={mainId}
         tabIndex={-1}

@@ -1,4 +1,5 @@
 import globe from 'lucide/dist/esm/icons/globe.mjs'
+import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
@@ -7,6 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
 import { MenuItem } from '../ui/overlay/menu-item.tsx'
+import { MenuSeparator } from '../ui/overlay/menu-separator.tsx'
 import { useChangeLanguage } from './use-change-language.ts'
 
 /** The eleven languages. `full` names the present one in full. */
@@ -38,6 +40,10 @@ export function LanguageMenu({ full }: { full?: boolean }) {
           {localeNames[code]}
         </MenuItem>
       ))}
+      <MenuSeparator />
+      <MenuItem icon={<Icon icon={mapPin} size={18} />} to="/lang-config">
+        {t('languageAndCountry')}
+      </MenuItem>
     </DropdownMenu>
   )
 }

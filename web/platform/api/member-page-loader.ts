@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { User } from '#common/members.ts'
+import { ensureMessages } from '../texts/messages.ts'
 import { ApiError } from './api-error.ts'
 import { type Loading, pageLoader } from './page-loader.ts'
 import { userQuery } from './user-query.ts'
@@ -24,6 +25,7 @@ export function guestPageLoader(namespaces: string[], load: GuestLoad = async ()
   return pageLoader(namespaces, async (loading) => {
     const user = await loading.queries.ensureQueryData(userQuery(loading.api))
     if (user && !user.signup_complete) throw redirect('/complete-signup')
+    if (user) await ensureMessages(loading, ['alerts'])
     return load({ ...loading, user })
   })
 }
