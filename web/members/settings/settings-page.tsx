@@ -41,7 +41,7 @@ export default function SettingsPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           {settingsSections.map(({ id, Section }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className="mb-3">
+              <h2 id={`${id}-title`} tabIndex={-1} className="mb-3 focus-visible:outline-none">
                 {t(`sections.${id}`)}
               </h2>
               <Section />
