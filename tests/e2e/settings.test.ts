@@ -13,7 +13,7 @@ const mailOf = (story: Story, category: string) =>
     story,
     story.t('settings.notifications.switch', {
       category: story.t(`settings.notifications.categories.${category}.title`),
-      channel: story.t('settings.notifications.email'),
+      channel: story.t('settings.notifications.channels.email'),
     }),
   )
 const privacyOf = (story: Story, setting: string) =>
@@ -70,7 +70,7 @@ test('a switch that cannot be saved goes back, and says why', async () => {
   })
   await privacyOf(story, 'invisible').click({ force: true })
   await privacyOf(story, 'show_seen').click({ force: true })
-  await page.getByText(t('settings.not_saved', { reason: t('errors.internal') })).waitFor()
+  await page.getByTitle(t('settings.not_saved', { reason: t('errors.internal') })).waitFor()
   await expect.poll(() => privacyOf(story, 'invisible').isChecked()).toBe(false)
   expect(await privacyOf(story, 'show_seen').isChecked()).toBe(false)
   await page.reload()
@@ -99,7 +99,7 @@ test('an alert that was put away never comes back on this device', async () => {
   await page.waitForURL('**/members')
   expect(await alert.count()).toBe(0)
   const sent = await page.goto(`${origin}/likes`)
-  expect(await sent?.text()).not.toContain(t('alerts.photo.title'))
+  expect(await sent?.text()).not.toContain(`>${t('alerts.photo.title')}<`)
   expect(await alert.count()).toBe(0)
   expect(story.failures).toEqual([])
 })
@@ -111,7 +111,7 @@ test('a visitor chooses language and country', async () => {
   await page.goto(`${origin}/lang-config`)
   await page.getByRole('combobox').selectOption('FI')
   await page.getByRole('button', { name: t('language.save') }).click()
-  await page.getByText(t('language.saved')).waitFor()
+  await page.getByTitle(t('language.saved')).waitFor()
   const { settings } = await callApi<{ settings: Settings }>(page, 'GET', 'settings.php')
   expect(settings.geoip_selected_country).toBe('FI')
   await page.getByRole('button', { name: 'Deutsch' }).click()

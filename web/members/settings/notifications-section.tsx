@@ -46,7 +46,7 @@ export function NotificationsSection() {
                   scope="col"
                   className={`${headStyle} w-17 text-center wrap-anywhere hyphens-auto last:w-19 last:pr-2 sm:w-24 sm:last:w-24`}
                 >
-                  {t(channel)}
+                  {t(`channels.${channel}`)}
                 </th>
               ))}
             </tr>
@@ -69,7 +69,7 @@ export function NotificationsSection() {
                       hideLabel
                       label={t('switch', {
                         category: t(`categories.${category}.title`),
-                        channel: t(channel),
+                        channel: t(`channels.${channel}`),
                       })}
                       checked={data.notifications[category][channel]}
                       onChange={(event) => save({ category, channel, enabled: event.target.checked })}

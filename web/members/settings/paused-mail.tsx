@@ -48,7 +48,7 @@ export function PausedMail({ reasons }: { reasons: MailDisabledReason[] }) {
     >
       <p className="font-bold">{t('title')}</p>
       {reasons.map((reason) => (
-        <p key={reason}>{t(reason)}</p>
+        <p key={reason}>{t(`reasons.${reason}`)}</p>
       ))}
       {error !== null && (
         <p role="alert" className="mt-1 font-semibold text-danger">

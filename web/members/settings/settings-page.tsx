@@ -18,7 +18,7 @@ const load = pageLoader(
   async (loading) => {
     const user = await loading.queries.ensureQueryData(userQuery(loading.api))
     if (!user) throw new ApiError(401, { error: 'login_required' })
-    await Promise.all(settingsSections.map((section) => section.load?.(loading)))
+    await Promise.all(settingsSections.flatMap(({ load: bring }) => (bring ? [bring(loading)] : [])))
   },
 )
 export const loader = load
