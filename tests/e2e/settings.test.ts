@@ -79,6 +79,25 @@ test('a switch that cannot be saved goes back, and says why', async () => {
   expect(story.failures).toEqual([])
 })
 
+test('a member whose mails came back reads why, and has them sent again', async () => {
+  const story = await tell({ viewport: phone })
+  const { page, origin, t } = story
+  await joinSite(story, 'Bounced')
+  const disabled = ['bounce', 'fbl']
+  await page.route('**/api/notifications.php', async (route) => {
+    if (route.request().postData()?.includes('resume')) disabled.length = 0
+    const response = await route.fetch({ method: 'GET' })
+    await route.fulfill({ json: { ...(await response.json()), disabled } })
+  })
+  await page.goto(`${origin}/members`)
+  await openSettings(story)
+  for (const reason of disabled)
+    await page.getByText(t(`settings.notifications.paused.reasons.${reason}`)).waitFor()
+  await page.getByRole('button', { name: t('settings.notifications.paused.resume') }).click()
+  await page.getByText(t('settings.notifications.paused.title')).waitFor({ state: 'detached' })
+  expect(story.failures).toEqual([])
+})
+
 test('an alert that was put away never comes back on this device', async () => {
   const story = await tell({ viewport: phone })
   const { page, origin, t } = story
