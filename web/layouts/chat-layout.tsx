@@ -16,7 +16,7 @@ export function ChatLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
-      <Alerts className={onlyWide} />
+      <Alerts className={classNames('max-md:pb-3', onlyWide)} />
       <main
         id={mainId}
         tabIndex={-1}

@@ -13,12 +13,15 @@ export function DisplaySection() {
   const [theme, chooseTheme] = useTheme()
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:px-6">
-      <SegmentedControl
-        legend={t('theme')}
-        options={themes.map((value) => ({ value, label: names(value) }))}
-        value={theme}
-        onChange={chooseTheme}
-      />
+      <div className="max-w-[440px]">
+        <SegmentedControl
+          legend={t('theme')}
+          options={themes.map((value) => ({ value, label: names(value) }))}
+          value={theme}
+          onChange={chooseTheme}
+          block
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>
           <span className="block text-14 font-semibold">{t('language')}</span>
