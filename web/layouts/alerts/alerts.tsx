@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { useUser } from '../../platform/api/site-and-user.tsx'
 import { usePageData } from '../../platform/api/use-page-data.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,6 +10,7 @@ import { alertQueue } from './alert-queue.ts'
 
 /** The one alert of spec §4 whose turn it is, above the page of a member. */
 export function Alerts({ className }: { className?: string | false }) {
+  const t = useTranslations('app')
   const user = useUser()
   const { pathname } = useLocation()
   const { cookies } = usePageData()
@@ -23,7 +25,7 @@ export function Alerts({ className }: { className?: string | false }) {
   if (!next || !queries.getQueryData(['messages', 'alerts'])) return null
   const { Alert } = next
   return (
-    <div className={classNames('wrap flex-none pt-3', className)}>
+    <aside aria-label={t('toasts')} className={classNames('wrap flex-none pt-3', className)}>
       <Alert
         user={user}
         onDismiss={() => {
@@ -31,6 +33,6 @@ export function Alerts({ className }: { className?: string | false }) {
           document.getElementById(mainId)?.focus()
         }}
       />
-    </div>
+    </aside>
   )
 }
