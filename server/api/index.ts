@@ -18,7 +18,6 @@ import { getMember } from './member.php.ts'
 import { getMembers } from './members.php.ts'
 import { postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
-import { getNotifications, putNotifications } from './notifications.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
 import { getPrivacy, putPrivacy } from './privacy.php.ts'
@@ -32,7 +31,7 @@ import { postWebhook } from './webhook.php.ts'
 
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
 const sites = [getSettings, getInterests, getRegions, getCities, getCompanyInfo]
-const members = [postSignup, postUser, getUser, putUser, getLogout, getNotifications, putNotifications]
+const members = [postSignup, postUser, getUser, putUser, getLogout]
 const profiles = [getProfile, putProfile, getPrivacy, putPrivacy, getMembers, getMember]
 const likes = [postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const mailStates = ['queued', 'sending', 'sent', 'refused', 'unknown', 'dropped'] as const
 
@@ -16,14 +16,3 @@ export const mails = pgTable('mail', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true }),
 })
-
-export const notificationSettings = pgTable(
-  'notification_setting',
-  {
-    memberId: uuid('member_id').notNull(),
-    category: text().notNull(),
-    channel: text().notNull(),
-    enabled: boolean().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.category, table.channel] })],
-)

@@ -53,8 +53,6 @@ export const validInputs: Record<string, Make> = {
       about: `about-of-${person?.role ?? people.free!.role}`,
     },
   }),
-  'GET /api/notifications.php': nothing,
-  'PUT /api/notifications.php': () => ({ body: { category: 'news', channel: 'email', enabled: true } }),
   'GET /api/privacy.php': nothing,
   'PUT /api/privacy.php': () => ({
     body: { invisible: false, show_online: true, show_seen: true, member_resell: true },
