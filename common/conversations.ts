@@ -22,7 +22,7 @@ export const chatSchema = z.object({
   num_unread_messages: z.int(),
   /** The latest that the reader sees: one, or none. */
   messages: z.array(messageSchema).max(1),
-  /** The other's read mark: own messages up to this number are seen. */
+  /** The other's read mark: own messages up to this number are seen. 0 where one of the two does not let it be seen. */
   seen_number: z.int(),
   /** Whether the reader may still write here; a block or a deleted account ends it. */
   open: z.boolean(),

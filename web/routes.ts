@@ -24,10 +24,10 @@ export default [
   route('credits/repeat-order', 'layouts/not-found-page.tsx', { id: 'repeat-order' }),
   route('credits/:id/:paymentmethod?', 'credits/checkout-page.tsx'),
   // /directdebit
-  // /lang-config
+  route('lang-config', 'languages/language-page.tsx'),
   route('login', 'members/login-page.tsx'),
   // /match-finder
-  // /notifications
+  route('notifications', 'members/settings/settings-page.tsx'),
   // /premium
   // /pricing
   // /profile

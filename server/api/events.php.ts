@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { EventFeed } from '../platform/live/event-feed.ts'
 import { type Reader, readEvents } from '../platform/live/stored-events.ts'
-import { notAboutBlocked } from '../profiles/relation.ts'
+import { noHiddenMark, notAboutBlocked } from '../profiles/relation.ts'
 
 const streamsPerMember = 10
 
@@ -41,9 +41,10 @@ export const getEvents = endpoint(
 /** Those who ask together ask at one moment. */
 function readAllowed(db: Db, wanted: (Reader & { at: Date })[]) {
   const at = sql`${required(wanted[0]).at.toISOString()}::timestamptz`
+  const reader = sql`wanted.member_id`
   return readEvents(db, wanted, {
     mayRead: sessionLives(sql`wanted.key`, at),
-    only: notAboutBlocked(sql`wanted.member_id`),
+    only: sql`${notAboutBlocked(reader)} and ${noHiddenMark(reader)}`,
   })
 }
 

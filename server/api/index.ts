@@ -28,6 +28,7 @@ import { getOutbox } from './outbox.php.ts'
 import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
 import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
+import { getPrivacy, putPrivacy } from './privacy.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { getRegions } from './regions.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
@@ -40,7 +41,18 @@ import { postWebhook } from './webhook.php.ts'
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
 const sites = [getSettings, getInterests, getRegions, getCities, getPlaces, getGeocode, getCompanyInfo]
 const members = [getChallenge, postSignup, postUser, getUser, putUser, getLogout]
-const profiles = [getProfile, putProfile, getMembers, getMember, getPhotos, postPhoto, putPhoto, deletePhoto]
+const profiles = [
+  getProfile,
+  putProfile,
+  getMembers,
+  getMember,
+  getPhotos,
+  postPhoto,
+  putPhoto,
+  deletePhoto,
+  getPrivacy,
+  putPrivacy,
+]
 const notifications = [
   getNotifications,
   putNotifications,

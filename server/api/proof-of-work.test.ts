@@ -27,7 +27,7 @@ const signUp = async (proof?: unknown) => (await t.browser().post('/api/signup.p
 
 test('nobody signs up without a proof, and each proof serves once', async () => {
   const refused = await t.browser().post('/api/signup.php', form())
-  expect([refused.status, refused.body.error]).toEqual([428, 'proof_required'])
+  expect([refused.status, refused.body.error]).toEqual([428, 'challenge_required'])
   const proof = await prove()
   expect(await signUp(proof)).toBe(200)
   expect(await signUp(proof)).toBe(428)

@@ -33,7 +33,7 @@ export const postSignup = endpoint(
     limit: { calls: 120, seconds: 3_600 },
     body: signupSchema,
     response: userResponseSchema,
-    errors: ['signups_closed', 'proof_required', 'conflict'],
+    errors: ['signups_closed', 'challenge_required', 'conflict'],
   },
   async (ctx, { body }, c) => {
     const { signal } = c.req.raw

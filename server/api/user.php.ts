@@ -21,7 +21,7 @@ export const postUser = endpoint(
     limit: { calls: 300, seconds: 900 },
     body: loginSchema,
     response: userResponseSchema,
-    errors: ['login_failed', 'login_blocked', 'proof_required'],
+    errors: ['login_failed', 'login_blocked', 'challenge_required'],
   },
   async (ctx, { body }, c) => {
     const account = await logIn(ctx, { ...body, device: readDeviceCookie(c), signal: c.req.raw.signal })

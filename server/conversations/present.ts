@@ -22,7 +22,7 @@ export function presentChat(chat: ChatRow, profile: ProfileCard, readerId: strin
     profile,
     num_unread_messages: chat.unread,
     messages: chat.message ? [presentMessage(chat.message, readerId)] : [],
-    seen_number: chat.seenNumber,
+    seen_number: chat.showsSeen ? chat.seenNumber : 0,
     open: isPresent(chat.relation),
   }
 }

@@ -7,7 +7,7 @@ import { int } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
-import { isShownTo, relationColumn } from '../profiles/relation.ts'
+import { isShownTo, relationColumn, seenShown } from '../profiles/relation.ts'
 import { profiles } from '../profiles/tables.ts'
 import type { ChatPlace } from './chat-cursor.ts'
 import { conversations, messages, participants } from './tables.ts'
@@ -26,6 +26,8 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
       lastNumber: conversations.lastNumber,
       seenNumber: others.readNumber,
       relation: relationColumn(ctx),
+      /** Whether the reader may know what the other has read. */
+      showsSeen: seenShown(ctx),
       message: messages,
     })
     .from(participants)

@@ -37,7 +37,7 @@ type Asked = {
 
 /**
  * The member whom an e-mail address or a name and the password open, on this site. Throws `login_failed`, the same
- * for an unknown account and a wrong password, `login_blocked`, `proof_required` after some failures, or `unavailable` where too many wait already.
+ * for an unknown account and a wrong password, `login_blocked`, `challenge_required` after some failures, or `unavailable` where too many wait already.
  */
 export async function logIn(ctx: Ctx, { login, password, proof, device, signal }: Asked): Promise<SignIn> {
   const count = (outcome: string) => ctx.metrics.count(signIns, { site: siteKey(ctx.site), outcome })

@@ -28,13 +28,13 @@ export async function makeChallenge(ctx: Ctx): Promise<Challenge> {
 }
 
 /**
- * Lets pass whoever brings a solved challenge of the last ten minutes, each once. Throws `proof_required` for everybody
+ * Lets pass whoever brings a solved challenge of the last ten minutes, each once. Throws `challenge_required` for everybody
  * else who has to (Ctx.mustProve).
  */
 export async function requireProof(ctx: Ctx, proof: Proof | undefined): Promise<void> {
   if (!ctx.mustProve) return
   if (!proof || !(await isSolved(ctx, proof)) || !(await isFirstUse(ctx, proof.challenge)))
-    throw new AppError('proof_required')
+    throw new AppError('challenge_required')
 }
 
 async function isSolved(ctx: Ctx, { challenge, solution }: Proof): Promise<boolean> {

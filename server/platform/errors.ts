@@ -22,7 +22,7 @@ export const errorStatus = {
   too_large: 413,
   unsupported_media_type: 415,
   unknown_host: 421,
-  proof_required: 428,
+  challenge_required: 428,
   login_blocked: 429,
   too_many_requests: 429,
   internal: 500,

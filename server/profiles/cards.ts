@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { genders } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { bool, int, json, nullable, oneOf, type Row, text, uuid } from '../platform/db/columns.ts'
+import { onlineShown } from './relation.ts'
 
 const photoRow = z.strictObject({
   id: z.string(),
@@ -39,13 +40,17 @@ export const cardShape = {
   /** As the database writes it, to the microsecond. */
   lastActiveAt: text,
   isFictional: bool,
+  /** Whether the viewer may know that the member is online. */
+  showsOnline: bool,
   photo: photoColumn,
 }
 
 /** For a select over `member` with cardJoins. */
-export const cardColumns = sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,
+export function cardColumns(ctx: Ctx): SQL {
+  return sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,
   profile.country, profile.region_id as "regionId", profile.city_id as "cityId", profile.last_active_at::text as "lastActiveAt",
-  profile.is_fictional as "isFictional", ${photoObject} as photo`
+  profile.is_fictional as "isFictional", ${onlineShown(ctx)} as "showsOnline", ${photoObject} as photo`
+}
 
 export function cardJoins(ctx: Ctx): SQL {
   return sql`join profile on profile.member_id = member.id ${photoJoin(ctx)}`

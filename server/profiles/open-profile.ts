@@ -62,7 +62,7 @@ export async function openProfile<M extends Record<string, unknown>>(
     ctx.db,
     together(shape, extra.shape),
     prepared(sql`
-    select ${cardColumns}, ${extra.columns}, profile.sexuality, profile.relationship_status as "relationshipStatus",
+    select ${cardColumns(ctx)}, ${extra.columns}, profile.sexuality, profile.relationship_status as "relationshipStatus",
       profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
       profile.tattoos, profile.interests, profile.reason, profile.about,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",

@@ -43,7 +43,7 @@ export function presentCard(row: CardRow, viewer: Viewer, likeState: ProfileCard
     country: row.country,
     region: viewer.places.region(row.regionId),
     city: viewer.places.city(row.cityId),
-    online: !row.isFictional && away <= onlineMs,
+    online: row.showsOnline && !row.isFictional && away <= onlineMs,
     is_fictional: row.isFictional,
     main_image: row.photo && presentPhoto(row.photo, row.id, viewer),
     like_state: likeState,

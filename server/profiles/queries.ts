@@ -22,7 +22,7 @@ export async function loadCards<M extends Record<string, unknown>>(
     ctx.db,
     together(cardShape, extra.shape),
     prepared(sql`
-    select ${cardColumns}, ${extra.columns}
+    select ${cardColumns(ctx)}, ${extra.columns}
     from unnest(${sql.param(ids)}::uuid[]) as shown (id) join member on member.id = shown.id ${cardJoins(ctx)}
     where ${isComplete()}`),
   )

@@ -24,14 +24,18 @@ const members = everyRelated()
 let viewerId = ''
 const found = new Map<string, Relation>()
 
+function isHidden({ place, hiding }: Pick<Related, 'place' | 'hiding'>): boolean {
+  return hiding === 'invisible' || (hiding === 'not shared' && place !== 'own site')
+}
+
 /** What the words of a state mean; the one place that says it beside the SQL. */
-function meant({ place, account, profile, known, invisible, tie, block }: Related): Relation {
+function meant({ place, account, profile, known, hiding, tie, block }: Related): Relation {
   return {
     self: false,
     inPool: place !== 'other pool',
     standing: (account === 'confirmed' || account === 'unconfirmed for less') && profile === 'active',
     complete: known === 'all',
-    open: !invisible || tie === 'likes' || tie === 'wrote' || tie === 'answered',
+    open: !isHidden({ place, hiding }) || tie === 'likes' || tie === 'wrote' || tie === 'answered',
     blocksViewer: block === 'blocks' || block === 'both',
     blockedByViewer: block === 'blocked' || block === 'both',
   }
@@ -72,7 +76,7 @@ beforeAll(async () => {
 
 describe('in every state that a member and a viewer can be in', () => {
   it('the column says what the state means', () => {
-    expect(members).toHaveLength(3_456)
+    expect(members).toHaveLength(5_184)
     for (const member of members)
       expect({ ...member, ...found.get(member.id) }).toEqual({ ...member, ...meant(member) })
     expect(found.get(viewerId)).toMatchObject({ self: true, blocksViewer: false, blockedByViewer: false })
@@ -81,7 +85,7 @@ describe('in every state that a member and a viewer can be in', () => {
   it('the condition, asked of a join or row by row, finds those whom nothing stands between', async () => {
     const ctx = asMember()
     const expected = idsWhere(meets)
-    expect(expected.size).toBe(36)
+    expect(expected.size).toBe(54)
     const joined = sql`select member.id from member join profile on profile.member_id = member.id where ${shownTo(ctx)}`
     expect(await idsOf(joined)).toEqual(expected)
     expect(await idsOf(sql`select id from member shown where ${isShownTo(ctx, sql`shown.id`)}`)).toEqual(
@@ -98,14 +102,14 @@ describe('in every state that a member and a viewer can be in', () => {
     }
   })
 
-  it('the search’s own columns list the same, without those who are invisible', async () => {
+  it('the search’s own columns list the same, without those who are hidden', async () => {
     const list = (ctx: ReturnType<typeof looking>) => sql`with ${blockedStep(ctx)}
       select member_id as id from profile where site_id = any(${sql.param(ctx.site.pool)}::int[]) and ${listedTo(ctx)}`
     expect(await idsOf(list(asMember()))).toEqual(
-      idsWhere((relation, { invisible }) => meets(relation) && !invisible),
+      idsWhere((relation, member) => meets(relation) && !isHidden(member)),
     )
     expect(await idsOf(list(asVisitor()))).toEqual(
-      idsWhere((relation, { invisible }) => isPresent(relation) && !invisible),
+      idsWhere((relation, member) => isPresent(relation) && !isHidden(member)),
     )
   })
 
@@ -121,14 +125,14 @@ describe('in every state that a member and a viewer can be in', () => {
     for (const member of members)
       expect(relations.get(member.id)).toEqual({
         ...meant(member),
-        open: !member.invisible,
+        open: !isHidden(member),
         blocksViewer: false,
         blockedByViewer: false,
       })
     const joined = sql`select member.id from member join profile on profile.member_id = member.id
       where ${shownTo(asVisitor())}`
     expect(await idsOf(joined)).toEqual(
-      idsWhere((relation, { invisible }) => isPresent(relation) && !invisible),
+      idsWhere((relation, member) => isPresent(relation) && !isHidden(member)),
     )
   })
 })

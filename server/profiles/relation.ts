@@ -16,7 +16,7 @@ const relation = z.strictObject({
   standing: z.boolean(),
   /** What a card needs is known. */
   complete: z.boolean(),
-  /** Not invisible, or the first to reach out to the viewer by a like or a message. */
+  /** Not hidden from the viewer's site, or the first to reach out to the viewer by a like or a message. */
   open: z.boolean(),
   blocksViewer: z.boolean(),
   blockedByViewer: z.boolean(),
@@ -90,15 +90,34 @@ export function isShownTo(ctx: Looking, memberId: SQL, viewerId = viewerOf(ctx))
 }
 
 /**
- * The same of a `profile` of the pool for the caller's search, from what its indexes hold: nobody who is invisible, and
- * not the caller. `visible` is generated and `listed_until` kept by triggers. It asks for the step `blocked`.
+ * The same of a `profile` of the pool for the caller's search, from what its indexes hold: nobody who is hidden, and not
+ * the caller. `visible` is generated and `listed_until` kept by triggers. It asks for the step `blocked`.
  */
 export function listedTo(ctx: Looking): SQL {
   const others =
     ctx.actor.kind === 'member'
       ? sql` and profile.member_id <> ${ctx.actor.memberId} and profile.member_id not in (select id from blocked)`
       : sql``
-  return sql`profile.visible and profile.listed_until > ${ctx.now().toISOString()}::timestamptz${others}`
+  // No index holds `shared`, so that a site which shows nobody else's members does not ask for it.
+  const shared =
+    ctx.site.pool.length > 1 ? sql` and (profile.shared or profile.site_id = ${ctx.site.id})` : sql``
+  return sql`profile.visible and profile.listed_until > ${ctx.now().toISOString()}::timestamptz${shared}${others}`
+}
+
+/** Whether the caller is told that the joined `profile` is online: both let it be seen. */
+export function onlineShown(ctx: Pick<Ctx, 'actor'>): SQL<boolean> {
+  return bothShow(ctx, sql`show_online`)
+}
+
+/** Whether the caller is told what the joined `profile` has read: both let it be seen. */
+export function seenShown(ctx: Pick<Ctx, 'actor'>): SQL<boolean> {
+  return bothShow(ctx, sql`show_seen`)
+}
+
+function bothShow(ctx: Pick<Ctx, 'actor'>, setting: SQL): SQL<boolean> {
+  const viewerId = viewerOf(ctx)
+  if (viewerId === null) return sql`profile.${setting}`
+  return sql`(profile.${setting} and (select ${setting} from profile own where own.member_id = ${viewerId}::uuid))`
 }
 
 /** The step `blocked` (id): whom the caller blocked or is blocked by. */
@@ -112,6 +131,19 @@ export function notAboutBlocked(reader: SQL): SQL {
   const other = sql`coalesce(payload->>'from', payload->>'id')::uuid`
   return sql`not exists (select from block
     where (from_id = ${reader} and to_id = ${other}) or (from_id = ${other} and to_id = ${reader}))`
+}
+
+/**
+ * The condition on a stored live event that it tells its reader of a read mark only where both let that be seen, and
+ * never of one who is hidden from the reader and has not reached out.
+ */
+export function noHiddenMark(reader: SQL): SQL {
+  return sql`(payload->>'type' <> 'seen' or exists (
+    select from profile own join profile other on other.member_id = (payload->>'from')::uuid
+    where own.member_id = ${reader} and own.show_seen and other.show_seen
+      and (not (other.invisible or (other.site_id <> own.site_id and not other.shared))
+        or exists (select from member_like where from_id = other.member_id and to_id = own.member_id)
+        or exists (select from message where conversation_id = (payload->>'chat')::uuid and sender_id = other.member_id))))`
 }
 
 /** An address may stay unconfirmed this long before its member is hidden; the database's `standing_until` says the same. */
@@ -143,8 +175,13 @@ function presence(ctx: Looking, viewerId: string | null) {
     inPool: sql`member.site_id = any(${sql.param(ctx.site.pool)}::int[])`,
     standing: inStanding(ctx),
     complete: isComplete(),
-    open: sql`(not profile.invisible or ${reachedOut(ctx, viewerId)})`,
+    open: sql`(not ${hiddenHere(ctx)} or ${reachedOut(ctx, viewerId)})`,
   }
+}
+
+/** Invisible, or of another site and not to be shown on this one. */
+function hiddenHere({ site }: Pick<Ctx, 'site'>): SQL {
+  return sql`(profile.invisible or (not profile.shared and member.site_id <> ${site.id}))`
 }
 
 /** No `exists` for the like: to hash it, PostgreSQL would read all the likes of one who is liked by thousands. */

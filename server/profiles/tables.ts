@@ -32,6 +32,10 @@ export const profiles = pgTable('profile', {
   about: text(),
   isFictional: boolean('is_fictional').notNull(),
   invisible: boolean().notNull().default(false),
+  showOnline: boolean('show_online').notNull().default(true),
+  showSeen: boolean('show_seen').notNull().default(true),
+  /** Shown on the company's other sites too, where such a site has member_resell on. */
+  shared: boolean().notNull().default(true),
   lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** Kept by triggers: see the migration that made it. */

@@ -1,22 +1,22 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
-import { profiles } from './tables.ts'
+import { startOfDay } from './start-of-day.ts'
 
 /** Below the five minutes that count as online, so that who refreshes every minute does not flicker. */
 const staleMs = 4 * 60_000
 
-/** Notes that the member is here, unless it was `noted` a moment ago, which is so at most calls. */
+/**
+ * Notes that the member is here, unless it was `noted` a moment ago, which is so at most calls. Of those who hide when
+ * they are online only the day is kept: the search's order would tell the rest.
+ */
 export async function touchActivity(ctx: Ctx, noted?: Date): Promise<void> {
   if (ctx.actor.kind === 'visitor') return
   const now = ctx.now()
   if (noted && now.getTime() - noted.getTime() < staleMs) return
-  await ctx.db
-    .update(profiles)
-    .set({ lastActiveAt: now })
-    .where(
-      and(
-        eq(profiles.memberId, ctx.actor.memberId),
-        lt(profiles.lastActiveAt, new Date(now.getTime() - staleMs)),
-      ),
-    )
+  const stale = new Date(now.getTime() - staleMs).toISOString()
+  await ctx.db.execute(sql`
+    update profile
+    set last_active_at = case when show_online then ${now.toISOString()}::timestamptz else ${startOfDay(now)} end
+    where member_id = ${ctx.actor.memberId}
+      and last_active_at < case when show_online then ${stale}::timestamptz else ${startOfDay(now)} end`)
 }

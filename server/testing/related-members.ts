@@ -8,7 +8,7 @@ const states = {
   account: ['confirmed', 'suspended', 'unconfirmed for a week', 'unconfirmed for less'],
   profile: ['active', 'disabled'],
   known: ['all', 'no gender', 'no country'],
-  invisible: [false, true],
+  hiding: ['no', 'invisible', 'not shared'],
   tie: ['none', 'likes', 'wrote', 'answered', 'liked', 'written to'],
   block: ['none', 'blocks', 'blocked', 'both'],
 } as const
@@ -22,7 +22,7 @@ export function everyRelated(): Related[] {
     .flatMap((place) => states.account.map((account) => ({ place, account })))
     .flatMap((state) => states.profile.map((profile) => ({ ...state, profile })))
     .flatMap((state) => states.known.map((known) => ({ ...state, known })))
-    .flatMap((state) => states.invisible.map((invisible) => ({ ...state, invisible })))
+    .flatMap((state) => states.hiding.map((hiding) => ({ ...state, hiding })))
     .flatMap((state) => states.tie.map((tie) => ({ ...state, tie })))
     .flatMap((state) => states.block.map((block) => ({ ...state, block, id: uuidv7() })))
 }
@@ -52,7 +52,7 @@ export async function addRelated(t: TestApp, viewerId: string, members: Related[
 
 async function addMemberRows(t: TestApp, members: Related[]): Promise<void> {
   const now = t.clock.now()
-  const rows = members.map(({ id, place, account, profile, known, invisible }) => ({
+  const rows = members.map(({ id, place, account, profile, known, hiding }) => ({
     id,
     site: { 'own site': 6, 'shared site': 5, 'other pool': 1 }[place],
     status: account === 'suspended' ? 'suspended' : 'active',
@@ -61,12 +61,13 @@ async function addMemberRows(t: TestApp, members: Related[]): Promise<void> {
     profile,
     gender: known === 'no gender' ? null : 'female',
     country: known === 'no country' ? null : 'NL',
-    invisible,
+    invisible: hiding === 'invisible',
+    shared: hiding !== 'not shared',
   }))
   await t.pool.query(
     `with given as (
        select * from jsonb_to_recordset($1) as given (id uuid, site int, status text, confirmed timestamptz,
-         created timestamptz, profile text, gender text, country text, invisible boolean)
+         created timestamptz, profile text, gender text, country text, invisible boolean, shared boolean)
      ), made as (
        insert into member (id, site_id, company_id, name, name_key, name_look, status, language, email_confirmed_at, created_at)
        select id, site, 1, id::text, id::text, id::text, status, 'en', confirmed, created from given
@@ -74,8 +75,8 @@ async function addMemberRows(t: TestApp, members: Related[]): Promise<void> {
      ), accounts as (
        insert into account (id, member_id, company_id) select gen_random_uuid(), id, 1 from given
      )
-     insert into profile (member_id, site_id, status, gender, country, invisible, birth_date, is_fictional, last_active_at, created_at)
-     select id, site, profile, gender, country, invisible, '1990-01-01', false, created, created
+     insert into profile (member_id, site_id, status, gender, country, invisible, shared, birth_date, is_fictional, last_active_at, created_at)
+     select id, site, profile, gender, country, invisible, shared, '1990-01-01', false, created, created
      from given join made using (id)`,
     [JSON.stringify(rows)],
   )

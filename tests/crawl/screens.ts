@@ -24,6 +24,8 @@ export const screens: Screen[] = [
   { route: 'chats/:id?', stage: 'visitor', path: '/chats', title: signIn },
   { route: 'unsubscribe', stage: 'visitor', path: '/unsubscribe', title: 'mail.unsubscribe.title' },
   { route: 'outbox/:id?', stage: 'visitor', path: '/outbox', title: 'mail.outbox.title' },
+  { route: 'lang-config', stage: 'visitor', path: '/lang-config', title: 'language.title' },
+  { route: 'notifications', stage: 'visitor', path: '/notifications', title: signIn },
   { route: '*', stage: 'visitor', path: '/nowhere', title: nowhere },
   { route: 'credits/repeat-order', stage: 'visitor', path: '/credits/repeat-order', title: nowhere },
 
@@ -40,11 +42,15 @@ export const screens: Screen[] = [
     title: 'photos.title',
   },
 
+  { route: 'notifications', stage: 'incomplete', path: '/notifications', title: 'settings.title' },
+
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/sent', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/matches', title: 'likes.title' },
   { route: 'chats/:id?', stage: 'newcomer', path: '/chats', title: 'conversations.title' },
   { route: 'transactions/:id?', stage: 'newcomer', path: '/transactions', title: 'payments.title' },
+  { route: 'notifications', stage: 'newcomer', path: '/notifications', title: 'settings.title' },
+  { route: 'lang-config', stage: 'newcomer', path: '/lang-config', title: 'language.title' },
   {
     route: 'members',
     stage: 'newcomer',
@@ -95,6 +101,7 @@ export const screens: Screen[] = [
   { route: 'chats/:id?', stage: 'settled', path: ({ chat }) => chat },
   { route: 'credits', stage: 'settled', path: '/credits', title: 'credits.title' },
   { route: 'transactions/:id?', stage: 'settled', path: '/transactions', title: 'payments.title' },
+  { route: 'notifications', stage: 'settled', path: '/notifications', title: 'settings.title' },
 ]
 
 /** Routes without a screen, each with its reason. */

@@ -13,7 +13,7 @@ test('a browser that is asked for a proof of work makes one, and its owner only 
     if (route.request().method() !== 'POST') return route.continue()
     bodies.push(route.request().postDataJSON())
     if (bodies.length > 1) return route.continue()
-    await route.fulfill({ status: 428, json: { error: 'proof_required', message: '' } })
+    await route.fulfill({ status: 428, json: { error: 'challenge_required', message: '' } })
   })
   await logIn(story, 'demo@example.com')
   await page.waitForURL('**/members')

@@ -3,8 +3,10 @@ import logOutIcon from 'lucide/dist/esm/icons/log-out.mjs'
 import monitor from 'lucide/dist/esm/icons/monitor.mjs'
 import moon from 'lucide/dist/esm/icons/moon.mjs'
 import receiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
+import settingsIcon from 'lucide/dist/esm/icons/settings.mjs'
 import sun from 'lucide/dist/esm/icons/sun.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { themes, useTheme } from '../platform/page/use-theme.ts'
@@ -24,6 +26,7 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
   const user = useUser()
   const [theme, chooseTheme] = useTheme()
   const logOut = useLogOut()
+  const here = useLocation().pathname === '/notifications'
   if (!user) return null
   const image = user.profile.main_image
   const src = image && photoUrl(image.thumb_filename)
@@ -31,7 +34,7 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
     <DropdownMenu
       trigger={(props) =>
         tab ? (
-          <button type="button" {...props} className={tabStyle(props['aria-expanded'])}>
+          <button type="button" {...props} className={tabStyle(props['aria-expanded'] || here)}>
             <Icon icon={userRound} size={22} />
             <span className="max-w-full truncate">{t('nav.account')}</span>
           </button>
@@ -53,6 +56,9 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
       </p>
       <MenuItem icon={<Icon icon={circleUserRound} size={20} />} to={`/members/${user.id}`}>
         {t('nav.profile')}
+      </MenuItem>
+      <MenuItem icon={<Icon icon={settingsIcon} size={20} />} to="/notifications">
+        {t('nav.settings')}
       </MenuItem>
       <MenuItem icon={<Icon icon={receiptText} size={20} />} to="/transactions">
         {t('nav.payments')}

@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts'
+import { Alerts } from './alerts/alerts.tsx'
 import type { LayoutProps } from './frame.ts'
 import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -13,6 +14,7 @@ export function ChatLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
+      <Alerts className={classNames('max-md:pb-3', onlyWide)} />
       <main
         id={mainId}
         tabIndex={-1}

@@ -1,3 +1,4 @@
+import { Alerts } from './alerts/alerts.tsx'
 import { Footer } from './footer.tsx'
 import type { LayoutProps } from './frame.ts'
 import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
@@ -12,6 +13,7 @@ export function DefaultLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
+      <Alerts className={onlyWide} />
       <main id={mainId} tabIndex={-1} className="flex-1 focus-visible:outline-none">
         {children}
       </main>

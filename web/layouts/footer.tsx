@@ -4,6 +4,7 @@ import { usePageData } from '../platform/api/page-data.tsx'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { companyQuery } from '../platform/api/site-queries.ts'
 import { useCountryName } from '../platform/texts/country-names.ts'
+import { TextLink } from '../ui/button/text-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { mailTo } from '../ui/rich-text.tsx'
 
@@ -36,6 +37,11 @@ export function Footer({ className }: { className?: string | false }) {
               country: countryName(company.country),
               number: company.kvk,
             })}
+        </p>
+        <p>
+          <TextLink quiet to="/lang-config" className="inline-flex min-h-11 items-center">
+            {t('languageAndCountry')}
+          </TextLink>
         </p>
         <p>
           {t.rich('footer.contact', {

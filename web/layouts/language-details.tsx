@@ -31,6 +31,14 @@ export function LanguageDetails() {
             </button>
           </li>
         ))}
+        <li className="mt-2 border-t border-line pt-2">
+          <a
+            href="/lang-config"
+            className="flex min-h-11 items-center rounded-input px-3 text-14 font-semibold no-underline hover:bg-control/15 focus-visible:-outline-offset-3"
+          >
+            {t('languageAndCountry')}
+          </a>
+        </li>
       </ul>
     </details>
   )

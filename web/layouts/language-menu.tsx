@@ -1,4 +1,5 @@
 import globe from 'lucide/dist/esm/icons/globe.mjs'
+import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import { useTranslations } from 'use-intl'
 import { type Locale, localeNames, locales } from '#common/locales.ts'
 import { unwrap } from '../platform/api/api.ts'
@@ -9,7 +10,7 @@ import { buttonStyle } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
-import { MenuItem } from '../ui/overlay/menu-item.tsx'
+import { MenuItem, MenuSeparator } from '../ui/overlay/menu-item.tsx'
 import { useToast } from '../ui/overlay/use-toast.ts'
 
 /** The choice of language. `full` writes out the current one's name. */
@@ -41,6 +42,10 @@ export function LanguageMenu({ full }: { full?: boolean }) {
           {localeNames[code]}
         </MenuItem>
       ))}
+      <MenuSeparator />
+      <MenuItem icon={<Icon icon={mapPin} size={18} />} to="/lang-config">
+        {t('languageAndCountry')}
+      </MenuItem>
     </DropdownMenu>
   )
 }

@@ -83,6 +83,10 @@ export const validInputs: Record<string, Make> = {
     body: { order: [(person ?? people.free!).photoId] },
   }),
   'DELETE /api/photo.php': () => ({ body: { id: uuidv4() } }),
+  'GET /api/privacy.php': nothing,
+  'PUT /api/privacy.php': () => ({
+    body: { invisible: false, show_online: true, show_seen: true, member_resell: true },
+  }),
   'GET /api/members.php': () => ({
     query: {
       gender: 'female',

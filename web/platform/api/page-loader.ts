@@ -59,6 +59,7 @@ export function guestPageLoader(namespaces: string[], load: GuestLoad = async ()
   return pageLoader(namespaces, async (loading) => {
     const user = await loading.queries.ensureQueryData(userQuery(loading.api))
     if (user && !user.signup_complete) throw redirect('/complete-signup')
+    if (user) await ensureMessages(loading, ['alerts'])
     return load({ ...loading, user })
   })
 }

@@ -23,7 +23,7 @@ async function serve({ wants = true } = {}) {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     bodies.push(body)
     return wants && !body.proof
-      ? Response.json({ error: 'proof_required' }, { status: 428 })
+      ? Response.json({ error: 'challenge_required' }, { status: 428 })
       : Response.json({ ok: true })
   })
   return { fetch, bodies }
@@ -46,6 +46,6 @@ test('a call that is not asked for one is made once', async () => {
 })
 
 test('where no challenge is to be had, the refusal stands', async () => {
-  const fetch = withProof(async () => Response.json({ error: 'proof_required' }, { status: 428 }))
+  const fetch = withProof(async () => Response.json({ error: 'challenge_required' }, { status: 428 }))
   expect((await fetch('/api/signup.php', { method: 'POST', body: '{}' })).status).toBe(428)
 })

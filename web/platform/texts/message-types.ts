@@ -1,9 +1,11 @@
+import type alerts from '#common/messages/en/alerts.json'
 import type app from '#common/messages/en/app.json'
 import type conversations from '#common/messages/en/conversations.json'
 import type credits from '#common/messages/en/credits.json'
 import type errors from '#common/messages/en/errors.json'
 import type fields from '#common/messages/en/fields.json'
 import type indexPage from '#common/messages/en/index.json'
+import type language from '#common/messages/en/language.json'
 import type likes from '#common/messages/en/likes.json'
 import type mail from '#common/messages/en/mail.json'
 import type members from '#common/messages/en/members.json'
@@ -12,16 +14,19 @@ import type payments from '#common/messages/en/payments.json'
 import type photos from '#common/messages/en/photos.json'
 import type places from '#common/messages/en/places.json'
 import type profiles from '#common/messages/en/profiles.json'
+import type settings from '#common/messages/en/settings.json'
 import type sites from '#common/messages/en/sites.json'
 
 /** The types of all texts, by the names of their files. */
 export type Texts = {
+  alerts: typeof alerts
   app: typeof app
   conversations: typeof conversations
   credits: typeof credits
   errors: typeof errors
   fields: typeof fields
   index: typeof indexPage
+  language: typeof language
   likes: typeof likes
   mail: typeof mail
   members: typeof members
@@ -30,6 +35,7 @@ export type Texts = {
   places: typeof places
   photos: typeof photos
   profiles: typeof profiles
+  settings: typeof settings
   sites: typeof sites
 }
 

@@ -1,0 +1,28 @@
+import { privacyResponseSchema, updatePrivacySchema } from '#common/privacy.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { changePrivacy, findPrivacy } from '../profiles/privacy.ts'
+
+export const getPrivacy = endpoint(
+  {
+    method: 'get',
+    path: '/api/privacy.php',
+    summary: 'What the member decided about being seen',
+    access: 'member',
+    limit: 'none',
+    response: privacyResponseSchema,
+  },
+  async (ctx) => ({ privacy: await findPrivacy(ctx) }),
+)
+
+export const putPrivacy = endpoint(
+  {
+    method: 'put',
+    path: '/api/privacy.php',
+    summary: 'Changes what others see of the member',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    body: updatePrivacySchema,
+    response: privacyResponseSchema,
+  },
+  async (ctx, { body }) => ({ privacy: await changePrivacy(ctx, body) }),
+)

@@ -1,0 +1,2 @@
+/** Where a member adds a photo. */
+export const photoPath = '/complete-signup'

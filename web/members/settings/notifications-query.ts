@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Api, unwrap } from '../../platform/api/api.ts'
+
+/** What the member is told of by mail and by push, and why mails were stopped. */
+export function notificationsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['notifications'],
+    queryFn: () => unwrap(api['notifications.php'].$get()),
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import {
+  type NotificationCategory,
+  type NotificationChannel,
+  type Notifications,
+  notificationCategories,
+  notificationChannels,
+} from '#common/notifications.ts'
+import { unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { notificationsQuery } from './notifications-query.ts'
+import { PausedMail } from './paused-mail.tsx'
+import { useSavedChanges } from './use-saved-changes.ts'
+
+type Change = { category: NotificationCategory; channel: NotificationChannel; enabled: boolean }
+
+const headStyle = 'py-2.5 text-12 font-bold text-muted'
+
+/** Eight kinds of news, each with a switch for mail and one for push. */
+export function NotificationsSection() {
+  const t = useTranslations('settings.notifications')
+  const { api } = usePageData()
+  const query = notificationsQuery(api)
+  const { data } = useSuspenseQuery(query)
+  const save = useSavedChanges({
+    queryKey: query.queryKey,
+    apply: switched,
+    send: (change: Change) => unwrap(api['notifications.php'].$put({ json: change })),
+  })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PausedMail reasons={data.disabled} />
+      <Card flush className="overflow-hidden">
+        <table className="w-full table-fixed border-collapse">
+          <thead>
+            <tr>
+              <th scope="col" className={`${headStyle} pr-2 pl-4 text-left sm:pl-6`}>
+                {t('about')}
+              </th>
+              {notificationChannels.map((channel) => (
+                <th
+                  key={channel}
+                  scope="col"
+                  className={`${headStyle} w-17 text-center wrap-anywhere hyphens-auto last:w-19 last:pr-2 sm:w-24 sm:last:w-24`}
+                >
+                  {t(`channels.${channel}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {notificationCategories.map((category) => (
+              <tr key={category} className="border-t border-line">
+                <th scope="row" className="py-2.5 pr-2 pl-4 text-left font-normal sm:pl-6">
+                  <span className="block text-14 font-bold wrap-anywhere hyphens-auto">
+                    {t(`categories.${category}.title`)}
+                  </span>
+                  <span className="block text-12 text-muted wrap-anywhere">
+                    {t(`categories.${category}.text`)}
+                  </span>
+                </th>
+                {notificationChannels.map((channel) => (
+                  <td key={channel} className="last:pr-2">
+                    <Switch
+                      className="justify-center"
+                      hideLabel
+                      label={t('switch', {
+                        category: t(`categories.${category}.title`),
+                        channel: t(`channels.${channel}`),
+                      })}
+                      checked={data.notifications[category][channel]}
+                      onChange={(event) => save({ category, channel, enabled: event.target.checked })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </div>
+  )
+}
+
+function switched(data: Notifications, { category, channel, enabled }: Change): Notifications {
+  const channels = { ...data.notifications[category], [channel]: enabled }
+  return { ...data, notifications: { ...data.notifications, [category]: channels } }
+}

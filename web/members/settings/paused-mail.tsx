@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import mailX from 'lucide/dist/esm/icons/mail-x.mjs'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { MailDisabledReason } from '#common/notifications.ts'
+import { unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { changeUser } from '../../platform/api/user-query.ts'
+import { useErrorText } from '../../platform/texts/use-error-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Banner } from '../../ui/notice/banner.tsx'
+import { notificationsQuery } from './notifications-query.ts'
+
+/** Why no notification is mailed any more, and the way back. Nothing where mails are sent. */
+export function PausedMail({ reasons }: { reasons: MailDisabledReason[] }) {
+  const t = useTranslations('settings.notifications.paused')
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const { text } = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  if (reasons.length === 0) return null
+
+  async function resume() {
+    setBusy(true)
+    setError(null)
+    try {
+      const answer = await unwrap(api['notifications.php'].$put({ json: { resume: true } }))
+      queries.setQueryData(notificationsQuery(api).queryKey, answer)
+      changeUser(queries, () => ({ notifications_disabled: answer.disabled }))
+    } catch (caught) {
+      setError(caught)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Banner
+      tone="warning"
+      icon={<Icon icon={mailX} size={20} className="text-warning" />}
+      action={
+        <Button size="sm" loading={busy} onClick={() => void resume()}>
+          {t('resume')}
+        </Button>
+      }
+    >
+      <p className="font-bold">{t('title')}</p>
+      {reasons.map((reason) => (
+        <p key={reason}>{t(`reasons.${reason}`)}</p>
+      ))}
+      {error !== null && (
+        <p role="alert" className="mt-1 font-semibold text-danger">
+          {text(error)}
+        </p>
+      )}
+    </Banner>
+  )
+}

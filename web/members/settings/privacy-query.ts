@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Api, unwrap } from '../../platform/api/api.ts'
+
+/** What the member decided about being seen. */
+export function privacyQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['privacy'],
+    queryFn: async () => (await unwrap(api['privacy.php'].$get())).privacy,
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { Privacy, UpdatePrivacy } from '#common/privacy.ts'
+import { unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { useSettings } from '../../platform/api/site-and-user.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { privacyQuery } from './privacy-query.ts'
+import { useSavedChanges } from './use-saved-changes.ts'
+
+const everywhere = ['invisible', 'show_online', 'show_seen'] as const
+
+/** Who may find the member, and what others may know. */
+export function PrivacySection() {
+  const t = useTranslations('settings.privacy')
+  const { api } = usePageData()
+  const sistersShowUs = useSettings()?.member_resell ?? false
+  const query = privacyQuery(api)
+  const { data: privacy } = useSuspenseQuery(query)
+  const save = useSavedChanges({
+    queryKey: query.queryKey,
+    apply: (now: Privacy, change: UpdatePrivacy): Privacy => ({
+      invisible: change.invisible ?? now.invisible,
+      show_online: change.show_online ?? now.show_online,
+      show_seen: change.show_seen ?? now.show_seen,
+      member_resell: change.member_resell ?? now.member_resell,
+    }),
+    send: async (change) => (await unwrap(api['privacy.php'].$put({ json: change }))).privacy,
+  })
+  const shown = sistersShowUs ? [...everywhere, 'member_resell' as const] : everywhere
+  return (
+    <Card flush>
+      <ul className="divide-y divide-line">
+        {shown.map((setting) => (
+          <li key={setting} className="px-4 py-2.5 sm:px-6">
+            <Switch
+              label={t(`${setting}.label`)}
+              hint={t(`${setting}.hint`)}
+              checked={privacy[setting]}
+              onChange={(event) => save({ [setting]: event.target.checked })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

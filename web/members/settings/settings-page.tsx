@@ -1,0 +1,58 @@
+import logOutIcon from 'lucide/dist/esm/icons/log-out.mjs'
+import type { MetaFunction } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useLogOut } from '../../layouts/use-log-out.ts'
+import { ApiError } from '../../platform/api/api.ts'
+import { pageLoader } from '../../platform/api/page-loader.ts'
+import { useUser } from '../../platform/api/site-and-user.tsx'
+import { userQuery } from '../../platform/api/user-query.ts'
+import { PageTitle } from '../../platform/page/page-title.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SettingsContents } from './settings-contents.tsx'
+import { settingsSections } from './settings-sections.ts'
+
+// Also for an account whose profile was never filled in: whoever stopped half-way may still leave.
+const load = pageLoader(
+  ['settings', ...settingsSections.flatMap(({ texts = [] }) => texts)],
+  async (loading) => {
+    const user = await loading.queries.ensureQueryData(userQuery(loading.api))
+    if (!user) throw new ApiError(401, { error: 'login_required' })
+    await Promise.all(settingsSections.flatMap(({ load: bring }) => (bring ? [bring(loading)] : [])))
+  },
+)
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'default' }
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function SettingsPage() {
+  const t = useTranslations('settings')
+  const app = useTranslations('app.nav')
+  const user = useUser()
+  const logOut = useLogOut()
+  if (!user) return null
+  return (
+    <div className="wrap py-6 lg:py-8">
+      <PageTitle title={t('title')} />
+      <h1 className="mb-5 lg:mb-7">{t('title')}</h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,260px)_minmax(0,760px)] lg:gap-12">
+        <SettingsContents memberId={user.id} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          {settingsSections.map(({ id, Section }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} tabIndex={-1} className="mb-3 focus-visible:outline-none">
+                {t(`sections.${id}`)}
+              </h2>
+              <Section />
+            </section>
+          ))}
+          <Button variant="outline" className="justify-self-start" onClick={() => void logOut()}>
+            <Icon icon={logOutIcon} size={20} />
+            {app('logOut')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
