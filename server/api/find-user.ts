@@ -17,6 +17,8 @@ export type FoundUser = {
   createdAt: string
   country: string | null
   status: 'active' | 'disabled'
+  /** The address is proved, or need not be. */
+  confirmed: boolean
   lastActiveAt: string
   complete: boolean
   balance: number
@@ -35,6 +37,7 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
     select member.id, member.name, member.email, member.language, member.paid,
       member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
       profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupCompleted} as complete,
+      (member.email_confirmed_at is not null or member.is_demo) as confirmed,
       account.balance::float8 as balance, ${photoObject} as photo,
       ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes"
     from member join profile on profile.member_id = member.id join account on account.member_id = member.id

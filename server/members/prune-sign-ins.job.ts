@@ -2,16 +2,18 @@ import { lt } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
-import { knownDevices, loginAttempts, loginDays, sessions } from './tables.ts'
+import { knownDevices, loginAttempts, loginDays, mailLinks, mailRequests, sessions } from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** Removes ended sessions, login attempts that block nobody any more and devices long unused. Runs every hour. */
+/** Removes ended sessions, expired links of mails, login attempts that block nobody any more and devices long unused. Runs every hour. */
 export async function pruneSignIns({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock()
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.delete(loginAttempts).where(lt(loginAttempts.firstAt, daysAgo(1)))
   await db.delete(loginDays).where(lt(loginDays.firstAt, daysAgo(1)))
+  await db.delete(mailRequests).where(lt(mailRequests.firstAt, daysAgo(1)))
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now))
   await db.delete(knownDevices).where(lt(knownDevices.signedInAt, daysAgo(limits.deviceDays)))
 }

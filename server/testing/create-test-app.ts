@@ -21,7 +21,7 @@ import { createSiteDirectory } from '../sites/site-directory.ts'
 import { auditAfterwards } from './audit-afterwards.ts'
 import { createTestBrowser } from './create-test-browser.ts'
 import { createTestClock } from './create-test-clock.ts'
-import { signUpWith } from './sign-up-with.ts'
+import { type SignUpOptions, signUpWith } from './sign-up-with.ts'
 import { templateName } from './start-database.ts'
 
 export type StartedJob = { queue: string; data: Record<string, unknown> }
@@ -61,6 +61,9 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     Promise.resolve(app.fetch(new Request(`http://${host}${path}`, init)))
   const browser = (host = 'localhost') => createTestBrowser(fetch, host)
 
+  const confirm = (memberId: string) =>
+    database.pool.query('update member set email_confirmed_at = created_at where id = $1', [memberId])
+
   const close = async () => {
     await events.close()
     await database.close()
@@ -86,7 +89,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     browser,
     /** Says that the calling test leaves rows behind which break these checks of the auditor. */
     expectFindings: auditAfterwards(url, close),
-    signUp: (options: Parameters<typeof signUpWith>[1] = {}) => signUpWith(browser, options),
+    signUp: (options: SignUpOptions = {}) => signUpWith(browser, confirm, options),
   }
 }
 
