@@ -60,7 +60,7 @@ async function readActivation(ctx: MemberCtx): Promise<Activation> {
   const member = await findMember(ctx, ctx.actor.memberId)
   if (!member) throw new AppError('authentication_required')
   const email = member.email ?? ''
-  const { left, waitSeconds, lastAt } = await readMailRequests(ctx, email, 'activate')
+  const { left, waitSeconds, lastAt } = await readMailRequests(ctx, `member:${member.id}`, 'activate')
   return {
     email,
     confirmed: member.emailConfirmedAt !== null || member.isDemo,

@@ -5,10 +5,10 @@ import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { activationMail } from '../members/activation.mail.ts'
+import { countActivation } from '../members/change-address.ts'
 import { createMember } from '../members/create-member.ts'
 import { isGuessable } from '../members/is-guessable.ts'
 import { isOfficial } from '../members/is-official.ts'
-import { requestMail } from '../members/mail-requests.ts'
 import { findMatch, hashPassword } from '../members/password-hash.ts'
 import { findSignup, findTaken } from '../members/queries.ts'
 import { signUps } from '../members/sign-in-metrics.ts'
@@ -103,8 +103,8 @@ function createAccount(ctx: Ctx, form: Form, passwordHash: string): Promise<stri
     await createProfile(tx, memberId, form.date_of_birth)
     await openAccount(tx, memberId)
     await grantSignupCredits(tx, memberId)
-    const { outcome } = await requestMail(tx, form.email, 'activate', { spaced: false })
-    if (outcome === 'send') await queueMail(tx, activationMail, { memberId }, { email: form.email })
+    const counted = await countActivation(tx, { memberId, email: form.email }, { spaced: false })
+    if (counted === 'send') await queueMail(tx, activationMail, { memberId }, { email: form.email })
     tx.afterCommit(() => tx.metrics.count(signUps, { site: siteKey(tx.site) }))
     return memberId
   })

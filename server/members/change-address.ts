@@ -7,7 +7,7 @@ import { addressChangedMail, mailChangeMail } from './address-change.mail.ts'
 import { requirePassword } from './change-password.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { dropLinks, useLink } from './mail-links.ts'
-import { requestMail } from './mail-requests.ts'
+import { type MailRequest, requestMail } from './mail-requests.ts'
 import { findMember, findOwner } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
@@ -45,15 +45,30 @@ export async function sendActivation(ctx: MemberCtx, changed?: string): Promise<
   if (!email) throw invalidField('email', 'required')
   if (email !== member.email) await refuseTaken(ctx, email, null)
   await inTransaction(ctx, async (tx) => {
-    const { outcome } = await requestMail(tx, email, 'activate')
-    if (outcome === 'spent') throw new AppError('too_many_mails')
+    const counted = await countActivation(tx, { memberId, email }, { spaced: email === member.email })
+    if (counted === 'spent') throw new AppError('too_many_mails')
     if (email !== member.email) {
       const claim = { email, emailConfirmedAt: null }
       await tx.db.update(members).set(claim).where(eq(members.id, memberId))
       await dropLinks(tx, memberId, ['activate', 'reset', 'login'])
     }
-    if (outcome === 'send') await queueMail(tx, activationMail, { memberId }, { email })
+    if (counted === 'send') await queueMail(tx, activationMail, { memberId }, { email })
   })
+}
+
+/**
+ * Counts an activation mail against the member and the address. A discreet site does not say that others asked for as
+ * many at the address: the mail is just not sent (`soon`).
+ */
+export async function countActivation(
+  ctx: Ctx,
+  { memberId, email }: { memberId: string; email: string },
+  options: { spaced: boolean },
+): Promise<MailRequest['outcome']> {
+  const { outcome } = await requestMail(ctx, `member:${memberId}`, 'activate', options)
+  if (outcome !== 'send') return outcome
+  const { outcome: byAddress } = await requestMail(ctx, email, 'activate', { spaced: false })
+  return byAddress === 'spent' && ctx.site.settings.discreet_accounts ? 'soon' : byAddress
 }
 
 async function refuseTaken(ctx: MemberCtx, email: string, own: string | null): Promise<void> {

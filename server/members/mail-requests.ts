@@ -14,7 +14,7 @@ export type MailRequest = { outcome: 'send' | 'soon' | 'spent'; left: number; wa
 type Row = { mails: number; request: string; lastAt: string }
 
 /**
- * Counts that a mail is asked for at an address, in the same statement whether or not anybody owns it, and says whether
+ * Counts that a mail is asked for at an address, or by a member (`member:…`), in the same statement whether or not anybody owns it, and says whether
  * it may be sent: limits.mailsADay in a day, and one every limits.mailSpacingSeconds unless each is known to be a new one.
  */
 export async function requestMail(

@@ -21,6 +21,9 @@ const everyField = {
   reason: 'To meet people',
 }
 
+const token = 'A'.repeat(43)
+const newPassword = { password: 'another-river-43', password_again: 'another-river-43' }
+
 /** For every operation an input that it answers a premium member of the site with 200. */
 export const validInputs: Record<string, Make> = {
   'GET /api/settings.php': () => ({ query: { domain: 'women.localhost' } }),
@@ -45,6 +48,21 @@ export const validInputs: Record<string, Make> = {
   'GET /api/user.php': nothing,
   'PUT /api/user.php': () => ({ body: { language: 'en' } }),
   'GET /api/logout.php': nothing,
+  'GET /api/activation.php': nothing,
+  'POST /api/activation.php': () => ({ body: { email: `${uuidv4()}@example.org` } }),
+  'PUT /api/activation.php': () => ({ body: { token } }),
+  'GET /api/link.php': () => ({ query: { token, purpose: 'login' } }),
+  'POST /api/link.php': () => ({ body: { token } }),
+  'POST /api/reset.php': ({ people }) => ({ body: { email: people.stranger?.email } }),
+  'PUT /api/reset.php': () => ({ body: { token, ...newPassword } }),
+  'PUT /api/password.php': () => ({
+    body: { old_password: testPassword, password: testPassword, password_again: testPassword },
+  }),
+  'POST /api/mail-change.php': () => ({
+    body: { email: 'one-new-address@example.org', password: testPassword },
+  }),
+  'PUT /api/mail-change.php': () => ({ body: { token } }),
+  'POST /api/undo.php': () => ({ body: { token } }),
   'GET /api/profile.php': nothing,
   'PUT /api/profile.php': ({ people }, { person }) => ({
     body: {
@@ -88,5 +106,13 @@ export const validInputs: Record<string, Make> = {
   'POST /api/webhook.php': () => ({ query: { provider: 'sandbox' }, body: {} }),
 }
 
-/** Where the valid input is refused all the same: nothing but a provider's signature opens the door. */
-export const refusedThough: Record<string, number> = { 'POST /api/webhook.php': 403 }
+/** Where the valid input is refused all the same: nothing but a provider's signature, or a mailed token, opens the door. */
+export const refusedThough: Record<string, number> = {
+  'POST /api/webhook.php': 403,
+  'PUT /api/activation.php': 410,
+  'GET /api/link.php': 410,
+  'POST /api/link.php': 410,
+  'PUT /api/reset.php': 410,
+  'PUT /api/mail-change.php': 410,
+  'POST /api/undo.php': 410,
+}
