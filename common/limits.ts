@@ -43,6 +43,9 @@ export const limits = {
   bodyBytes: 64 * 1024,
 } as const
 
+/** A mailed link's token. */
+export const tokenPattern = /^[\w-]{43}$/
+
 export const sessionCookie = 'auth.session'
 export const deviceCookie = 'auth.device'
 export const localeCookie = 'locale'

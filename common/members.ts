@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { limits, tokenPattern } from './limits.ts'
 import { locales } from './locales.ts'
 import { normalName } from './normal-name.ts'
 import { normalPassword } from './normal-password.ts'
@@ -66,8 +66,6 @@ export const loginSchema = z.object({
   password: z.string().overwrite(normalPassword).min(1, 'required').max(limits.passwordMax, 'too_long'),
 })
 
-/** A mailed link's token. */
-export const tokenPattern = /^[\w-]{43}$/
 const token = z.string().regex(tokenPattern, 'invalid_value')
 const linkPurposes = ['login', 'activate', 'reset', 'mail_change', 'undo'] as const
 export const linkQuerySchema = z.object({ token, purpose: z.enum(linkPurposes) })

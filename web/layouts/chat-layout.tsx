@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts'
+import { ActivationPlace } from './activation-place.tsx'
 import { DemoRibbon } from './demo-ribbon.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { OnlineStatus } from './online-status.tsx'
@@ -15,6 +16,7 @@ export function ChatLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
+      <ActivationPlace />
       <main
         id={mainId}
         tabIndex={-1}

@@ -1,3 +1,4 @@
+import { ActivationPlace } from './activation-place.tsx'
 import { DemoRibbon } from './demo-ribbon.tsx'
 import { Footer } from './footer.tsx'
 import type { LayoutProps } from './layout-props.ts'
@@ -14,6 +15,7 @@ export function DefaultLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
+      <ActivationPlace />
       <main id={mainId} tabIndex={-1} className="flex-1 focus-visible:outline-none">
         {children}
       </main>

@@ -1,3 +1,5 @@
+import type account from '#common/messages/en/account.json'
+import type accountMail from '#common/messages/en/accountMail.json'
 import type app from '#common/messages/en/app.json'
 import type conversations from '#common/messages/en/conversations.json'
 import type credits from '#common/messages/en/credits.json'
@@ -13,6 +15,8 @@ import type sites from '#common/messages/en/sites.json'
 
 /** All texts, by the names of their files. */
 export type Texts = {
+  account: typeof account
+  accountMail: typeof accountMail
   app: typeof app
   conversations: typeof conversations
   credits: typeof credits

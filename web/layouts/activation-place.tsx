@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { needsActivation } from '../members/needs-activation.ts'
+import { useUser } from '../platform/api/site-and-user.tsx'
+import { usePageData } from '../platform/api/use-page-data.tsx'
+import { ensureMessages } from '../platform/texts/messages.ts'
+
+/** Where the layouts show the activation reminder. Members who are confirmed load nothing of it. */
+export function ActivationPlace() {
+  const due = needsActivation(useUser(), useLocation().pathname)
+  const page = usePageData()
+  const queries = useQueryClient()
+  const [Reminder, setReminder] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!due) return
+    let left = false
+    const load = async () => {
+      const [{ ActivationReminder }] = await Promise.all([
+        import('../members/activation-reminder.tsx'),
+        ensureMessages({ ...page, queries }, ['account']),
+      ])
+      if (!left) setReminder(() => ActivationReminder)
+    }
+    // Offline: the next page tries again.
+    load().catch(() => {})
+    return () => {
+      left = true
+    }
+  }, [due, page, queries])
+  return due && Reminder ? <Reminder /> : null
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { unwrap } from '../../platform/api/api.ts'
+import { useUser } from '../../platform/api/site-and-user.tsx'
+import { usePageData } from '../../platform/api/use-page-data.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Banner } from '../../ui/notice/banner.tsx'
+import { ActivationSteps } from '../activation-steps.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+
+/** The address, in the settings: confirming it, and then changing it. Needs the texts `account`. */
+export function EmailSection() {
+  const t = useTranslations('account.settings')
+  const user = useUser()
+  if (!user) return null
+  return (
+    <section aria-labelledby="settings-email">
+      <h2 id="settings-email" className="text-20 font-bold">
+        {t('email')}
+      </h2>
+      <p className="mt-2 text-muted [overflow-wrap:anywhere]">{user.email}</p>
+      <div className="mt-4 max-w-dialog">
+        {user.status === 'not_confirmed' ? <ActivationSteps /> : <ChangeForm />}
+      </div>
+    </section>
+  )
+}
+
+function ChangeForm() {
+  const t = useTranslations('account.settings')
+  const words = useTranslations('account.password')
+  const { api } = usePageData()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useAccountForm(['email', 'password'], async (json, element) => {
+    setSentTo(null)
+    await unwrap(api['mail-change.php'].$post({ json }))
+    element.reset()
+    setSentTo(json.email.trim())
+  })
+  return (
+    <form {...form.props} className="grid gap-4">
+      {form.problem && (
+        <Banner tone="danger" urgent>
+          {form.problem}
+        </Banner>
+      )}
+      <div role="status" className="[overflow-wrap:anywhere]">
+        {sentTo !== null && <Banner tone="success">{t('emailDone', { address: sentTo })}</Banner>}
+      </div>
+      <Field label={t('newEmail')} error={form.field('email')}>
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <PasswordField
+        name="password"
+        label={words('old')}
+        error={form.field('password')}
+        autoComplete="current-password"
+      />
+      <Button type="submit" loading={form.busy} className="justify-self-start">
+        {t('emailSubmit')}
+      </Button>
+    </form>
+  )
+}
