@@ -140,7 +140,7 @@ describe('sending it again', () => {
       'Too many emails sent, please try again tomorrow',
     ])
     const german = await send({
-      cookie: `${member.browser.cookieHeader().replace('locale=en', 'locale=de')}`,
+      cookie: member.browser.cookieHeader().replace('locale=en', 'locale=de'),
     })
     expect(german.body.message).toBe('Es wurden zu viele E-Mails gesendet, bitte versuch es morgen wieder')
     t.clock.advance(24 * 60 * minute)

@@ -61,9 +61,6 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     Promise.resolve(app.fetch(new Request(`http://${host}${path}`, init)))
   const browser = (host = 'localhost') => createTestBrowser(fetch, host)
 
-  const confirm = (memberId: string) =>
-    database.pool.query('update member set email_confirmed_at = created_at where id = $1', [memberId])
-
   const close = async () => {
     await events.close()
     await database.close()
@@ -89,7 +86,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     browser,
     /** Says that the calling test leaves rows behind which break these checks of the auditor. */
     expectFindings: auditAfterwards(url, close),
-    signUp: (options: SignUpOptions = {}) => signUpWith(browser, confirm, options),
+    signUp: (options: SignUpOptions = {}) => signUpWith(browser, confirmIn(database.pool), options),
   }
 }
 
@@ -120,6 +117,12 @@ function recordIn(jobs: StartedJob[]): Jobs {
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** Stands for the mailed link. */
+function confirmIn(pool: pg.Pool) {
+  return (memberId: string) =>
+    pool.query('update member set email_confirmed_at = created_at where id = $1', [memberId])
+}
 
 async function cloneTemplate(adminUrl: string): Promise<{ name: string; url: string }> {
   const name = `test_${uuidv7().replaceAll('-', '')}`
