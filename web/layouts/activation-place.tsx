@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { needsActivation } from '../members/needs-activation.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { usePageData } from '../platform/api/use-page-data.tsx'
 import { ensureMessages } from '../platform/texts/messages.ts'
+import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
 
 /** Where the layouts show the activation reminder. Members who are confirmed load nothing of it. */
 export function ActivationPlace() {
   const due = needsActivation(useUser(), useLocation().pathname)
   const page = usePageData()
-  const queries = useQueryClient()
   const [Reminder, setReminder] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!due) return
@@ -18,7 +17,7 @@ export function ActivationPlace() {
     const load = async () => {
       const [{ ActivationReminder }] = await Promise.all([
         import('../members/activation-reminder.tsx'),
-        ensureMessages({ ...page, queries }, ['account']),
+        ensureMessages(page, ['account']),
       ])
       if (!left) setReminder(() => ActivationReminder)
     }
@@ -27,6 +26,12 @@ export function ActivationPlace() {
     return () => {
       left = true
     }
-  }, [due, page, queries])
-  return due && Reminder ? <Reminder /> : null
+  }, [due, page])
+  if (!due || !Reminder) return null
+  // The page's own provider was drawn before these texts came.
+  return (
+    <MessagesProvider>
+      <Reminder />
+    </MessagesProvider>
+  )
 }

@@ -68,14 +68,14 @@ export function ActivationSteps() {
       ) : (
         <div className="flex flex-wrap gap-2.5">
           <Button
-            variant="outline"
+            variant="soft"
             loading={busy}
             disabled={!mayAsk || wait > 0}
             onClick={() => void send().catch(setError)}
           >
             {wait > 0 && mayAsk ? t('wait', { seconds: wait }) : t('again')}
           </Button>
-          <Button variant="ghost" onClick={() => setChanging(true)}>
+          <Button variant="outline" onClick={() => setChanging(true)}>
             {t('change')}
           </Button>
         </div>
