@@ -64,6 +64,7 @@ test('a forgotten password is replaced by a mailed link, once', async () => {
   const { page, t, origin } = story
   await page.goto(`${origin}/login`)
   await page.getByRole('link', { name: t('members.login.forgot') }).click()
+  await page.waitForURL('**/reset-password')
   const address = page.getByLabel(t('account.reset.email'))
   const ask = page.getByRole('button', { name: t('account.reset.submit') })
   await address.fill('nobody-at-all@example.org')

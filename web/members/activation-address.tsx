@@ -8,7 +8,7 @@ import { useAccountForm } from './use-account-form.ts'
 /** Another address to send the activation mail to. */
 export function ActivationAddress({ onSend }: { onSend: (email: string) => Promise<unknown> }) {
   const t = useTranslations('account.steps')
-  const form = useAccountForm(['email'], ({ email }) => onSend(email))
+  const form = useAccountForm(['email'], (answer) => onSend(answer('email')))
   return (
     <form {...form.props} className="grid gap-4">
       {form.problem && (

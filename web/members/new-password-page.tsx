@@ -46,8 +46,9 @@ function PasswordForm({ token }: { token: string }) {
   const words = useTranslations('account.password')
   const errors = useTranslations('errors')
   const { api } = usePageData()
-  const form = useAccountForm(['password', 'password_again'], async (passwords) => {
-    await unwrap(api['reset.php'].$put({ json: { token, ...passwords } }))
+  const form = useAccountForm(['password', 'password_again'], async (answer) => {
+    const json = { token, password: answer('password'), password_again: answer('password_again') }
+    await unwrap(api['reset.php'].$put({ json }))
     // Whoever was signed in here before has nothing to say any more: a new page load begins anew.
     window.location.replace('/members')
   })

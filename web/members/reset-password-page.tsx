@@ -44,9 +44,10 @@ function AskForm({ onSent }: { onSent: (address: string) => void }) {
   const { api } = usePageData()
   const [parameters] = useSearchParams()
   const expired = parameters.get('link') === 'invalid'
-  const form = useAccountForm(['email'], async ({ email }) => {
+  const form = useAccountForm(['email'], async (answer) => {
+    const email = answer('email').trim()
     await unwrap(api['reset.php'].$post({ json: { email } }))
-    onSent(email.trim())
+    onSent(email)
   })
   return (
     <form {...form.props} className="grid gap-5">

@@ -2,15 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../platform/api/api-error.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 
-type Answers<Name extends string> = Record<Name, string>
+/** What a field holds; the empty text for one that the form does not have. */
+type Answer<Name extends string> = (name: Name) => string
 
 /**
- * A form whose fields keep their own values, so that nothing typed before the page came alive is lost. `send` gets what
- * they hold; a field that it refuses is focused and has the words in `field`, everything else is in `problem`.
+ * A form whose fields keep their own values, so that nothing typed before the page came alive is lost. `send` asks
+ * for what they hold; a field that it refuses is focused and has the words in `field`, everything else is in `problem`.
  */
 export function useAccountForm<Name extends string>(
   names: readonly Name[],
-  send: (answers: Answers<Name>, form: HTMLFormElement) => Promise<unknown>,
+  send: (answer: Answer<Name>, form: HTMLFormElement) => Promise<unknown>,
 ) {
   const words = useErrorText()
   const ref = useRef<HTMLFormElement>(null)
@@ -24,8 +25,12 @@ export function useAccountForm<Name extends string>(
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || !ref.current) return
-    const answers = answersOf(ref.current, names)
-    const empty = names.filter((name) => !answers[name].trim())
+    const data = new FormData(ref.current)
+    const answer = (name: Name) => {
+      const value = data.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    const empty = names.filter((name) => !answer(name).trim())
     if (empty.length > 0) {
       const fields = Object.fromEntries(empty.map((name) => [name, 'required']))
       return setError(new ApiError(422, { error: 'invalid', fields }))
@@ -33,7 +38,7 @@ export function useAccountForm<Name extends string>(
     setBusy(true)
     setError(null)
     try {
-      await send(answers, ref.current)
+      await send(answer, ref.current)
     } catch (caught) {
       setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
     }
@@ -52,14 +57,4 @@ export function useAccountForm<Name extends string>(
     problem: whole ? words.text(error) : undefined,
     field: (name: Name) => words.field(error?.fields[name]),
   }
-}
-
-function answersOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Answers<Name> {
-  const data = new FormData(form)
-  const answers: Partial<Answers<Name>> = {}
-  for (const name of names) {
-    const value = data.get(name)
-    answers[name] = typeof value === 'string' ? value : ''
-  }
-  return answers as Answers<Name>
 }

@@ -34,11 +34,12 @@ function ChangeForm() {
   const words = useTranslations('account.password')
   const { api } = usePageData()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useAccountForm(['email', 'password'], async (json, element) => {
+  const form = useAccountForm(['email', 'password'], async (answer, element) => {
     setSentTo(null)
-    await unwrap(api['mail-change.php'].$post({ json }))
+    const email = answer('email').trim()
+    await unwrap(api['mail-change.php'].$post({ json: { email, password: answer('password') } }))
     element.reset()
-    setSentTo(json.email.trim())
+    setSentTo(email)
   })
   return (
     <form {...form.props} className="grid gap-4">

@@ -17,8 +17,13 @@ export function PasswordSection() {
   const { api } = usePageData()
   const user = useUser()
   const [done, setDone] = useState(false)
-  const form = useAccountForm(['old_password', 'password', 'password_again'], async (json, element) => {
+  const form = useAccountForm(['old_password', 'password', 'password_again'], async (answer, element) => {
     setDone(false)
+    const json = {
+      old_password: answer('old_password'),
+      password: answer('password'),
+      password_again: answer('password_again'),
+    }
     await unwrap(api['password.php'].$put({ json }))
     element.reset()
     setDone(true)
