@@ -19,6 +19,7 @@ const refusals = new Set([
   'not_found',
   'invalid',
   'profile_incomplete',
+  'recipient_unconfirmed',
 ])
 
 export function isRefusal(error: unknown): error is ApiError {
