@@ -26,7 +26,7 @@ export function ActivationReminder() {
   return (
     <>
       {!justCompleted && (
-        <div className="wrap py-3">
+        <aside aria-label={t('title')} className="wrap w-full flex-none py-3">
           <DismissibleAlert
             name={`activation.${user.id}`}
             title={t('title')}
@@ -39,7 +39,7 @@ export function ActivationReminder() {
           >
             <p>{t('text')}</p>
           </DismissibleAlert>
-        </div>
+        </aside>
       )}
       <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} closeLabel={app('dismiss')}>
         <p className="mb-4 text-muted">{t('text')}</p>
