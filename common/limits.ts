@@ -31,6 +31,14 @@ export const limits = {
   loginBlockMinutes: 15,
   loginTriesADay: 100,
   deviceDays: 365,
+  /** Mails of one purpose to one address. */
+  mailsADay: 3,
+  mailSpacingSeconds: 60,
+  activateLinkMinutes: 7 * 24 * 60,
+  resetLinkMinutes: 60,
+  mailChangeLinkMinutes: 24 * 60,
+  undoLinkMinutes: 48 * 60,
+  loginLinkMinutes: 14 * 24 * 60,
   nameMin: 3,
   nameMax: 24,
   emailMax: 254,
@@ -43,6 +51,9 @@ export const limits = {
   bodyBytes: 64 * 1024,
   inboundMailBytes: 10 * 1024 * 1024,
 } as const
+
+/** A mailed link's token. */
+export const tokenPattern = /^[\w-]{43}$/
 
 export const sessionCookie = 'auth.session'
 export const deviceCookie = 'auth.device'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { limits, tokenPattern } from './limits.ts'
 import { locales } from './locales.ts'
 import { normalName } from './normal-name.ts'
 import { normalPassword } from './normal-password.ts'
@@ -69,6 +69,47 @@ export const loginSchema = z.object({
   proof: proofSchema.optional(),
 })
 
+const token = z.string().regex(tokenPattern, 'invalid_value')
+const linkPurposes = ['login', 'activate', 'reset', 'mail_change', 'undo'] as const
+export const linkQuerySchema = z.object({ token, purpose: z.enum(linkPurposes) })
+export const tokenSchema = z.object({ token })
+
+const samePasswords = { path: ['password_again'], error: 'passwords_differ' }
+const isSame = (form: { password: string; password_again: string }) => form.password === form.password_again
+const passwordAgain = z.string().overwrite(normalPassword).max(limits.passwordMax, 'passwords_differ')
+const oldPassword = z
+  .string()
+  .overwrite(normalPassword)
+  .min(1, 'required')
+  .max(limits.passwordMax, 'wrong_old_password')
+const newEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.emailMax, 'new_email_invalid')
+  .pipe(z.email('new_email_invalid'))
+
+export const askResetSchema = z.object({ email })
+export const resetSchema = z
+  .object({ token, password, password_again: passwordAgain })
+  .refine(isSame, samePasswords)
+export const changePasswordSchema = z
+  .object({ old_password: oldPassword, password, password_again: passwordAgain })
+  .refine(isSame, samePasswords)
+export const changeEmailSchema = z.object({ email: newEmail, password: oldPassword })
+/** With another address, that one is to be confirmed instead. */
+export const sendActivationSchema = z.object({ email: newEmail.optional() })
+
+/** How an activation mail fares: whether it has left, how many more are left today, and when the next may be asked for. */
+export const activationSchema = z.object({
+  email: z.string(),
+  confirmed: z.boolean(),
+  sent: z.boolean(),
+  left: z.int(),
+  wait_seconds: z.int(),
+})
+export type Activation = z.infer<typeof activationSchema>
+
 export const updateUserSchema = z.object({ language: z.enum(locales, 'invalid_language') })
 
 /** The logged-in user of spec §3, and what the frame needs beside it. */
@@ -98,3 +139,8 @@ export type User = z.infer<typeof userSchema>
 
 /** `user` is null for a visitor. */
 export const userResponseSchema = z.object({ user: userSchema.nullable() })
+
+/** Where a mailed sign-in leads. */
+export const linkResponseSchema = userResponseSchema.extend({ to: z.string() })
+/** The token for a new password, which the undo of a change asks for. */
+export const undoResponseSchema = z.object({ reset: z.string() })

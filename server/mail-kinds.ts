@@ -2,12 +2,29 @@ import { newConversationMail, newMessageMail } from './conversations/new-message
 import { unreadReminderMail } from './conversations/unread-reminder.mail.ts'
 import { likeMail, matchMail } from './likes/like.mail.ts'
 import type { MailKind } from './mail/mail-kind.ts'
+import { newDeviceMail, passwordChangedMail } from './members/account-safety.mail.ts'
+import { accountExistsMail, activationMail } from './members/activation.mail.ts'
+import { addressChangedMail, addressOwnedMail, mailChangeMail } from './members/address-change.mail.ts'
+import { noAccountMail, resetMail } from './members/reset.mail.ts'
 import { welcomeMail } from './members/welcome.mail.ts'
 import { receiptMail } from './payments/receipt.mail.ts'
 
+const members: MailKind[] = [
+  activationMail,
+  accountExistsMail,
+  resetMail,
+  noAccountMail,
+  mailChangeMail,
+  addressOwnedMail,
+  addressChangedMail,
+  passwordChangedMail,
+  newDeviceMail,
+  welcomeMail,
+]
+
 /** Every kind of mail that the program sends, by noun. A kind that is not listed here is never sent. */
 const kinds: MailKind[] = [
-  welcomeMail,
+  ...members,
   receiptMail,
   likeMail,
   matchMail,

@@ -31,18 +31,19 @@ export default [
   // /premium
   // /pricing
   // /profile
-  // /reset-password
-  // /reset-password/do
+  route('reset-password', 'members/reset-password-page.tsx'),
+  route('reset-password/do', 'members/new-password-page.tsx'),
   route('signup', 'members/signup-page.tsx'),
   // /signup-matches
   // /swipe-game
-  // /activate/done
-  // /activate/error
-  // /mail-change/do
+  route('activate/done', 'members/activate-done-page.tsx'),
+  route('activate/error', 'members/activate-error-page.tsx'),
+  route('mail-change/do', 'members/mail-change-page.tsx'),
   route('transactions/:id?', 'payments/transactions-page.tsx'),
   // /landers/tinderswipe
   // /landers/{alonetonight|collagelanding|gallery|iconslanding|maplanding|socialnetwork|transitionsvideolanding|video}/{slug?}
-  // /{token}
+  // The page answers 404 for whatever has not the form of a token.
+  route(':token', 'members/login-link-page.tsx'),
   // /pages/ban
   // /pages/cookies
   // /pages/faq

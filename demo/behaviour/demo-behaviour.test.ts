@@ -54,6 +54,22 @@ test('a character answers the newest message, once, and a person does not', asyn
   expect(unread.map((chat: { profile: { id: string } }) => chat.profile.id)).toEqual([she.id])
 })
 
+test('a character answers who confirms the address after writing', async () => {
+  const [he, she] = [await t.signUp({ unconfirmed: true }), await character('female')]
+  const clientId = uuidv4()
+  await he.browser.post('/api/message.php', { to: she.id, client_id: clientId, body: 'Hello' })
+  const unread = async () => (await he.browser.get('/api/chats.php')).body.total_unread_messages
+  started.push({ queue: 'message-sent', data: { from: he.id, to: she.id, client_id: clientId } })
+  await work()
+  await work()
+  expect(await unread()).toBe(0)
+  await t.pool.query('update member set email_confirmed_at = created_at where id = $1', [he.id])
+  started.push({ queue: 'address-confirmed', data: { member: he.id } })
+  await work()
+  await work()
+  expect(await unread()).toBe(1)
+})
+
 test('of many characters some like back, each once', async () => {
   const he = await t.signUp({ gender: 'male' })
   for (let at = 0; at < 12; at += 1) {

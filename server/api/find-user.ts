@@ -23,6 +23,8 @@ const shape = {
   createdAt: text,
   country: nullable(text),
   status: oneOf(['active', 'disabled']),
+  /** The address is proved, or need not be. */
+  confirmed: bool,
   lastActiveAt: text,
   complete: bool,
   balance: float,
@@ -45,6 +47,7 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
     select member.id, member.name, member.email, member.language, member.paid,
       member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
       profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupCompleted} as complete,
+      (member.email_confirmed_at is not null or member.is_demo) as confirmed,
       account.balance::float8 as balance, ${photoObject} as photo,
       ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes",
       ${disabledReasons} as "notificationsDisabled"

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
 import type { Reads } from '../http/read-in-process.ts'
+import { getActivation, postActivation, putActivation } from './activation.php.ts'
 import { getBundles } from './bundles.php.ts'
 import { getChallenge } from './challenge.php.ts'
 import { deleteChat, putChat } from './chat.php.ts'
@@ -16,7 +17,9 @@ import { postInboundMail } from './inbound-mail.php.ts'
 import { getInterests } from './interests.php.ts'
 import { postLike, putLike } from './like.php.ts'
 import { getLikes } from './likes.php.ts'
+import { getLink, postLink } from './link.php.ts'
 import { getLogout } from './logout.php.ts'
+import { postMailChange, putMailChange } from './mail-change.php.ts'
 import { getMember } from './member.php.ts'
 import { getMembers } from './members.php.ts'
 import { postMessage } from './message.php.ts'
@@ -25,15 +28,18 @@ import { getNotifications, putNotifications } from './notifications.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
 import { getOutbox } from './outbox.php.ts'
+import { putPassword } from './password.php.ts'
 import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
 import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
 import { getPrivacy, putPrivacy } from './privacy.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { getRegions } from './regions.php.ts'
+import { postReset, putReset } from './reset.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
 import { getSettings } from './settings.php.ts'
 import { postSignup } from './signup.php.ts'
+import { postUndo } from './undo.php.ts'
 import { getUnsubscribe, postUnsubscribe } from './unsubscribe.php.ts'
 import { getUser, postUser, putUser } from './user.php.ts'
 import { postWebhook } from './webhook.php.ts'
@@ -61,11 +67,24 @@ const notifications = [
   postInboundMail,
   getOutbox,
 ]
+const account = [
+  getActivation,
+  postActivation,
+  putActivation,
+  getLink,
+  postLink,
+  postReset,
+  putReset,
+  putPassword,
+  postMailChange,
+  putMailChange,
+  postUndo,
+]
 const likes = [postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 
-const nouns = { sites, members, notifications, profiles, likes, conversations, payments }
+const nouns = { sites, members, account, notifications, profiles, likes, conversations, payments }
 const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
 
 /** Reads that act (signing out) or stay open (live events) are none that a page makes while it is rendered. */

@@ -21,6 +21,7 @@ export const postMessage = endpoint(
       'profile_incomplete',
       'conversations_used_up',
       'not_enough_credits',
+      'recipient_unconfirmed',
       'conflict',
     ],
   },

@@ -6,16 +6,15 @@ import { presentPhoto } from '../profiles/present.ts'
 import type { FoundUser } from './find-user.ts'
 
 /**
- * The logged-in user of spec §3, joined from account, profile and credits. Until activation mails exist nobody is
- * asked to confirm, and so nobody is shown as not confirmed: on a discreet site that would tell that an address
- * already belongs to another account.
+ * The logged-in user of spec §3, joined from account, profile and credits. Until the address is confirmed the user's
+ * own profile counts as disabled: that is when §4 has them reminded.
  */
 export function presentUser(ctx: Ctx, found: FoundUser): User {
-  const { id, paid, photo, language } = found
+  const { id, paid, photo, language, confirmed } = found
   return {
     id,
     email: found.email ?? '',
-    status: 'active',
+    status: confirmed ? 'active' : 'not_confirmed',
     credits: found.balance,
     paid_user: paid,
     signup_date: new Date(found.createdAt).toISOString(),
@@ -30,7 +29,7 @@ export function presentUser(ctx: Ctx, found: FoundUser): User {
       id,
       name: found.name,
       country: found.country,
-      status: found.status,
+      status: confirmed ? found.status : 'disabled',
       main_image: photo && presentPhoto(photo, id, { id, paid }),
     },
   }

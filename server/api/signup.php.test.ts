@@ -42,18 +42,18 @@ describe('a signup', () => {
     expect(status).toBe(200)
     expect(body.user).toMatchObject({
       email: 'new@example.org',
-      status: 'active',
+      status: 'not_confirmed',
       credits: 3,
       paid_user: false,
       language: 'en',
       signup_complete: false,
       conversations_left: 2,
-      profile: { name: 'New One', country: null, status: 'active', main_image: null },
+      profile: { name: 'New One', country: null, status: 'disabled', main_image: null },
     })
     expect((await browser.get('/api/user.php')).body).toEqual(body)
     const row = await one('select * from member join profile on member_id = id where id = $1', [body.user.id])
     expect(row).toMatchObject({ site_id: 1, company_id: 1, tracking: { network: 'partner', sub1: 'ab' } })
-    expect(row).toMatchObject({ is_fictional: false, visible: false, email_confirmed_at: t.clock.now() })
+    expect(row).toMatchObject({ is_fictional: false, visible: false, email_confirmed_at: null })
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
@@ -147,17 +147,14 @@ describe('names and addresses that are taken', () => {
     expect(claim.email_confirmed_at).toBeNull()
   })
 
-  it.each([
-    ['localhost', [200, 422]],
-    ['women.localhost', [200, 200]],
-  ] as const)('two at once for one address on %s', async (host, statuses) => {
+  it.each(['localhost', 'women.localhost'])('two at once may claim one address on %s', async (host) => {
     for (let round = 0; round < 5; round += 1) {
       const email = `twice${round}@example.org`
       const answers = await Promise.all([
         signUp({ email }, t.browser(host)),
         signUp({ email }, t.browser(host)),
       ])
-      expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual(statuses)
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200])
     }
   })
 

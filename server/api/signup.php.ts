@@ -4,6 +4,9 @@ import { signupSchema, userResponseSchema } from '#common/members.ts'
 import { grantSignupCredits, openAccount } from '../credits/open-account.ts'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { activationMail } from '../members/activation.mail.ts'
+import { countActivation } from '../members/change-address.ts'
 import { createMember } from '../members/create-member.ts'
 import { isGuessable } from '../members/is-guessable.ts'
 import { isOfficial } from '../members/is-official.ts'
@@ -76,15 +79,15 @@ async function signUp(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string
   refuseTaken(ctx, taken)
   const passwordHash = await hashPassword(form.password, signal)
   try {
-    return await createAccount(ctx, form, passwordHash, !taken.email)
+    return await createAccount(ctx, form, passwordHash)
   } catch (error) {
-    return settleRace(ctx, { form, passwordHash, signal }, error)
+    return settleRace(ctx, form, signal, error)
   }
 }
 
 /**
- * A discreet site tells nobody that an address has an account: the signup goes on, and the new account's claim on the
- * address stays unconfirmed, which keeps its owner's sign-in as it is.
+ * A discreet site tells nobody that an address has an account: the signup goes on with a claim on the address that cannot
+ * be confirmed, and the owner is told by mail.
  */
 function refuseTaken(ctx: Ctx, taken: { name: boolean; email: boolean }): void {
   const fields: Record<string, string> = {}
@@ -93,11 +96,10 @@ function refuseTaken(ctx: Ctx, taken: { name: boolean; email: boolean }): void {
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
 }
 
-function createAccount(ctx: Ctx, form: Form, passwordHash: string, confirmed: boolean): Promise<string> {
+function createAccount(ctx: Ctx, form: Form, passwordHash: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const memberId = await createMember(tx, {
       email: form.email,
-      confirmed,
       name: form.name,
       passwordHash,
       tracking: trackingOf(form),
@@ -106,24 +108,19 @@ function createAccount(ctx: Ctx, form: Form, passwordHash: string, confirmed: bo
     await createProfile(tx, memberId, form.date_of_birth)
     await openAccount(tx, memberId)
     await grantSignupCredits(tx, memberId)
+    const counted = await countActivation(tx, { memberId, email: form.email }, { spaced: false })
+    if (counted === 'send') await queueMail(tx, activationMail, { memberId }, { email: form.email })
     tx.afterCommit(() => tx.metrics.count(signUps, { site: siteKey(tx.site) }))
     return memberId
   })
 }
 
 /** Another signup came between the look and the write, and an index said so. */
-async function settleRace(
-  ctx: Ctx,
-  { form, passwordHash, signal }: { form: Form; passwordHash: string; signal: AbortSignal },
-  error: unknown,
-): Promise<string> {
-  const constraint = violatedConstraint(error)
+async function settleRace(ctx: Ctx, form: Form, signal: AbortSignal, error: unknown): Promise<string> {
   const repeated = await findRepeated(ctx, form, signal)
   if (repeated) return repeated
-  if (constraint?.startsWith('member_name')) refuseTaken(ctx, { name: true, email: false })
-  if (constraint !== 'member_email') throw error
-  refuseTaken(ctx, { name: false, email: true })
-  return createAccount(ctx, form, passwordHash, false)
+  if (violatedConstraint(error)?.startsWith('member_name')) refuseTaken(ctx, { name: true, email: false })
+  throw error
 }
 
 /** Where the member came from, as text that the database can hold. */

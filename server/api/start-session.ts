@@ -10,22 +10,33 @@ import {
   setLocaleCookie,
   setSessionCookie,
 } from '../http/session-cookie.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { newDeviceMail } from '../members/account-safety.mail.ts'
 import type { CountedTry } from '../members/login-attempts.ts'
 import { openSession } from '../members/sessions.ts'
 
+type Starting = { memberId: string; language: string; tries?: CountedTry[]; byMail?: boolean }
+
 /**
  * Signs the browser in: a session of its own for each sign-in, and the one it came with ends. A language that the
- * visitor chose stays and becomes the member's; without one the member's is taken. Returns the language.
+ * visitor chose stays and becomes the member's; without one the member's is taken. Returns the language. A sign-in from
+ * a browser that the member never used is mailed to them, unless a mailed link (`byMail`) is what signs in.
  */
 export async function startSession(
   ctx: Ctx,
   c: Context<Env>,
-  { memberId, language, tries }: { memberId: string; language: string; tries?: CountedTry[] },
+  { memberId, language, tries, byMail }: Starting,
 ): Promise<string> {
   const cookie = getCookie(c, localeCookie)
   const chosen = isLocale(cookie) ? cookie : undefined
   const device = readDeviceCookie(c)
-  const { token, expiresAt, deviceToken } = await openSession(ctx, { memberId, device, chosen, tries })
+  const { token, expiresAt, deviceToken, newDevice } = await openSession(ctx, {
+    memberId,
+    device,
+    chosen,
+    tries,
+  })
+  if (newDevice && !byMail) await queueMail(ctx, newDeviceMail, { memberId }, {})
   setSessionCookie(c, token, expiresAt)
   setDeviceCookie(c, deviceToken)
   if (!chosen) setLocaleCookie(c, language)

@@ -16,5 +16,6 @@ export type MailKind<Data extends Record<string, unknown> = Record<string, unkno
   schema: z.ZodType<Data>
   /** The notification category that a member can switch off; without one the mail is about the account and always sent. */
   category?: string
+  // A method, so that kinds with different data stand in one list; `schema` has read the data by then.
   compose(ctx: Ctx, receiver: Receiver, data: Data): Promise<MailContent | null>
 }

@@ -4,16 +4,15 @@ import { nameKeys } from './name-keys.ts'
 import { members } from './tables.ts'
 
 export type NewMember = {
+  /** A claim, until a mailed link proves it: it keeps nobody else from the address. */
   email: string
-  /** False: a claim on an address that is not known to be the member's. It keeps nobody else from it. */
-  confirmed: boolean
   name: string
   passwordHash: string
   tracking: Record<string, string>
   requestId: string
 }
 
-/** Writes the account. A name or address that was taken meanwhile is refused by its index. */
+/** Writes the account. A name that was taken meanwhile is refused by its index. */
 export async function createMember(ctx: Ctx, account: NewMember): Promise<string> {
   const id = uuidv7()
   const now = ctx.now()
@@ -22,7 +21,6 @@ export async function createMember(ctx: Ctx, account: NewMember): Promise<string
     siteId: ctx.site.id,
     companyId: ctx.site.companyId,
     email: account.email,
-    emailConfirmedAt: account.confirmed ? now : null,
     name: account.name,
     ...nameKeys(account.name),
     passwordHash: account.passwordHash,

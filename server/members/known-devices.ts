@@ -7,12 +7,21 @@ const dayMs = 86_400_000
 
 /**
  * The condition that a browser's device token belongs to a member: somebody signed in there as that member within the
- * year. A mailed link that proves the member will let a browser in by the same steps that remember one (rememberSteps).
+ * year. A mailed link that proves the member lets a browser in by the same steps (rememberSteps).
  */
 export function isKnownDevice(ctx: Ctx, device: string | undefined, memberId: SQL): SQL {
   const since = new Date(ctx.now().getTime() - limits.deviceDays * dayMs).toISOString()
   return sql`exists (select from known_device where token_hash = ${hashOf(device)}::bytea
     and member_id = ${memberId} and site_id = ${ctx.site.id} and signed_in_at > ${since}::timestamptz)`
+}
+
+/**
+ * The condition, amid the statement that remembers the browser, that the member signed in before, but never here. It
+ * sees what was known before the statement.
+ */
+export function isNewDevice(ctx: Ctx, device: string | undefined, memberId: string): SQL {
+  return sql`(exists (select from known_device where member_id = ${memberId})
+    and not ${isKnownDevice(ctx, device, sql`${memberId}::uuid`)})`
 }
 
 /**

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
+import { AppError } from '../platform/errors.ts'
 import { createToken, hashToken } from '../platform/token.ts'
 
 /** What a mailed link is for; one of another purpose opens nothing. */
@@ -12,6 +13,12 @@ export type LinkPurpose =
   | 'reactivate'
   | 'unsubscribe'
 
+/**
+ * Of these each mail's link is good by itself. The undo of an older change must outlive a younger one: who took an
+ * account over could otherwise change something again to get rid of it.
+ */
+const eachItsOwn: readonly LinkPurpose[] = ['login', 'undo', 'unsubscribe']
+
 export type NewLink = {
   memberId: string
   purpose: LinkPurpose
@@ -20,16 +27,63 @@ export type NewLink = {
   minutes: number
 }
 
+export type MailLink = { memberId: string; data: Record<string, string>; createdAt: string }
+
 /** Makes a link's token: 43 characters that go into one mail and are stored nowhere, only their hash is. */
 export async function createMailLink(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
   { memberId, purpose, data = {}, minutes }: NewLink,
 ): Promise<string> {
   const token = createToken()
   const now = ctx.now()
-  await ctx.db.execute(sql`
+  const older = eachItsOwn.includes(purpose)
+    ? sql``
+    : sql`with older as (delete from mail_link where member_id = ${memberId} and purpose = ${purpose})`
+  await ctx.db.execute(sql`${older}
     insert into mail_link (token_hash, member_id, site_id, purpose, data, created_at, expires_at)
     values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${purpose}, ${JSON.stringify(data)}::jsonb,
       ${now.toISOString()}, ${new Date(now.getTime() + minutes * 60_000).toISOString()})`)
   return token
+}
+
+/** What a link is for whom, without using it up. Throws `link_invalid` for one that is used, expired or of elsewhere. */
+export async function openLink(ctx: Ctx, token: string, purpose: LinkPurpose): Promise<MailLink> {
+  const { rows } = await ctx.db.execute<MailLink>(sql`
+    select ${linkColumns} from mail_link where ${opens(ctx, token, purpose)}`)
+  return found(rows)
+}
+
+/**
+ * Uses a link up, and answers what it was for. Of two at once one gets it; the other, like everybody whom the link does
+ * not open, `link_invalid`. In a transaction that fails it stays good.
+ */
+export async function useLink(ctx: Ctx, token: string, purpose: LinkPurpose): Promise<MailLink> {
+  const { rows } = await ctx.db.execute<MailLink>(sql`
+    update mail_link set used_at = ${ctx.now().toISOString()}::timestamptz
+    where ${opens(ctx, token, purpose)}
+    returning ${linkColumns}`)
+  return found(rows)
+}
+
+/** Ends a member's links that were not used yet: all of them, or those of some purposes. */
+export async function dropLinks(
+  { db }: Pick<Ctx, 'db'>,
+  memberId: string,
+  purposes?: readonly LinkPurpose[],
+): Promise<void> {
+  const only = purposes ? sql` and purpose = any(${sql.param(purposes)}::text[])` : sql``
+  await db.execute(sql`delete from mail_link where member_id = ${memberId} and used_at is null${only}`)
+}
+
+const linkColumns = sql`mail_link.member_id as "memberId", mail_link.data, mail_link.created_at::text as "createdAt"`
+
+function opens(ctx: Ctx, token: string, purpose: LinkPurpose): SQL {
+  return sql`token_hash = ${hashToken(token)} and mail_link.site_id = ${ctx.site.id} and purpose = ${purpose}
+    and used_at is null and expires_at > ${ctx.now().toISOString()}::timestamptz
+    and exists (select from member where member.id = mail_link.member_id and member.status = 'active')`
+}
+
+function found([link]: readonly MailLink[]): MailLink {
+  if (!link) throw new AppError('link_invalid')
+  return link
 }

@@ -2,11 +2,19 @@ import { lt } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
-import { knownDevices, loginAttempts, loginDays, sessions, usedProofs } from './tables.ts'
+import {
+  knownDevices,
+  loginAttempts,
+  loginDays,
+  mailLinks,
+  mailRequests,
+  sessions,
+  usedProofs,
+} from './tables.ts'
 
 const dayMs = 86_400_000
 
-/** Removes ended sessions and challenges, login attempts that block nobody any more and devices long unused. Runs every hour. */
+/** Removes ended sessions, expired links of mails and challenges, login attempts that block nobody any more and devices long unused. Runs every hour. */
 export async function pruneSignIns({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock()
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now))
@@ -14,5 +22,7 @@ export async function pruneSignIns({ db, clock }: { db: Db; clock: Clock }): Pro
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.delete(loginAttempts).where(lt(loginAttempts.firstAt, daysAgo(1)))
   await db.delete(loginDays).where(lt(loginDays.firstAt, daysAgo(1)))
+  await db.delete(mailRequests).where(lt(mailRequests.firstAt, daysAgo(1)))
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now))
   await db.delete(knownDevices).where(lt(knownDevices.signedInAt, daysAgo(limits.deviceDays)))
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
 import { bool } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
@@ -9,6 +9,31 @@ import { members } from './tables.ts'
 export async function findMember(ctx: Pick<Ctx, 'db'>, id: string) {
   const [member] = await ctx.db.select().from(members).where(eq(members.id, id))
   return member
+}
+
+/** The member whose proved address this is, on this site. */
+export async function findOwner(ctx: Pick<Ctx, 'db' | 'site'>, email: string): Promise<string | undefined> {
+  const [owner] = await ctx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(eq(members.siteId, ctx.site.id), eq(members.email, email), isNotNull(members.emailConfirmedAt)),
+    )
+  return owner?.id
+}
+
+/** Whom an address leads to: the member who proved it, else the newest of those who claim it. */
+export async function findByAddress(
+  ctx: Pick<Ctx, 'db' | 'site'>,
+  email: string,
+): Promise<string | undefined> {
+  const [found] = await ctx.db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.siteId, ctx.site.id), eq(members.email, email), eq(members.status, 'active')))
+    .orderBy(desc(isNotNull(members.emailConfirmedAt)), desc(members.createdAt))
+    .limit(1)
+  return found?.id
 }
 
 /** The account that a signup request made, on whatever site. */

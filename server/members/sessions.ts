@@ -4,10 +4,11 @@ import { genders, sexualities } from '#common/profile-fields.ts'
 import type { Ctx, MemberActor } from '../ctx/context.ts'
 import { bool, nullable, oneOf, text, uuid } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
+import { one } from '../platform/db/one.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { createToken, hashToken } from '../platform/token.ts'
-import { rememberSteps } from './known-devices.ts'
+import { isNewDevice, rememberSteps } from './known-devices.ts'
 import { type CountedTry, takeBackSteps } from './login-attempts.ts'
 import { sessions } from './tables.ts'
 
@@ -30,12 +31,12 @@ export type NewSession = {
 export async function openSession(
   ctx: Ctx,
   { memberId, device, chosen, tries = [] }: NewSession,
-): Promise<{ token: string; expiresAt: Date; deviceToken: string }> {
+): Promise<{ token: string; expiresAt: Date; deviceToken: string; newDevice: boolean }> {
   const [token, deviceToken] = [createToken(), createToken()]
   const createdAt = ctx.now()
   const expiresAt = new Date(createdAt.getTime() + limits.sessionDays * dayMs)
   const before = ctx.actor.kind === 'member' ? ctx.actor.sessionHash : null
-  await ctx.db.execute(
+  const { rows } = await ctx.db.execute<{ newDevice: boolean }>(
     prepared(sql`
     with closed as (delete from session where token_hash = ${before}::bytea),
       ${takeBackSteps(ctx, tries, memberId)},
@@ -43,10 +44,11 @@ export async function openSession(
       spoken as (update member set language = ${chosen ?? null}::text
         where id = ${memberId} and language <> ${chosen ?? null}::text)
     insert into session (token_hash, member_id, site_id, created_at, expires_at)
-    values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})`),
+    values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})
+    returning ${isNewDevice(ctx, device, memberId)} as "newDevice"`),
   )
   endStreams(ctx)
-  return { token, expiresAt, deviceToken }
+  return { token, expiresAt, deviceToken, newDevice: one(rows).newDevice }
 }
 
 export type FoundSession = { actor: MemberActor; language: string }
@@ -88,6 +90,17 @@ export async function closeSession(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind !== 'member') return
   await ctx.db.delete(sessions).where(eq(sessions.tokenHash, ctx.actor.sessionHash))
   endStreams(ctx)
+}
+
+/**
+ * Ends a member's sessions everywhere; open streams end with them. The caller's own stays where it is that member's and
+ * `keepOwn` is set.
+ */
+export async function endSessions(ctx: Ctx, memberId: string, keepOwn = false): Promise<void> {
+  const own = keepOwn && ctx.actor.kind === 'member' ? ctx.actor.sessionHash : null
+  await ctx.db.execute(sql`
+    delete from session where member_id = ${memberId} and token_hash is distinct from ${own}::bytea`)
+  ctx.afterCommit(() => ctx.events.wake([memberId]))
 }
 
 /** The caller's open streams look whether their session still is one, in every process. */

@@ -81,3 +81,31 @@ export const knownDevices = pgTable(
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.memberId] })],
 )
+
+/** The mails of a purpose that were asked for at an address within a day. */
+export const mailRequests = pgTable(
+  'mail_request',
+  {
+    siteId: integer('site_id').notNull(),
+    /** A hash of the address. */
+    account: text().notNull(),
+    purpose: text().notNull(),
+    mails: integer().notNull(),
+    request: uuid().notNull(),
+    firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.account, table.purpose] })],
+)
+
+/** The links of mails, by the hash of their token. */
+export const mailLinks = pgTable('mail_link', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  siteId: integer('site_id').notNull(),
+  purpose: text().notNull(),
+  data: jsonb().$type<Record<string, string>>().notNull().default({}),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }),
+})

@@ -18,6 +18,8 @@ const relation = z.strictObject({
   complete: z.boolean(),
   /** Not hidden from the viewer's site, or the first to reach out to the viewer by a like or a message. */
   open: z.boolean(),
+  /** The address is proved, or need not be. */
+  confirmed: z.boolean(),
   blocksViewer: z.boolean(),
   blockedByViewer: z.boolean(),
 })
@@ -40,7 +42,7 @@ export function isPresent({ inPool, standing, complete, open }: Relation): boole
 /**
  * Returns the row if the viewer may have what is wished for. Throws `not_found` for a member who is unknown to the
  * viewer, or blocked by the viewer, and `blocked_by` where the member blocked the viewer. Where both did, only a chat
- * says so; a like never does.
+ * says so; a like never does. A message to a member whose address is not confirmed is `recipient_unconfirmed` (spec §4).
  */
 export function requireRelation<R extends { name: string; relation: Relation }>(
   row: R | undefined,
@@ -53,6 +55,8 @@ export function requireRelation<R extends { name: string; relation: Relation }>(
   if (blocksViewer && (wish === 'chat' || (wish !== 'like' && !blockedByViewer)))
     throw new AppError('blocked_by', { params: { name: row.name } })
   if (blocksViewer || blockedByViewer) throw new AppError('not_found')
+  if (wish === 'message' && !row.relation.confirmed)
+    throw new AppError('recipient_unconfirmed', { params: { name: row.name } })
   return row
 }
 
@@ -65,7 +69,7 @@ export function relationColumn(ctx: Looking): SQL<Relation> {
     viewerId === null ? sql`false` : sql`exists (${blockersOf(viewerId)} and from_id = member.id)`
   const blocked = viewerId === null ? sql`false` : sql`exists (${blockedBy(viewerId)} and to_id = member.id)`
   return sql`json_build_object('self', ${self}, 'inPool', ${inPool}, 'standing', ${standing}, 'complete', ${complete},
-    'open', ${open}, 'blocksViewer', ${blocks}, 'blockedByViewer', ${blocked})`
+    'open', ${open}, 'confirmed', (member.email_confirmed_at is not null or member.is_demo), 'blocksViewer', ${blocks}, 'blockedByViewer', ${blocked})`
 }
 
 /**

@@ -5,6 +5,7 @@ import { notifyLikeQueue, notifyOfLike } from '../likes/notify-like.job.ts'
 import { mailQueue } from '../mail/queue-mail.ts'
 import { mailKinds } from '../mail-kinds.ts'
 import { pruneSignIns } from '../members/prune-sign-ins.job.ts'
+import { answerReset, resetQueue } from '../members/reset-password.ts'
 import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { pruneMails } from '../notifications/prune-mails.job.ts'
 import { readInboundFolder } from '../notifications/read-inbound.job.ts'
@@ -19,6 +20,7 @@ export const queues = [
   'prune-sign-ins',
   'audit-data',
   mailQueue,
+  resetQueue,
   'prune-mails',
   'read-inbound',
   'remove-files',
@@ -50,5 +52,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),
     'notify-message': (data) => notifyOfMessage({ db, ctxFor }, data),
     'notify-like': (data) => notifyOfLike({ db, ctxFor }, data),
+    [resetQueue]: (data) => answerReset((siteId, locale) => noActorCtx(deps, siteId, locale), data),
   }
 }

@@ -22,7 +22,7 @@ import { mergeListeners, productListeners } from '../start/product-listeners.ts'
 import { auditAfterwards } from './audit-afterwards.ts'
 import { createTestBrowser } from './create-test-browser.ts'
 import { createTestClock } from './create-test-clock.ts'
-import { signUpWith } from './sign-up-with.ts'
+import { type SignUpOptions, signUpWith } from './sign-up-with.ts'
 import { templateName } from './start-database.ts'
 
 export type StartedJob = { queue: string; data: Record<string, unknown> }
@@ -88,7 +88,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     browser,
     /** Says that the calling test leaves rows behind which break these checks of the auditor. */
     expectFindings: auditAfterwards(url, close),
-    signUp: (options: Parameters<typeof signUpWith>[1] = {}) => signUpWith(browser, options),
+    signUp: (options: SignUpOptions = {}) => signUpWith(browser, confirmIn(database.pool), options),
   }
 }
 
@@ -130,6 +130,12 @@ function recordIn(jobs: StartedJob[]): Jobs {
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** Stands for the mailed link. */
+function confirmIn(pool: pg.Pool) {
+  return (memberId: string) =>
+    pool.query('update member set email_confirmed_at = created_at where id = $1', [memberId])
+}
 
 async function cloneTemplate(adminUrl: string): Promise<{ name: string; url: string }> {
   const name = `test_${uuidv7().replaceAll('-', '')}`

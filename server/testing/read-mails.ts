@@ -4,9 +4,10 @@ import { asc } from 'drizzle-orm'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import { mailQueue } from '../mail/queue-mail.ts'
 import { mailKinds } from '../mail-kinds.ts'
+import { answerReset, resetQueue } from '../members/reset-password.ts'
 import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { mails } from '../notifications/tables.ts'
-import type { TestApp } from './create-test-app.ts'
+import type { StartedJob, TestApp } from './create-test-app.ts'
 
 /**
  * Delivers what waits in the test's mail queue, and returns every mail of the outbox, the oldest first. Other jobs are
@@ -19,7 +20,10 @@ export async function readMails({ deps, db, jobs }: TestApp): Promise<(typeof ma
     ctxFor: (siteId: number, locale: string) => noActorCtx(deps, siteId, locale),
     localOrigin: 'http://localhost',
   }
-  for (const { queue, data } of jobs.splice(0)) if (queue === mailQueue) await deliverMail(job, data)
+  for (const { queue, data } of consume(jobs)) {
+    if (queue === resetQueue) await answerReset(job.ctxFor, data)
+    if (queue === mailQueue) await deliverMail(job, data)
+  }
   const written = await db.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
   const folder = process.env.MAIL_PICTURES
   if (folder) for (const mail of written) if (mail.html) await keepPicture(folder, mail.kind, mail.html)
@@ -31,4 +35,8 @@ async function keepPicture(folder: string, kind: string, html: string): Promise<
   const locale = /<html lang="(\w+)"/.exec(html)?.[1] ?? 'en'
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${kind}-${locale}.html`), html)
+}
+
+function* consume(jobs: StartedJob[]): Generator<StartedJob> {
+  for (let job = jobs.shift(); job; job = jobs.shift()) yield job
 }

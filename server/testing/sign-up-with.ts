@@ -14,12 +14,21 @@ export type SignUpOptions = {
   city?: string
   /** Leaves the profile as it is right after the first form. */
   incomplete?: boolean
+  /** Leaves the address unconfirmed, as the form does. */
+  unconfirmed?: boolean
 }
 
 let counter = 0
 
-/** A new member as the site makes one: the signup form, then gender, sexuality and place. */
-export async function signUpWith(browserOf: (host?: string) => TestBrowser, options: SignUpOptions) {
+/**
+ * A new member as the site makes one: the signup form, then gender, sexuality and place. `confirm` stands for the mailed
+ * link.
+ */
+export async function signUpWith(
+  browserOf: (host?: string) => TestBrowser,
+  confirm: (memberId: string) => Promise<unknown>,
+  options: SignUpOptions,
+) {
   counter += 1
   const browser = browserOf(options.host)
   const name = options.name ?? `Member ${counter}`
@@ -32,6 +41,7 @@ export async function signUpWith(browserOf: (host?: string) => TestBrowser, opti
     date_of_birth: options.birthDate ?? '1992-04-17',
   })
   if (signup.status !== 200) throw new Error(`signup answered ${signup.status}: ${signup.text}`)
+  if (!options.unconfirmed) await confirm(signup.body.user.id)
   if (!options.incomplete) {
     const profile = await browser.put('/api/profile.php', {
       gender: options.gender ?? 'male',

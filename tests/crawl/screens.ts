@@ -26,7 +26,28 @@ export const screens: Screen[] = [
   { route: 'outbox/:id?', stage: 'visitor', path: '/outbox', title: 'mail.outbox.title' },
   { route: 'lang-config', stage: 'visitor', path: '/lang-config', title: 'language.title' },
   { route: 'notifications', stage: 'visitor', path: '/notifications', title: signIn },
-  { route: '*', stage: 'visitor', path: '/nowhere', title: nowhere },
+  { route: ':token', stage: 'visitor', path: '/nowhere', title: nowhere },
+  { route: '*', stage: 'visitor', path: '/nowhere/at/all', title: nowhere },
+  { route: 'reset-password', stage: 'visitor', path: '/reset-password', title: 'account.reset.heading' },
+  {
+    route: 'reset-password/do',
+    stage: 'visitor',
+    path: '/reset-password/do',
+    title: 'account.reset.heading',
+  },
+  { route: 'activate/done', stage: 'visitor', path: '/activate/done', title: 'account.activate.doneTitle' },
+  {
+    route: 'activate/error',
+    stage: 'visitor',
+    path: '/activate/error',
+    title: 'account.activate.errorTitle',
+  },
+  {
+    route: 'mail-change/do',
+    stage: 'visitor',
+    path: '/mail-change/do',
+    title: 'account.mailChange.invalidTitle',
+  },
   { route: 'credits/repeat-order', stage: 'visitor', path: '/credits/repeat-order', title: nowhere },
 
   {
@@ -44,6 +65,7 @@ export const screens: Screen[] = [
 
   { route: 'notifications', stage: 'incomplete', path: '/notifications', title: 'settings.title' },
 
+  { route: 'notifications', stage: 'newcomer', path: '/notifications', title: 'account.settings.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/sent', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/matches', title: 'likes.title' },

@@ -41,7 +41,7 @@ beforeAll(async () => {
     startSite({ ...shared, WORKER: 'false' }),
   ])
   balancer = await startBalancer(processes.map(({ port }) => port))
-  people = await joinMembers(balancer.port, 2)
+  people = await joinMembers({ port: balancer.port, databaseUrl: () => url }, 2)
 })
 afterAll(async () => {
   await balancer?.close()
@@ -57,7 +57,7 @@ test('whoever signs in at one process is signed in at each, and signed out of ea
   for (let turn = 0; turn < 20; turn += 1) expect((await one!.browser.get('/api/user.php')).status).toBe(200)
   expect(balancer.served().map((count, at) => count - before[at]!)).toEqual([10, 10])
   const cookie = one!.browser.cookieHeader()
-  const [leaver] = await joinMembers(balancer.port, 1)
+  const [leaver] = await joinMembers({ port: balancer.port, databaseUrl: () => url }, 1)
   const left = leaver!.browser.cookieHeader()
   await leaver!.browser.get('/api/logout.php')
   for (const { port } of processes) {

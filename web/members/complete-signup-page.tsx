@@ -8,7 +8,7 @@ import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { ownPhotosQuery } from '../profiles/own-photos-query.ts'
 import { PhotoStep } from '../profiles/photo-step.tsx'
-import { DoorFrame } from './door-frame.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import { ownProfileQuery } from './own-profile-query.ts'
 import { ProfileWizard } from './profile-wizard.tsx'
 
@@ -37,9 +37,9 @@ export default function CompleteSignupPage() {
       <PageTitle title={t('rest')} />
       <meta name="robots" content="noindex" />
       {parameters.get('step') === 'photo' ? (
-        <DoorFrame bar={null}>
+        <AuthLayout bar={null}>
           <PhotoStep onDone={goOn} onSkip={goOn} />
-        </DoorFrame>
+        </AuthLayout>
       ) : (
         <ProfileWizard profile={profile} />
       )}

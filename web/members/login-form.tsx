@@ -7,6 +7,7 @@ import { usePageData } from '../platform/api/page-data.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { TextLink } from '../ui/button/text-link.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Input, PasswordInput } from '../ui/form/input.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
@@ -27,6 +28,7 @@ function answersOf(form: HTMLFormElement): { login: string; password: string } {
 
 export function LoginForm() {
   const t = useTranslations('members.login')
+  const errors = useTranslations('errors')
   const words = useErrorText()
   const { api } = usePageData()
   const queries = useQueryClient()
@@ -79,6 +81,9 @@ export function LoginForm() {
           {words.text(error)}
         </Banner>
       )}
+      {parameters.get('link') === 'invalid' && !whole && (
+        <Banner tone="warning">{errors('link_invalid')}</Banner>
+      )}
       <Field label={t('login')} error={words.field(error?.fields.login)}>
         <Input name="login" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
@@ -90,6 +95,9 @@ export function LoginForm() {
           hideLabel={t('hide')}
         />
       </Field>
+      <TextLink to="/reset-password" className="-mt-3 justify-self-end py-1.5 text-14">
+        {t('forgot')}
+      </TextLink>
       <SubmitButton busy={busy}>{t('submit')}</SubmitButton>
       <p className="text-center text-14">
         {t.rich('noAccount', { link: linkTo(withTracking('/signup', search)) })}

@@ -4,7 +4,7 @@ import { ShareHead } from '../brand/share-head.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { DoorFrame } from './door-frame.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import { LoginBar } from './login-bar.tsx'
 import { LoginForm } from './login-form.tsx'
 import { safeReturn } from './safe-return.ts'
@@ -19,10 +19,10 @@ export const handle = { layout: 'empty' }
 export default function LoginPage() {
   const t = useTranslations('members.login')
   return (
-    <DoorFrame bar={<LoginBar />} evening>
+    <AuthLayout bar={<LoginBar />} evening>
       <PageTitle title={t('title')} />
       <ShareHead title={t('title')} path="/login" />
       <LoginForm />
-    </DoorFrame>
+    </AuthLayout>
   )
 }

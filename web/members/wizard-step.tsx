@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button/icon-button.tsx'
 import { StepProgress } from '../ui/form/step-progress.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
-import { DoorFrame } from './door-frame.tsx'
+import { AuthLayout } from './auth-layout.tsx'
 import { signupSteps } from './signup-steps.ts'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -38,7 +38,7 @@ export function WizardStep(props: WizardStepProps) {
     if (!props.busy) props.onSubmit()
   }
   return (
-    <DoorFrame
+    <AuthLayout
       bar={
         <>
           <span className="w-11 flex-none">
@@ -76,6 +76,6 @@ export function WizardStep(props: WizardStepProps) {
         <SubmitButton busy={props.busy}>{props.submit ?? all('continue')}</SubmitButton>
       </form>
       {props.below && <p className="mt-6 text-center text-14">{props.below}</p>}
-    </DoorFrame>
+    </AuthLayout>
   )
 }

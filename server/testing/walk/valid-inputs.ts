@@ -29,6 +29,9 @@ const everyField = {
   reason: 'To meet people',
 }
 
+const token = 'A'.repeat(43)
+const newPassword = { password: 'another-river-43', password_again: 'another-river-43' }
+
 /** For every operation an input that it answers a premium member of the site with 200. */
 export const validInputs: Record<string, Make> = {
   'GET /api/settings.php': () => ({ query: { domain: 'women.localhost' } }),
@@ -65,6 +68,21 @@ export const validInputs: Record<string, Make> = {
     headers: { 'content-type': 'message/rfc822' },
   }),
   'GET /api/outbox.php': nothing,
+  'GET /api/activation.php': nothing,
+  'POST /api/activation.php': () => ({ body: { email: `${uuidv4()}@example.org` } }),
+  'PUT /api/activation.php': () => ({ body: { token } }),
+  'GET /api/link.php': () => ({ query: { token, purpose: 'login' } }),
+  'POST /api/link.php': () => ({ body: { token } }),
+  'POST /api/reset.php': ({ people }) => ({ body: { email: people.stranger?.email } }),
+  'PUT /api/reset.php': () => ({ body: { token, ...newPassword } }),
+  'PUT /api/password.php': () => ({
+    body: { old_password: testPassword, password: testPassword, password_again: testPassword },
+  }),
+  'POST /api/mail-change.php': () => ({
+    body: { email: 'one-new-address@example.org', password: testPassword },
+  }),
+  'PUT /api/mail-change.php': () => ({ body: { token } }),
+  'POST /api/undo.php': () => ({ body: { token } }),
   'GET /api/profile.php': nothing,
   'PUT /api/profile.php': ({ people }, { person }) => ({
     body: {
@@ -122,8 +140,14 @@ export const validInputs: Record<string, Make> = {
   'POST /api/webhook.php': () => ({ query: { provider: 'sandbox' }, body: {} }),
 }
 
-/** Where the valid input is refused all the same: nothing but a signature opens the door. */
+/** Where the valid input is refused all the same: nothing but a signature or a mailed token is accepted. */
 export const refusedThough: Record<string, number> = {
   'POST /api/webhook.php': 403,
   'POST /api/inbound-mail.php': 403,
+  'PUT /api/activation.php': 410,
+  'GET /api/link.php': 410,
+  'POST /api/link.php': 410,
+  'PUT /api/reset.php': 410,
+  'PUT /api/mail-change.php': 410,
+  'POST /api/undo.php': 410,
 }

@@ -1,13 +1,17 @@
 import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
+import { confirmAddress } from '#server/testing/confirm-address.ts'
 import { signUpWith } from '#server/testing/sign-up-with.ts'
 import { httpBrowser } from './http-browser.ts'
 
+type Running = { port: number; databaseUrl: () => string }
 export type Joined = Awaited<ReturnType<typeof signUpWith>>
 
-/** Members of a running program, signed up and signed in over HTTP. */
-export async function joinMembers(port: number, count: number): Promise<Joined[]> {
+/** Members of a running program, signed up and signed in over HTTP, their addresses confirmed. */
+export async function joinMembers(running: Running, count: number): Promise<Joined[]> {
+  const confirm = (memberId: string) => confirmAddress(running.databaseUrl(), memberId)
   const joined: Joined[] = []
-  for (let member = 0; member < count; member += 1) joined.push(await signUpWith(() => httpBrowser(port), {}))
+  for (let member = 0; member < count; member += 1)
+    joined.push(await signUpWith(() => httpBrowser(running.port), confirm, {}))
   return joined
 }
 

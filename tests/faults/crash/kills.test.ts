@@ -22,7 +22,7 @@ test(
   'what was answered is there once for both after kill -9 of app and database, and is paid for once',
   () =>
     seeded('kills', async (random) => {
-      const people = await joinMembers(program.port, rich + poor)
+      const people = await joinMembers(program, rich + poor)
       const credits = await Promise.all(
         people.map((person, index) => buyCredits(person, index < rich ? size.sends / 4 : 1)),
       )

@@ -16,7 +16,7 @@ let program: Program
 let people: Joined[]
 beforeAll(async () => {
   program = await Program.start()
-  people = await joinMembers(program.port, 4)
+  people = await joinMembers(program, 4)
 })
 afterAll(() => program?.close())
 

@@ -29,7 +29,7 @@ afterAll(() => program?.close())
 
 test('several processes serve one port, count one rate and give one set of figures', async () => {
   expect(program.servingProcesses()).toHaveLength(processes)
-  const [person] = await joinMembers(program.port, 1)
+  const [person] = await joinMembers(program, 1)
   const language = () => person!.browser.put('/api/user.php', { language: 'en' })
   const answers = await Promise.all(Array.from({ length: 80 }, language))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
@@ -73,7 +73,7 @@ test(
   'kill -9 of any process loses no acknowledged message, signs nobody out, and is made good',
   () =>
     seeded('shared-port', async (random) => {
-      const people = await joinMembers(program.port, writers)
+      const people = await joinMembers(program, writers)
       const credits = await Promise.all(people.map((person) => buyCredits(person, sends)))
       const [history, wrong]: [Attempted[], string[]] = [[], []]
       const left = { messages: sends }

@@ -26,7 +26,7 @@ test(
   'shuffled, repeated and forged notifications over kills credit each payment once, take each refunded one back once, and no other',
   () =>
     seeded('webhooks', async (random) => {
-      const people = await joinMembers(program.port, buyers)
+      const people = await joinMembers(program, buyers)
       const payments = await orderAll(people, random)
       const secret = await readSecret()
       const storm = Array.from({ length: size.notices }, () => makeNotice(payments, secret, random))

@@ -18,6 +18,7 @@ const refusals = new Set([
   'not_found',
   'invalid',
   'profile_incomplete',
+  'recipient_unconfirmed',
 ])
 
 export function isRefusal(error: unknown): error is ApiError {

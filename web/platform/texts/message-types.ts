@@ -1,3 +1,5 @@
+import type account from '#common/messages/en/account.json'
+import type accountMail from '#common/messages/en/accountMail.json'
 import type alerts from '#common/messages/en/alerts.json'
 import type app from '#common/messages/en/app.json'
 import type conversations from '#common/messages/en/conversations.json'
@@ -19,6 +21,8 @@ import type sites from '#common/messages/en/sites.json'
 
 /** The types of all texts, by the names of their files. */
 export type Texts = {
+  account: typeof account
+  accountMail: typeof accountMail
   alerts: typeof alerts
   app: typeof app
   conversations: typeof conversations

@@ -7,7 +7,7 @@ import { SiteLogo } from '../layouts/site-logo.tsx'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { bold } from '../ui/rich-text.tsx'
 
-type DoorFrameProps = {
+type AuthLayoutProps = {
   bar: ReactNode
   /** On a phone with room for it, the brand's night below what is asked. */
   evening?: boolean
@@ -15,7 +15,7 @@ type DoorFrameProps = {
 }
 
 /** The frame of signup and login: the brand's night beside one question; on a phone the question comes first. */
-export function DoorFrame({ bar, evening, children }: DoorFrameProps) {
+export function AuthLayout({ bar, evening, children }: AuthLayoutProps) {
   const t = useTranslations('members.signup')
   const niche = nicheNamed(useSettings()?.niche)
   return (

@@ -1,0 +1,45 @@
+import { linkQuerySchema, linkResponseSchema, tokenSchema } from '#common/members.ts'
+import { okSchema } from '#common/wire.ts'
+import { inTransaction } from '../ctx/context.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { openLink, useLink } from '../members/mail-links.ts'
+import { findUser } from './find-user.ts'
+import { presentUser } from './present-user.ts'
+import { startSession } from './start-session.ts'
+
+export const getLink = endpoint(
+  {
+    method: 'get',
+    path: '/api/link.php',
+    summary: 'Whether a mailed link is still good; nothing happens',
+    access: 'anyone',
+    limit: { calls: 120, seconds: 3_600 },
+    query: linkQuerySchema,
+    response: okSchema,
+    errors: ['link_invalid'],
+  },
+  async (ctx, { query }) => {
+    await openLink(ctx, query.token, query.purpose)
+    return { ok: true as const }
+  },
+)
+
+export const postLink = endpoint(
+  {
+    method: 'post',
+    path: '/api/link.php',
+    summary: 'Signs in by a mailed link, once, and says where it leads',
+    access: 'anyone',
+    limit: { calls: 60, seconds: 3_600 },
+    body: tokenSchema,
+    response: linkResponseSchema,
+    errors: ['link_invalid'],
+  },
+  async (ctx, { body }, c) =>
+    inTransaction(ctx, async (tx) => {
+      const { memberId, data } = await useLink(tx, body.token, 'login')
+      const found = await findUser(tx, memberId)
+      const language = await startSession(tx, c, { memberId, language: found.language, byMail: true })
+      return { user: presentUser(tx, { ...found, language }), to: data.to ?? '/members' }
+    }),
+)

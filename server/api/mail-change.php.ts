@@ -1,0 +1,38 @@
+import { changeEmailSchema, tokenSchema } from '#common/members.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { askAddressChange, changeAddress } from '../members/change-address.ts'
+
+export const postMailChange = endpoint(
+  {
+    method: 'post',
+    path: '/api/mail-change.php',
+    summary: 'Mails the link that makes another address the member’s',
+    access: 'member',
+    limit: { calls: 20, seconds: 3_600 },
+    body: changeEmailSchema,
+    response: okSchema,
+    errors: ['too_many_mails'],
+  },
+  async (ctx, { body }, c) => {
+    await askAddressChange(ctx, { ...body, signal: c.req.raw.signal })
+    return { ok: true as const }
+  },
+)
+
+export const putMailChange = endpoint(
+  {
+    method: 'put',
+    path: '/api/mail-change.php',
+    summary: 'Changes the address by the mailed link, once, and ends every other session',
+    access: 'anyone',
+    limit: { calls: 60, seconds: 3_600 },
+    body: tokenSchema,
+    response: okSchema,
+    errors: ['link_invalid'],
+  },
+  async (ctx, { body }) => {
+    await changeAddress(ctx, body.token)
+    return { ok: true as const }
+  },
+)

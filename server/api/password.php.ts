@@ -1,0 +1,20 @@
+import { changePasswordSchema } from '#common/members.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { changePassword } from '../members/change-password.ts'
+
+export const putPassword = endpoint(
+  {
+    method: 'put',
+    path: '/api/password.php',
+    summary: 'Changes the password and ends every other session',
+    access: 'member',
+    limit: { calls: 20, seconds: 3_600 },
+    body: changePasswordSchema,
+    response: okSchema,
+  },
+  async (ctx, { body }, c) => {
+    await changePassword(ctx, { old: body.old_password, password: body.password, signal: c.req.raw.signal })
+    return { ok: true as const }
+  },
+)

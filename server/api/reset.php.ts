@@ -1,0 +1,43 @@
+import { askResetSchema, resetSchema, userResponseSchema } from '#common/members.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { askReset, resetPassword } from '../members/reset-password.ts'
+import { findUser } from './find-user.ts'
+import { presentUser } from './present-user.ts'
+import { startSession } from './start-session.ts'
+
+export const postReset = endpoint(
+  {
+    method: 'post',
+    path: '/api/reset.php',
+    summary: 'Mails the way to a new password',
+    access: 'anyone',
+    limit: { calls: 30, seconds: 3_600 },
+    body: askResetSchema,
+    response: okSchema,
+    errors: ['too_many_resets'],
+  },
+  async (ctx, { body }) => {
+    await askReset(ctx, body.email)
+    return { ok: true as const }
+  },
+)
+
+export const putReset = endpoint(
+  {
+    method: 'put',
+    path: '/api/reset.php',
+    summary: 'Sets a new password by the mailed link, once, and signs in',
+    access: 'anyone',
+    limit: { calls: 60, seconds: 3_600 },
+    body: resetSchema,
+    response: userResponseSchema,
+    errors: ['link_invalid'],
+  },
+  async (ctx, { body }, c) => {
+    const memberId = await resetPassword(ctx, { ...body, signal: c.req.raw.signal })
+    const found = await findUser(ctx, memberId)
+    const language = await startSession(ctx, c, { memberId, language: found.language, byMail: true })
+    return { user: presentUser(ctx, { ...found, language }) }
+  },
+)

@@ -1,0 +1,29 @@
+import { limits } from '#common/limits.ts'
+import { tokenSchema, undoResponseSchema } from '#common/members.ts'
+import { inTransaction } from '../ctx/context.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { clearSessionCookie } from '../http/session-cookie.ts'
+import { undoChange } from '../members/change-address.ts'
+import { createMailLink } from '../members/mail-links.ts'
+
+export const postUndo = endpoint(
+  {
+    method: 'post',
+    path: '/api/undo.php',
+    summary: 'Takes a change of address or password back by the mailed link, once; a new password comes next',
+    access: 'anyone',
+    limit: { calls: 60, seconds: 3_600 },
+    body: tokenSchema,
+    response: undoResponseSchema,
+    errors: ['link_invalid'],
+  },
+  async (ctx, { body }, c) => {
+    const reset = await inTransaction(ctx, async (tx) => {
+      const { memberId, email } = await undoChange(tx, body.token)
+      const minutes = limits.resetLinkMinutes
+      return createMailLink(tx, { memberId, purpose: 'reset', data: { email }, minutes })
+    })
+    clearSessionCookie(c)
+    return { reset }
+  },
+)

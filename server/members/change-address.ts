@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { AppError, invalidField } from '../platform/errors.ts'
+import { activationMail } from './activation.mail.ts'
+import { addressChangedMail, mailChangeMail } from './address-change.mail.ts'
+import { requirePassword } from './change-password.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { dropLinks, useLink } from './mail-links.ts'
+import { type MailRequest, requestMail } from './mail-requests.ts'
+import { findMember, findOwner } from './queries.ts'
+import { endSessions } from './sessions.ts'
+import { members } from './tables.ts'
+
+type Asked = { email: string; password: string; signal: AbortSignal }
+
+/**
+ * Mails the link that makes another address the member's; until it is used nothing changes. An open site says at once
+ * that an address is taken, a discreet one tells its owner. Throws `too_many_mails` after a day's mails.
+ */
+export async function askAddressChange(ctx: MemberCtx, { email, password, signal }: Asked): Promise<void> {
+  const member = await requirePassword(ctx, 'password', password, signal)
+  if (!member.emailConfirmedAt) return sendActivation(ctx, email)
+  await refuseTaken(ctx, email, member.email)
+  await inTransaction(ctx, async (tx) => {
+    const outcomes = [
+      (await requestMail(tx, `member:${member.id}`, 'mail_change')).outcome,
+      (await requestMail(tx, email, 'mail_change')).outcome,
+    ]
+    if (outcomes.includes('spent')) throw new AppError('too_many_mails')
+    if (outcomes[1] === 'send')
+      await queueMail(tx, mailChangeMail, { memberId: member.id, address: email }, {})
+  })
+}
+
+/**
+ * Mails the activation link again, or for the first time to another address that the member says is theirs. Who is
+ * confirmed already is sent nothing.
+ */
+export async function sendActivation(ctx: MemberCtx, changed?: string): Promise<void> {
+  const { memberId } = ctx.actor
+  const member = await findMember(ctx, memberId)
+  if (!member || member.emailConfirmedAt) return
+  const email = changed ?? member.email
+  if (!email) throw invalidField('email', 'required')
+  if (email !== member.email) await refuseTaken(ctx, email, null)
+  await inTransaction(ctx, async (tx) => {
+    const counted = await countActivation(tx, { memberId, email }, { spaced: email === member.email })
+    if (counted === 'spent') throw new AppError('too_many_mails')
+    if (email !== member.email) {
+      const claim = { email, emailConfirmedAt: null }
+      await tx.db.update(members).set(claim).where(eq(members.id, memberId))
+      await dropLinks(tx, memberId, ['activate', 'reset', 'login'])
+    }
+    if (counted === 'send') await queueMail(tx, activationMail, { memberId }, { email })
+  })
+}
+
+/**
+ * Counts an activation mail against the member and the address. A discreet site does not say that others asked for as
+ * many at the address: the mail is just not sent (`soon`).
+ */
+export async function countActivation(
+  ctx: Ctx,
+  { memberId, email }: { memberId: string; email: string },
+  options: { spaced: boolean },
+): Promise<MailRequest['outcome']> {
+  const { outcome } = await requestMail(ctx, `member:${memberId}`, 'activate', options)
+  if (outcome !== 'send') return outcome
+  const { outcome: byAddress } = await requestMail(ctx, email, 'activate', { spaced: false })
+  return byAddress === 'spent' && ctx.site.settings.discreet_accounts ? 'soon' : byAddress
+}
+
+async function refuseTaken(ctx: MemberCtx, email: string, own: string | null): Promise<void> {
+  const taken = email === own || (!ctx.site.settings.discreet_accounts && (await findOwner(ctx, email)))
+  if (taken) throw invalidField('email', 'new_email_taken')
+}
+
+/**
+ * Makes the address that the link was mailed to the member's. Every other session ends, and the address until now is
+ * sent a note with the way back.
+ */
+export async function changeAddress(ctx: Ctx, token: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { memberId, data } = await useLink(tx, token, 'mail_change')
+    const before = await findMember(tx, memberId)
+    if (!before || !data.email) throw new AppError('link_invalid')
+    await confirmAddress(tx, memberId, data.email)
+    await dropLinks(tx, memberId, ['login', 'reset', 'activate', 'mail_change'])
+    await endSessions(tx, memberId, true)
+    if (before.email && before.emailConfirmedAt)
+      await queueMail(tx, addressChangedMail, { memberId, address: before.email }, {})
+  })
+}
+
+/**
+ * What the button of a warning does: the address is again the one that was mailed, nobody is signed in any more, the
+ * password opens nothing, and what was mailed since is void. Answers the member and the address for a new password.
+ * Links of older warnings stay good: who took an account over could end them by a younger one.
+ */
+export async function undoChange(ctx: Ctx, token: string): Promise<{ memberId: string; email: string }> {
+  const { memberId, data, createdAt } = await useLink(ctx, token, 'undo')
+  if (data.email) await confirmAddress(ctx, memberId, data.email)
+  const [member] = await ctx.db
+    .update(members)
+    .set({ passwordHash: null })
+    .where(eq(members.id, memberId))
+    .returning({ email: members.email })
+  if (!member?.email) throw new AppError('link_invalid')
+  await ctx.db.execute(sql`
+    delete from mail_link where member_id = ${memberId} and used_at is null and (purpose <> 'undo' or created_at >= ${createdAt}::timestamptz)`)
+  await endSessions(ctx, memberId)
+  return { memberId, email: member.email }
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Ctx } from '../ctx/context.ts'
+import { violatedConstraint } from '../platform/db/db.ts'
+import { announce } from '../platform/domain-events.ts'
+import { AppError } from '../platform/errors.ts'
+import { useLink } from './mail-links.ts'
+import { findMember } from './queries.ts'
+
+/** A member has proved an e-mail address to be theirs, by a mailed link. */
+export const addressConfirmed = { name: 'address-confirmed', schema: z.object({ member: z.uuid() }) }
+
+/**
+ * Makes an address the member's own, amid the caller's transaction: whoever else claimed it without proof loses it.
+ * Throws `link_invalid` where another member proved it earlier.
+ */
+export async function confirmAddress(ctx: Ctx, memberId: string, email: string): Promise<void> {
+  const at = ctx.now().toISOString()
+  try {
+    await ctx.db.execute(sql`
+      update member set email = ${email}, email_confirmed_at = ${at}::timestamptz where id = ${memberId}`)
+  } catch (error) {
+    throw violatedConstraint(error) === 'member_email' ? new AppError('link_invalid') : error
+  }
+  await ctx.db.execute(sql`
+    with ended as (
+      update member set email = null
+      where site_id = ${ctx.site.id} and email = ${email} and id <> ${memberId} and email_confirmed_at is null
+      returning id
+    )
+    delete from mail_link using ended where mail_link.member_id = ended.id and used_at is null`)
+  await announce(ctx, addressConfirmed, { member: memberId })
+}
+
+/** Confirms the address that a member signed up with. */
+export async function activate(ctx: Ctx, token: string): Promise<void> {
+  const { memberId, data } = await useLink(ctx, token, 'activate')
+  const member = await findMember(ctx, memberId)
+  if (!member?.email || member.email !== data.email) throw new AppError('link_invalid')
+  await confirmAddress(ctx, memberId, member.email)
+}

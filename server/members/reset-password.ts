@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { locales } from '#common/locales.ts'
+import { type Ctx, inTransaction } from '../ctx/context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { AppError, invalidField } from '../platform/errors.ts'
+import type { JobData } from '../platform/jobs/jobs.ts'
+import { confirmAddress } from './confirm-address.ts'
+import { isGuessable } from './is-guessable.ts'
+import { dropLinks, openLink, useLink } from './mail-links.ts'
+import { requestMail } from './mail-requests.ts'
+import { hashPassword } from './password-hash.ts'
+import { findByAddress, findMember } from './queries.ts'
+import { noAccountMail, resetMail } from './reset.mail.ts'
+import { endSessions } from './sessions.ts'
+import { members } from './tables.ts'
+
+export const resetQueue = 'ask-reset'
+const askedSchema = z.object({ siteId: z.int(), locale: z.enum(locales), email: z.string() })
+
+/**
+ * Mails the way to a new password. A discreet site does the same for every address while the caller waits, and leaves
+ * to a job whom it belongs to; an open one says `email_not_found` at once. Throws `too_many_resets` after a day's mails.
+ */
+export async function askReset(ctx: Ctx, email: string): Promise<void> {
+  const discreet = ctx.site.settings.discreet_accounts
+  const memberId = discreet ? undefined : await findByAddress(ctx, email)
+  if (!discreet && !memberId) throw invalidField('email', 'email_not_found')
+  await inTransaction(ctx, async (tx) => {
+    const { outcome } = await requestMail(tx, email, 'reset')
+    if (outcome === 'spent') throw new AppError('too_many_resets')
+    if (outcome === 'soon') return
+    if (memberId) return queueMail(tx, resetMail, { memberId }, {})
+    return tx.jobs.start(tx.db, resetQueue, { siteId: ctx.site.id, locale: ctx.locale, email })
+  })
+}
+
+/** The part of a discreet site's answer that nobody waits for. */
+export async function answerReset(
+  ctxFor: (siteId: number, locale: string) => Ctx,
+  job: JobData,
+): Promise<void> {
+  const { siteId, locale, email } = askedSchema.parse(job)
+  const ctx = ctxFor(siteId, locale)
+  const memberId = await findByAddress(ctx, email)
+  if (memberId) await queueMail(ctx, resetMail, { memberId }, {})
+  else await queueMail(ctx, noAccountMail, { siteId, locale, address: email }, {})
+}
+
+/**
+ * Sets the password of the member whom the link proves, and ends every session and every way in that was mailed before.
+ * Answers the member. A refused password leaves the link good.
+ */
+export async function resetPassword(
+  ctx: Ctx,
+  { token, password, signal }: { token: string; password: string; signal: AbortSignal },
+): Promise<string> {
+  const member = await findMember(ctx, (await openLink(ctx, token, 'reset')).memberId)
+  if (!member) throw new AppError('link_invalid')
+  if (isGuessable(password, { name: member.name, email: member.email ?? member.name }))
+    throw invalidField('password', 'password_too_common')
+  const passwordHash = await hashPassword(password, signal)
+  await inTransaction(ctx, async (tx) => {
+    const { memberId, data } = await useLink(tx, token, 'reset')
+    // Its address may have become another since the mail.
+    const current = await findMember(tx, memberId)
+    if (!current?.email || current.email !== data.email) throw new AppError('link_invalid')
+    if (!current.emailConfirmedAt) await confirmAddress(tx, memberId, current.email)
+    await tx.db.update(members).set({ passwordHash }).where(eq(members.id, memberId))
+    await dropLinks(tx, memberId, ['login', 'reset', 'mail_change', 'activate'])
+    await endSessions(tx, memberId)
+  })
+  return member.id
+}

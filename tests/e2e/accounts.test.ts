@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { User } from '#common/members.ts'
+import { callApi } from './call-api.ts'
+import { completeProfile } from './complete-profile.ts'
+import { joinSite } from './join-site.ts'
+import { fillLogin } from './log-in.ts'
+import { phone } from './open-browser.ts'
+import { readMail } from './read-mail.ts'
+import { openStories, type Story } from './stories.ts'
+
+const openStory = openStories()
+const password = 'quiet-river-42'
+const better = 'another-river-43'
+const refused = /status of (401|403|409|410|422)/
+
+/** A newcomer whose address is not confirmed. Ends on an empty page. */
+async function joinUnconfirmed(story: Story): Promise<User> {
+  await story.page.goto(`${story.origin}/login`)
+  await callApi(story.page, 'POST', 'signup.php', {
+    request_id: randomUUID(),
+    email: `${randomUUID()}@example.org`,
+    name: `Fresh ${randomUUID().slice(0, 6)}`,
+    password,
+    date_of_birth: '1992-04-17',
+  })
+  return completeProfile(story)
+}
+
+test('a newcomer is reminded, confirms the address on another device, and is reminded no more', async () => {
+  const story = await openStory({ viewport: phone, locale: 'de' })
+  const { page, t, origin } = story
+  const { email } = await joinUnconfirmed(story)
+  await page.goto(`${origin}/members?api_signup_complete=1`)
+  const dialog = page.getByRole('dialog', { name: t('account.reminder.title') })
+  await dialog.getByText(t('account.steps.sent', { address: email })).waitFor()
+  await dialog.getByRole('button', { name: t('app.dismiss') }).click()
+  await page.goto(`${origin}/members`)
+  await page.getByText(t('account.reminder.text')).waitFor()
+  await page.goto(`${origin}/notifications`)
+  await page.getByText(t('account.steps.sent', { address: email })).waitFor()
+  expect(await page.getByText(t('account.reminder.text')).count()).toBe(0)
+
+  const other = await openStory({ viewport: phone, locale: 'de' })
+  const path = await readMail(email, 'activation')
+  await other.page.goto(origin + path)
+  await other.page.getByRole('button', { name: t('account.activate.button') }).click()
+  await other.page.getByRole('heading', { name: t('account.activate.doneTitle') }).waitFor()
+  expect(new URL(other.page.url()).search).toBe('')
+  await page.getByText(t('account.settings.newEmail')).waitFor()
+  await page.goto(`${origin}/members`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByText(t('account.reminder.text')).count()).toBe(0)
+
+  await other.page.goto(origin + path)
+  await other.page.getByRole('heading', { name: t('account.activate.errorTitle') }).waitFor()
+  expect([...story.failures, ...other.failures]).toEqual([])
+})
+
+test('a forgotten password is replaced by a mailed link, once', async () => {
+  const owner = await openStory()
+  const { email } = await joinSite(owner, 'Forgetful')
+  const story = await openStory({ viewport: phone, locale: 'fi', expected: refused })
+  const { page, t, origin } = story
+  await page.goto(`${origin}/login`)
+  await page.getByRole('link', { name: t('members.login.forgot') }).click()
+  await page.waitForURL('**/reset-password')
+  const address = page.getByLabel(t('account.reset.email'))
+  const ask = page.getByRole('button', { name: t('account.reset.submit') })
+  await address.fill('nobody-at-all@example.org')
+  await ask.click()
+  await page.getByText(t('errors.fields.email_not_found')).waitFor()
+  await address.fill(email)
+  await ask.click()
+  await page.getByText(t('account.reset.sentText', { address: email })).waitFor()
+
+  const path = await readMail(email, 'reset')
+  await page.goto(origin + path)
+  const save = page.getByRole('button', { name: t('account.newPassword.submit') })
+  await page.getByLabel(t('account.password.new'), { exact: true }).fill(better)
+  await page.getByLabel(t('account.password.again'), { exact: true }).fill('something else')
+  await save.click()
+  await page.getByText(t('errors.fields.passwords_differ')).waitFor()
+  await page.getByLabel(t('account.password.again'), { exact: true }).fill(better)
+  await save.click()
+  await page.waitForURL('**/members')
+
+  await owner.page.goto(`${origin}/chats`)
+  await owner.page.waitForURL('**/login?to=%2Fchats')
+  await fillLogin(owner, email, better)
+  await owner.page.waitForURL('**/chats')
+  await page.goto(origin + path)
+  await page.waitForURL('**/reset-password?link=invalid')
+  await page.getByText(t('errors.link_invalid')).waitFor()
+  expect(story.failures).toEqual([])
+})
+
+test('an address is changed, and its old owner takes it back', async () => {
+  const story = await openStory({ viewport: phone, expected: refused })
+  const { page, t, origin } = story
+  const { email } = await joinSite(story, 'Mover')
+  const moved = `${randomUUID()}@example.org`
+  await page.goto(`${origin}/notifications`)
+  const form = page.getByRole('region', { name: t('account.settings.email') })
+  await form.getByLabel(t('account.settings.newEmail')).fill(moved)
+  await form.getByLabel(t('account.password.old'), { exact: true }).fill('not the password')
+  const submit = form.getByRole('button', { name: t('account.settings.emailSubmit') })
+  await submit.click()
+  await form.getByText(t('errors.fields.wrong_old_password')).waitFor()
+  await form.getByLabel(t('account.password.old'), { exact: true }).fill(password)
+  await submit.click()
+  await form.getByText(t('account.settings.emailDone', { address: moved })).waitFor()
+  await page.goto(origin + (await readMail(moved, 'mail-change')))
+  await page.getByRole('button', { name: t('account.mailChange.button') }).click()
+  await page.getByRole('heading', { name: t('account.mailChange.doneTitle') }).waitFor()
+  await page.goto(`${origin}/notifications`)
+  await form.getByText(moved).waitFor()
+
+  const owner = await openStory({ viewport: phone })
+  await owner.page.goto(origin + (await readMail(email, 'address-changed')))
+  await owner.page.getByRole('button', { name: t('account.undo.button') }).click()
+  await owner.page.getByLabel(t('account.password.new'), { exact: true }).fill(better)
+  await owner.page.getByLabel(t('account.password.again'), { exact: true }).fill(better)
+  await owner.page.getByRole('button', { name: t('account.newPassword.submit') }).click()
+  await owner.page.waitForURL('**/members')
+  await owner.page.goto(`${origin}/notifications`)
+  await owner.page.getByText(email).waitFor()
+  await page.goto(`${origin}/chats`)
+  await page.waitForURL('**/login?to=%2Fchats')
+  await fillLogin(story, moved, better)
+  await page.getByText(t('errors.login_failed')).waitFor()
+  expect([...story.failures, ...owner.failures]).toEqual([])
+})

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '../platform/page/page-title.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { LoginBar } from './login-bar.tsx'
+
+/** A page about the account that is found by a mail or from the login, and by no search engine. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AuthLayout bar={<LoginBar />} evening>
+      <PageTitle title={title} />
+      <meta name="robots" content="noindex" />
+      {children}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,61 @@
+import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PaymentCompleted } from '../brand/drawings/payment-completed.tsx'
+import { ApiError, unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { pageLoader } from '../platform/api/page-loader.ts'
+import { useUser } from '../platform/api/site-and-user.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
+import { EmptyState } from '../ui/notice/empty-state.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { checkLink } from './check-link.ts'
+import { LinkStep } from './link-step.tsx'
+
+const load = pageLoader(['members', 'account'], async ({ api, url }) => {
+  const token = url.searchParams.get('token')
+  if (token !== null && !(await checkLink(api, 'activate', token))) throw redirect('/activate/error')
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'empty' }
+
+/** With the mailed token the button that confirms the address; without it, that it is done. */
+export default function ActivateDonePage() {
+  const t = useTranslations('account.activate')
+  const account = useTranslations('account')
+  const logIn = useTranslations('members.login')
+  const user = useUser()
+  const { api, queries } = usePageData()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const token = parameters.get('token')
+  async function activate() {
+    try {
+      await unwrap(api['activation.php'].$put({ json: { token: token ?? '' } }))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'link_invalid') throw error
+      return navigate('/activate/error', { replace: true })
+    }
+    await queries.invalidateQueries({ queryKey: ['user'] })
+    await navigate('/activate/done', { replace: true })
+  }
+  return (
+    <AccountFrame title={t('heading')}>
+      {token === null ? (
+        <EmptyState
+          heading="h1"
+          drawing={<PaymentCompleted />}
+          title={t('doneTitle')}
+          text={t('doneText')}
+          action={
+            <ButtonLink to={user ? '/members' : '/login'} size="lg">
+              {user ? account('goOn') : logIn('submit')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <LinkStep title={t('heading')} text={t('text')} button={t('button')} onAct={activate} />
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { useUser } from '../../platform/api/site-and-user.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Banner } from '../../ui/notice/banner.tsx'
+import { ActivationSteps } from '../activation-steps.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+
+/** The address, in the settings: confirming it, and then changing it. Needs the texts `account`. */
+export function EmailSection() {
+  const user = useUser()
+  if (!user) return null
+  return (
+    <Card>
+      <p className="text-muted [overflow-wrap:anywhere]">{user.email}</p>
+      <div className="mt-4 max-w-dialog">
+        {user.status === 'not_confirmed' ? <ActivationSteps /> : <ChangeForm />}
+      </div>
+    </Card>
+  )
+}
+
+function ChangeForm() {
+  const t = useTranslations('account.settings')
+  const words = useTranslations('account.password')
+  const { api } = usePageData()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useAccountForm(['email', 'password'], async (answer, element) => {
+    setSentTo(null)
+    const email = answer('email').trim()
+    await unwrap(api['mail-change.php'].$post({ json: { email, password: answer('password') } }))
+    element.reset()
+    setSentTo(email)
+  })
+  return (
+    <form {...form.props} className="grid gap-4">
+      {form.problem && (
+        <Banner tone="danger" urgent>
+          {form.problem}
+        </Banner>
+      )}
+      <div role="status" className="[overflow-wrap:anywhere]">
+        {sentTo !== null && <Banner tone="success">{t('emailDone', { address: sentTo })}</Banner>}
+      </div>
+      <Field label={t('newEmail')} error={form.field('email')}>
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <PasswordField
+        name="password"
+        label={words('old')}
+        error={form.field('password')}
+        autoComplete="current-password"
+      />
+      <Button type="submit" loading={form.busy} className="justify-self-start">
+        {t('emailSubmit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '#common/limits.ts'
+import { unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { useUser } from '../../platform/api/site-and-user.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Banner } from '../../ui/notice/banner.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+
+/** Changing the password, in the settings. Needs the texts `account`. */
+export function PasswordSection() {
+  const t = useTranslations('account.settings')
+  const words = useTranslations('account.password')
+  const errors = useTranslations('errors')
+  const { api } = usePageData()
+  const user = useUser()
+  const [done, setDone] = useState(false)
+  const form = useAccountForm(['old_password', 'password', 'password_again'], async (answer, element) => {
+    setDone(false)
+    const json = {
+      old_password: answer('old_password'),
+      password: answer('password'),
+      password_again: answer('password_again'),
+    }
+    await unwrap(api['password.php'].$put({ json }))
+    element.reset()
+    setDone(true)
+  })
+  return (
+    <Card>
+      <form {...form.props} className="grid max-w-dialog gap-4">
+        {form.problem && (
+          <Banner tone="danger" urgent>
+            {form.problem}
+          </Banner>
+        )}
+        <div role="status">{done && <Banner tone="success">{t('passwordDone')}</Banner>}</div>
+        {/* Tells a password manager whose password it is. */}
+        <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField
+          name="old_password"
+          label={words('old')}
+          error={form.field('old_password')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          name="password"
+          label={words('new')}
+          hint={errors('fields.password_too_short', { min: limits.passwordMin })}
+          error={form.field('password')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          name="password_again"
+          label={words('again')}
+          error={form.field('password_again')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" loading={form.busy} className="justify-self-start">
+          {t('passwordSubmit')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
