@@ -23,6 +23,14 @@ export const limits = {
   loginBlockMinutes: 15,
   loginTriesADay: 100,
   deviceDays: 365,
+  reactivationDays: 14,
+  /** Of one kind, to one account. */
+  mailsADay: 3,
+  /** How long the password, once given, lets a session do what asks for it. */
+  proofMinutes: 10,
+  challengeMinutes: 5,
+  passkeys: 10,
+  passkeyNameMax: 40,
   nameMin: 3,
   nameMax: 24,
   emailMax: 254,

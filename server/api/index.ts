@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
 import type { Reads } from '../http/read-in-process.ts'
+import { deleteOwnAccount, getAccount, putAccount } from './account.php.ts'
 import { getBundles } from './bundles.php.ts'
 import { deleteChat, putChat } from './chat.php.ts'
 import { getChats } from './chats.php.ts'
@@ -21,8 +22,11 @@ import { getMessages } from './messages.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
+import { postProof } from './proof.php.ts'
+import { postReactivate } from './reactivate.php.ts'
 import { getRegions } from './regions.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
+import { deleteSession, getSessions } from './sessions.php.ts'
 import { getSettings } from './settings.php.ts'
 import { postSignup } from './signup.php.ts'
 import { getUser, postUser, putUser } from './user.php.ts'
@@ -31,12 +35,14 @@ import { postWebhook } from './webhook.php.ts'
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
 const sites = [getSettings, getInterests, getRegions, getCities, getCompanyInfo]
 const members = [postSignup, postUser, getUser, putUser, getLogout]
+const leaving = [getAccount, putAccount, deleteOwnAccount, postReactivate]
+const security = [getSessions, deleteSession, postProof]
 const profiles = [getProfile, putProfile, getMembers, getMember]
 const likes = [postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 
-const nouns = { sites, members, profiles, likes, conversations, payments }
+const nouns = { sites, members, leaving, security, profiles, likes, conversations, payments }
 const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
 
 /** Reads that act (signing out) or stay open (live events) are none that a page makes while it is rendered. */

@@ -10,6 +10,7 @@ import {
   setLocaleCookie,
   setSessionCookie,
 } from '../http/session-cookie.ts'
+import { browserName } from '../members/browser-name.ts'
 import type { CountedTry } from '../members/login-attempts.ts'
 import { openSession } from '../members/sessions.ts'
 
@@ -25,7 +26,14 @@ export async function startSession(
   const cookie = getCookie(c, localeCookie)
   const chosen = isLocale(cookie) ? cookie : undefined
   const device = readDeviceCookie(c)
-  const { token, expiresAt, deviceToken } = await openSession(ctx, { memberId, device, chosen, tries })
+  const browser = browserName(c.req.header('user-agent'))
+  const { token, expiresAt, deviceToken } = await openSession(ctx, {
+    memberId,
+    device,
+    chosen,
+    tries,
+    browser,
+  })
   setSessionCookie(c, token, expiresAt)
   setDeviceCookie(c, deviceToken)
   if (!chosen) setLocaleCookie(c, language)

@@ -6,6 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { hashToken } from '../platform/token.ts'
 import { siteKey } from '../sites/site-key.ts'
 import { isKnownDevice } from './known-devices.ts'
+import { refusePending } from './leaving.ts'
 import { type CountedTry, countSteps, refuseBlocked, takeBackSteps, waitFor } from './login-attempts.ts'
 import { findMatch } from './password-hash.ts'
 import { signIns } from './sign-in-metrics.ts'
@@ -19,7 +20,8 @@ type Asked = { login: string; password: string; device: string | undefined; sign
 
 /**
  * The member whom an e-mail address or a name and the password open, on this site. Throws `login_failed`, the same
- * for an unknown account and a wrong password, `login_blocked`, or `unavailable` where too many wait already.
+ * for an unknown account and a wrong password, `login_blocked`, or `unavailable` where too many wait already. Only the
+ * right password is told `account_pending_deletion`.
  */
 export async function logIn(ctx: Ctx, { login, password, device, signal }: Asked): Promise<SignIn> {
   const count = (outcome: string) => ctx.metrics.count(signIns, { site: siteKey(ctx.site), outcome })
@@ -43,10 +45,20 @@ export async function logIn(ctx: Ctx, { login, password, device, signal }: Asked
   const account = open[place]
   count(account ? 'ok' : 'failed')
   if (!account?.memberId) throw new AppError('login_failed')
+  if (account.deletedAt) {
+    await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries, account.memberId)} select`)
+    return refusePending(ctx, account.memberId, new Date(account.deletedAt))
+  }
   return { memberId: account.memberId, language: account.language, tries }
 }
 
-type Account = { memberId: string; language: string; passwordHash: string | null; createdAt: string }
+type Account = {
+  memberId: string
+  language: string
+  passwordHash: string | null
+  createdAt: string
+  deletedAt: string | null
+}
 type Aimed = CountedTry & (Account | { memberId: null })
 
 /**
@@ -71,10 +83,10 @@ async function tryLogin(ctx: Ctx, login: string, device: string | undefined): Pr
     prepared(sql`
     with found as (
       select id as "memberId", id::text as account, language, password_hash as "passwordHash",
-        created_at::text as "createdAt",
+        created_at::text as "createdAt", deleted_at::text as "deletedAt",
         case when ${isKnownDevice(ctx, device, sql`member.id`)} then ${knownDevice}::text
           when id = ${member}::uuid then ${session}::text end as own
-      from member where site_id = ${ctx.site.id} and status = 'active' and ${named(login)}
+      from member where site_id = ${ctx.site.id} and status in ('active', 'deleted') and ${named(login)}
       order by email_confirmed_at is not null desc, created_at desc limit ${accountsPerAddress}
     ), aimed as (
       select account, coalesce(own, ${ctx.network}::text) as source, own is not null as known from found
@@ -83,7 +95,7 @@ async function tryLogin(ctx: Ctx, login: string, device: string | undefined): Pr
       where not exists (select from found)
     ), ${countSteps(ctx)}
     select aimed.*, tried.failures, tried.blocked_until as "blockedUntil", day.failures as "dayFailures",
-      day.first_at as "dayFrom", "memberId", language, "passwordHash", "createdAt"
+      day.first_at as "dayFrom", "memberId", language, "passwordHash", "createdAt", "deletedAt"
     from aimed join tried using (account) left join day using (account) left join found using (account)`),
   )
   return rows

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
-import { knownDevices, loginAttempts, loginDays, sessions } from './tables.ts'
+import { knownDevices, loginAttempts, loginDays, passkeyChallenges, sessions } from './tables.ts'
 
 const dayMs = 86_400_000
 
@@ -10,6 +10,7 @@ const dayMs = 86_400_000
 export async function pruneSignIns({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock()
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.delete(loginAttempts).where(lt(loginAttempts.firstAt, daysAgo(1)))
   await db.delete(loginDays).where(lt(loginDays.firstAt, daysAgo(1)))

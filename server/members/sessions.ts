@@ -3,6 +3,7 @@ import { limits } from '#common/limits.ts'
 import type { Ctx, MemberActor } from '../ctx/context.ts'
 import type { Db } from '../platform/db/db.ts'
 import { prepared } from '../platform/db/prepared.ts'
+import { AppError } from '../platform/errors.ts'
 import { createToken, hashToken } from '../platform/token.ts'
 import { rememberSteps } from './known-devices.ts'
 import { type CountedTry, takeBackSteps } from './login-attempts.ts'
@@ -18,6 +19,8 @@ export type NewSession = {
   chosen: string | undefined
   /** What was counted before the right password. */
   tries?: CountedTry[]
+  /** Browser and system in two words. */
+  browser?: string | null
 }
 
 /**
@@ -26,22 +29,27 @@ export type NewSession = {
  */
 export async function openSession(
   ctx: Ctx,
-  { memberId, device, chosen, tries = [] }: NewSession,
+  { memberId, device, chosen, tries = [], browser = null }: NewSession,
 ): Promise<{ token: string; expiresAt: Date; deviceToken: string }> {
   const [token, deviceToken] = [createToken(), createToken()]
   const createdAt = ctx.now()
+  const at = sql`${createdAt.toISOString()}::timestamptz`
   const expiresAt = new Date(createdAt.getTime() + limits.sessionDays * dayMs)
   const before = ctx.actor.kind === 'member' ? ctx.actor.sessionHash : null
-  await ctx.db.execute(
+  // The share lock waits for a deletion or suspension that is under way, so that no session outlives one.
+  const { rowCount } = await ctx.db.execute(
     prepared(sql`
     with closed as (delete from session where token_hash = ${before}::bytea),
       ${takeBackSteps(ctx, tries, memberId)},
       ${rememberSteps(ctx, { memberId, device, token: deviceToken })},
+      alive as materialized (select id from member where id = ${memberId} and status = 'active' for share),
       spoken as (update member set language = ${chosen ?? null}::text
-        where id = ${memberId} and language <> ${chosen ?? null}::text)
-    insert into session (token_hash, member_id, site_id, created_at, expires_at)
-    values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})`),
+        from alive where member.id = alive.id and language <> ${chosen ?? null}::text)
+    insert into session (token_hash, member_id, site_id, created_at, expires_at, browser, seen_on, proven_at)
+    select ${hashToken(token)}, id, ${ctx.site.id}, ${at}, ${expiresAt.toISOString()}::timestamptz, ${browser}, ${at}::date, ${at}
+    from alive`),
   )
+  if (rowCount === 0) throw new AppError('login_failed')
   endStreams(ctx)
   return { token, expiresAt, deviceToken }
 }

@@ -4,17 +4,19 @@ import { mailKinds } from '../mail-kinds.ts'
 import { pruneSignIns } from '../members/prune-sign-ins.job.ts'
 import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { auditDataHourly } from '../operators/audit-data.job.ts'
+import { eraseMembers } from '../operators/erase-members.job.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
-export const queues = ['prune-events', 'prune-sign-ins', 'audit-data', 'mail'] as const
+export const queues = ['prune-events', 'prune-sign-ins', 'audit-data', 'erase-members', 'mail'] as const
 
 /** Queues that start by themselves, and when (cron, UTC). */
 export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'prune-events': '7 * * * *',
   'prune-sign-ins': '23 * * * *',
   'audit-data': '41 * * * *',
+  'erase-members': '13 * * * *',
 }
 
 /** What the worker does for each queue. */
@@ -23,6 +25,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'prune-events': () => pruneEvents({ db: deps.db, clock: deps.clock }),
     'prune-sign-ins': () => pruneSignIns({ db: deps.db, clock: deps.clock }),
     'audit-data': () => auditDataHourly(deps),
+    'erase-members': () => eraseMembers(deps),
     mail: (data) =>
       deliverMail(
         {

@@ -45,6 +45,13 @@ export const validInputs: Record<string, Make> = {
   'GET /api/user.php': nothing,
   'PUT /api/user.php': () => ({ body: { language: 'en' } }),
   'GET /api/logout.php': nothing,
+  'GET /api/account.php': nothing,
+  'PUT /api/account.php': () => ({ body: { alternative: 'email' } }),
+  'DELETE /api/account.php': () => ({ body: { password: 'not-the-password', reason: 'pause' } }),
+  'POST /api/reactivate.php': () => ({ body: { token: 'A'.repeat(43) } }),
+  'GET /api/sessions.php': nothing,
+  'DELETE /api/sessions.php': () => ({ body: { id: uuidv4() } }),
+  'POST /api/proof.php': () => ({ body: { password: testPassword } }),
   'GET /api/profile.php': nothing,
   'PUT /api/profile.php': ({ people }, { person }) => ({
     body: {
@@ -88,5 +95,12 @@ export const validInputs: Record<string, Make> = {
   'POST /api/webhook.php': () => ({ query: { provider: 'sandbox' }, body: {} }),
 }
 
-/** Where the valid input is refused all the same: nothing but a provider's signature opens the door. */
-export const refusedThough: Record<string, number> = { 'POST /api/webhook.php': 403 }
+/** Where the valid input is refused all the same: for the webhook nothing but a provider's signature opens the door. */
+export const refusedThough: Record<string, number> = {
+  'POST /api/webhook.php': 403,
+  // The walk goes on with the same members, seen and signed in: nothing that is there is named, and no right password.
+  'PUT /api/account.php': 404,
+  'DELETE /api/account.php': 422,
+  'DELETE /api/sessions.php': 404,
+  'POST /api/reactivate.php': 410,
+}

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import type { LeaveReason } from '#common/leaving.ts'
+import { limits } from '#common/limits.ts'
+import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { AppError } from '../platform/errors.ts'
+import { deletionMail } from './leaving-mails.ts'
+import { linksToday, useLink } from './mail-links.ts'
+import { members, sessions } from './tables.ts'
+
+const dayMs = 86_400_000
+
+/** Until when a deleted account can be brought back. */
+export function reactivationEnds(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + limits.reactivationDays * dayMs)
+}
+
+/**
+ * Deletes the caller's account: from now on nobody sees the member, every session is over, and a mail tells how to come
+ * back. The row is locked, so that of two requests at once the second finds it done and changes nothing.
+ */
+export async function deleteAccount(ctx: MemberCtx, reason: LeaveReason | null): Promise<void> {
+  const { memberId } = ctx.actor
+  await inTransaction(ctx, async (tx) => {
+    const { rowCount } = await tx.db.execute(sql`
+      update member set status = 'deleted', deleted_at = ${tx.now().toISOString()}
+      where id = ${memberId} and status = 'active'`)
+    if (rowCount === 0) return
+    await tx.db.delete(sessions).where(eq(sessions.memberId, memberId))
+    if (reason) await countReason(tx, reason)
+    await queueMail(tx, deletionMail, { memberId }, {})
+    // Whoever streams is asked whether the session still lives.
+    tx.afterCommit(() => tx.events.wake([memberId]))
+  })
+}
+
+/** By month: on a small site a day would say who it was. */
+async function countReason(ctx: Ctx, reason: LeaveReason): Promise<void> {
+  const month = `${ctx.now().toISOString().slice(0, 7)}-01`
+  await ctx.db.execute(sql`
+    insert into leave_reason (site_id, month, reason, leavers) values (${ctx.site.id}, ${month}, ${reason}, 1)
+    on conflict (site_id, month, reason) do update set leavers = leave_reason.leavers + 1`)
+}
+
+/**
+ * Brings a deleted account back by the link that was mailed. Throws `link_invalid` for a link that is none (any more),
+ * and once the erase job has taken the account.
+ */
+export async function reactivate(ctx: Ctx, token: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { memberId } = await useLink(tx, token, 'reactivate')
+    const since = new Date(tx.now().getTime() - limits.reactivationDays * dayMs).toISOString()
+    const { rowCount } = await tx.db.execute(sql`
+      update member set status = 'active', deleted_at = null
+      where id = ${memberId} and status = 'deleted' and deleted_at > ${since}::timestamptz`)
+    if (rowCount === 0) throw new AppError('link_invalid')
+  })
+}
+
+/**
+ * Who signs in with the right password while the account is about to be erased: mails the link again, at most three
+ * times a day, and throws `account_pending_deletion` with the days that are left.
+ */
+export async function refusePending(ctx: Ctx, memberId: string, deletedAt: Date): Promise<never> {
+  const left = reactivationEnds(deletedAt).getTime() - ctx.now().getTime()
+  if (left <= 0) throw new AppError('login_failed')
+  if ((await linksToday(ctx, memberId, 'reactivate')) < limits.mailsADay)
+    await queueMail(ctx, deletionMail, { memberId }, {})
+  throw new AppError('account_pending_deletion', { params: { days: Math.ceil(left / dayMs) } })
+}
+
+/** The account as it stands for its deletion. */
+export async function findStanding(ctx: Pick<Ctx, 'db'>, memberId: string) {
+  const { status, deletedAt, passwordHash } = members
+  const [found] = await ctx.db
+    .select({ status, deletedAt, passwordHash })
+    .from(members)
+    .where(eq(members.id, memberId))
+  return found
+}
