@@ -15,8 +15,11 @@ export const leaveReasons = [
 ] as const
 export type LeaveReason = (typeof leaveReasons)[number]
 
-/** What a member can have instead of leaving (spec §2). The server decides which are offered. */
-export const alternatives = ['email', 'privacy', 'trial', 'discount'] as const
+/**
+ * What a member can have instead of leaving (spec §2). The server decides which are offered; the trial package and the
+ * discount join the list with promotions.
+ */
+export const alternatives = ['email', 'privacy'] as const
 export type Alternative = (typeof alternatives)[number]
 
 /** Before somebody leaves: what is offered instead, and what they would lose. */

@@ -30,7 +30,6 @@ export const limits = {
   proofMinutes: 10,
   challengeMinutes: 5,
   passkeys: 10,
-  passkeyNameMax: 40,
   nameMin: 3,
   nameMax: 24,
   emailMax: 254,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { idSchema, writtenSchema } from './wire.ts'
+import { idSchema } from './wire.ts'
 
 export const sessionsResponseSchema = z.object({
   sessions: z.array(
@@ -64,9 +63,6 @@ export const signedSchema = z.object({
   }),
 })
 
-export const addPasskeySchema = z.object({
-  name: writtenSchema(limits.passkeyNameMax).pipe(z.string().min(1, 'required')),
-  credential: registeredSchema,
-})
+export const addPasskeySchema = z.object({ credential: registeredSchema })
 export const removePasskeySchema = z.object({ id: idSchema })
 export const passkeySignInSchema = z.object({ credential: signedSchema })

@@ -32,7 +32,7 @@ export const putAccount = endpoint(
     errors: ['not_found'],
   },
   async (ctx, { body }) => {
-    // The others are begun on pages of their own: a new address, a payment.
+    // A new address is begun on a page of its own.
     if (body.alternative !== 'privacy') throw new AppError('not_found')
     await setInvisible(ctx, true)
     return { ok: true as const }

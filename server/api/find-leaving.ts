@@ -15,7 +15,7 @@ export async function findLeaving(ctx: MemberCtx): Promise<Leaving> {
   return { alternatives: offered(standing), credits, premium }
 }
 
-/** The trial package and the discount (`trial`, `discount`) join the list once there are promotions to give them. */
+/** The trial package and the discount will be offered here, to whom they have not been given yet. */
 function offered({ invisible }: { invisible: boolean }): Alternative[] {
   return invisible ? ['email'] : ['email', 'privacy']
 }

@@ -21,6 +21,10 @@ import { postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
+import { getOwnData } from './own-data.php.ts'
+import { postPasskeyChallenge } from './passkey-challenge.php.ts'
+import { postPasskeySignIn } from './passkey-sign-in.php.ts'
+import { deletePasskey, getPasskeys, postPasskey } from './passkeys.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { postProof } from './proof.php.ts'
 import { postReactivate } from './reactivate.php.ts'
@@ -36,7 +40,8 @@ import { postWebhook } from './webhook.php.ts'
 const sites = [getSettings, getInterests, getRegions, getCities, getCompanyInfo]
 const members = [postSignup, postUser, getUser, putUser, getLogout]
 const leaving = [getAccount, putAccount, deleteOwnAccount, postReactivate]
-const security = [getSessions, deleteSession, postProof]
+const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge, postPasskeySignIn]
+const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
 const profiles = [getProfile, putProfile, getMembers, getMember]
 const likes = [postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
@@ -45,13 +50,14 @@ const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSa
 const nouns = { sites, members, leaving, security, profiles, likes, conversations, payments }
 const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
 
-/** Reads that act (signing out) or stay open (live events) are none that a page makes while it is rendered. */
+/** Reads that act (signing out), stay open (live events) or are a file are none that a page makes while it is rendered. */
 const notWhileRendering = new Set<Endpoint>([getLogout])
 
 export const pageReads: Reads = new Map(
   endpoints
     .filter(
-      (one) => one.spec.method === 'get' && one.spec.response !== 'events' && !notWhileRendering.has(one),
+      (one) =>
+        one.spec.method === 'get' && typeof one.spec.response !== 'string' && !notWhileRendering.has(one),
     )
     .map(({ spec, read }) => [spec.path, read]),
 )

@@ -21,7 +21,7 @@ export const postUser = endpoint(
     limit: { calls: 300, seconds: 900 },
     body: loginSchema,
     response: userResponseSchema,
-    errors: ['login_failed', 'login_blocked'],
+    errors: ['login_failed', 'login_blocked', 'account_pending_deletion'],
   },
   async (ctx, { body }, c) => {
     const account = await logIn(ctx, { ...body, device: readDeviceCookie(c), signal: c.req.raw.signal })

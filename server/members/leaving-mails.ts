@@ -34,3 +34,22 @@ export const deletionMail: MailKind = {
     }
   },
 }
+
+/** Confirms that the account is back, to the owner of the address: also where it was somebody else who read the mail. */
+export const reactivatedMail: MailKind = {
+  name: 'reactivated',
+  schema: z.object({}),
+  async compose(ctx, { name }) {
+    const t = ctx.translate
+    return {
+      subject: t('leavingMail.reactivated.subject'),
+      preview: t('leavingMail.reactivated.preview'),
+      heading: t('leavingMail.reactivated.heading', { name: name ?? '' }),
+      blocks: [
+        { kind: 'text', text: t('leavingMail.reactivated.text', { site: ctx.site.settings.name }) },
+        { kind: 'button', label: t('leavingMail.reactivated.button'), path: '/login' },
+        { kind: 'note', text: t('leavingMail.reactivated.note') },
+      ],
+    }
+  },
+}

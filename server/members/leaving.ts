@@ -4,9 +4,9 @@ import { limits } from '#common/limits.ts'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { AppError } from '../platform/errors.ts'
-import { deletionMail } from './leaving-mails.ts'
+import { deletionMail, reactivatedMail } from './leaving-mails.ts'
 import { linksToday, useLink } from './mail-links.ts'
-import { members, sessions } from './tables.ts'
+import { sessions } from './tables.ts'
 
 const dayMs = 86_400_000
 
@@ -54,6 +54,7 @@ export async function reactivate(ctx: Ctx, token: string): Promise<void> {
       update member set status = 'active', deleted_at = null
       where id = ${memberId} and status = 'deleted' and deleted_at > ${since}::timestamptz`)
     if (rowCount === 0) throw new AppError('link_invalid')
+    await queueMail(tx, reactivatedMail, { memberId }, {})
   })
 }
 
@@ -67,14 +68,4 @@ export async function refusePending(ctx: Ctx, memberId: string, deletedAt: Date)
   if ((await linksToday(ctx, memberId, 'reactivate')) < limits.mailsADay)
     await queueMail(ctx, deletionMail, { memberId }, {})
   throw new AppError('account_pending_deletion', { params: { days: Math.ceil(left / dayMs) } })
-}
-
-/** The account as it stands for its deletion. */
-export async function findStanding(ctx: Pick<Ctx, 'db'>, memberId: string) {
-  const { status, deletedAt, passwordHash } = members
-  const [found] = await ctx.db
-    .select({ status, deletedAt, passwordHash })
-    .from(members)
-    .where(eq(members.id, memberId))
-  return found
 }

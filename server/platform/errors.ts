@@ -5,6 +5,7 @@ export const errorStatus = {
   invalid: 422,
   malformed: 400,
   login_failed: 401,
+  passkey_failed: 401,
   login_required: 401,
   authentication_required: 403,
   forbidden: 403,

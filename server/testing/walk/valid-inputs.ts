@@ -21,6 +21,14 @@ const everyField = {
   reason: 'To meet people',
 }
 
+const credential = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  authenticatorAttachment: 'platform',
+}
+
 /** For every operation an input that it answers a premium member of the site with 200. */
 export const validInputs: Record<string, Make> = {
   'GET /api/settings.php': () => ({ query: { domain: 'women.localhost' } }),
@@ -52,6 +60,23 @@ export const validInputs: Record<string, Make> = {
   'GET /api/sessions.php': nothing,
   'DELETE /api/sessions.php': () => ({ body: { id: uuidv4() } }),
   'POST /api/proof.php': () => ({ body: { password: testPassword } }),
+  'GET /api/own-data.php': nothing,
+  'GET /api/passkeys.php': nothing,
+  'POST /api/passkeys.php': () => ({
+    body: {
+      credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['usb'] } },
+    },
+  }),
+  'DELETE /api/passkeys.php': () => ({ body: { id: uuidv4() } }),
+  'POST /api/passkey-challenge.php': () => ({ body: { purpose: 'sign_in' } }),
+  'POST /api/passkey-sign-in.php': () => ({
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+      },
+    },
+  }),
   'GET /api/profile.php': nothing,
   'PUT /api/profile.php': ({ people }, { person }) => ({
     body: {
@@ -103,4 +128,9 @@ export const refusedThough: Record<string, number> = {
   'DELETE /api/account.php': 422,
   'DELETE /api/sessions.php': 404,
   'POST /api/reactivate.php': 410,
+  // Sessions of the walk never gave a password, and no authenticator signed anything.
+  'GET /api/own-data.php': 403,
+  'POST /api/passkeys.php': 403,
+  'DELETE /api/passkeys.php': 404,
+  'POST /api/passkey-sign-in.php': 401,
 }

@@ -4,11 +4,14 @@ import type credits from '#common/messages/en/credits.json'
 import type errors from '#common/messages/en/errors.json'
 import type fields from '#common/messages/en/fields.json'
 import type indexPage from '#common/messages/en/index.json'
+import type leaving from '#common/messages/en/leaving.json'
+import type leavingMail from '#common/messages/en/leavingMail.json'
 import type likes from '#common/messages/en/likes.json'
 import type members from '#common/messages/en/members.json'
 import type openers from '#common/messages/en/openers.json'
 import type payments from '#common/messages/en/payments.json'
 import type profiles from '#common/messages/en/profiles.json'
+import type security from '#common/messages/en/security.json'
 import type sites from '#common/messages/en/sites.json'
 
 /** All texts, by the names of their files. */
@@ -19,11 +22,14 @@ export type Texts = {
   errors: typeof errors
   fields: typeof fields
   index: typeof indexPage
+  leaving: typeof leaving
+  leavingMail: typeof leavingMail
   likes: typeof likes
   members: typeof members
   openers: typeof openers
   payments: typeof payments
   profiles: typeof profiles
+  security: typeof security
   sites: typeof sites
 }
 
