@@ -33,11 +33,7 @@ export type Leaving = z.infer<typeof leavingSchema>
 /** Taking privacy mode means: invisible from now on. The others lead to a page of their own. */
 export const takeAlternativeSchema = z.object({ alternative: z.enum(alternatives, 'choose_one') })
 
-const password = z
-  .string()
-  .overwrite(normalPassword)
-  .min(1, 'required')
-  .max(limits.passwordMax, 'too_long')
+const password = z.string().overwrite(normalPassword).min(1, 'required').max(limits.passwordMax, 'too_long')
 
 export const deleteAccountSchema = z.object({
   password,

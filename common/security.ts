@@ -35,12 +35,15 @@ export const challengeSchema = z.object({ purpose: z.enum(['register', 'sign_in'
 /** What the browser hands to the authenticator: WebAuthn's own options as JSON. */
 export const challengeResponseSchema = z.object({ options: z.record(z.string(), z.unknown()) })
 
-const base64url = z.string().max(8_000).regex(/^[\w-]*$/)
+const base64url = z
+  .string()
+  .max(8_000)
+  .regex(/^[\w-]*$/)
 const credential = {
   id: base64url,
   rawId: base64url,
   type: z.literal('public-key'),
-  clientExtensionResults: z.object({}).catchall(z.unknown()),
+  clientExtensionResults: z.object({}),
   authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional(),
 }
 

@@ -13,7 +13,7 @@ export default [
   // /members/{id}/landing3/{slug?}
   // /members/{id}/signup
   route('chats/:id?', 'conversations/chats-page.tsx'),
-  // /account-deleted
+  route('account-deleted', 'members/leave/account-deleted-page.tsx'),
   // /complaints
   route('complete-signup', 'members/complete-signup-page.tsx'),
   route('credits', 'credits/credits-page.tsx'),
@@ -24,7 +24,7 @@ export default [
   // /lang-config
   route('login', 'members/login-page.tsx'),
   // /match-finder
-  // /notifications
+  route('notifications', 'members/settings/settings-page.tsx'),
   // /premium
   // /pricing
   // /profile
@@ -48,10 +48,11 @@ export default [
   // /pages/service
   // /pages/terms
   // Beyond the specification: what an installed app is called, its icon for whoever asks by habit, and the sandbox
-  // payment provider's own page.
+  // payment provider's own page; and the steps of deleting the account, before /account-deleted.
   route('manifest.webmanifest', 'brand/manifest-route.ts'),
   route('favicon.ico', 'brand/favicon-route.ts'),
   route('sandbox/:id', 'payments/sandbox-page.tsx'),
+  route('delete-account', 'members/leave/leave-page.tsx'),
   // In development only: every piece of the UI kit in every state.
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'ui/styleguide-page.tsx')] : []),
   route('*', 'layouts/not-found-page.tsx'),

@@ -46,7 +46,9 @@ describe('deleting', () => {
       new_likes: 0,
     })
     const { rows } = await t.pool.query('select month::text, reason, leavers from leave_reason')
-    expect(rows).toEqual([{ month: `${t.clock.now().toISOString().slice(0, 7)}-01`, reason: 'pause', leavers: 1 }])
+    expect(rows).toEqual([
+      { month: `${t.clock.now().toISOString().slice(0, 7)}-01`, reason: 'pause', leavers: 1 },
+    ])
   })
 
   it('asks for the password, and is blocked after five wrong ones', async () => {
@@ -116,7 +118,9 @@ describe('coming back', () => {
     expect((await reactivate(token!)).status).toBe(200)
     expect((await logIn(she.email)).status).toBe(200)
     expect((await he.browser.get('/api/chats.php')).body.chats).toHaveLength(1)
-    expect((await readMails(t)).some((mail) => mail.kind === 'reactivated' && mail.memberId === she.id)).toBe(true)
+    expect((await readMails(t)).some((mail) => mail.kind === 'reactivated' && mail.memberId === she.id)).toBe(
+      true,
+    )
     // Deleting again is a new beginning, and the old link is none.
     expect((await reactivate(token!)).body.error).toBe('link_invalid')
   })
@@ -189,13 +193,16 @@ describe('signing in meanwhile', () => {
   })
 })
 
-test.each(['en', 'de', 'fi', 'pl'])('the mail says in %s who, until when and by which button', async (language) => {
-  const she = await t.signUp({ gender: 'female' })
-  await t.pool.query('update member set language = $2 where id = $1', [she.id, language])
-  await remove(she)
-  const mail = (await readMails(t)).findLast(({ memberId }) => memberId === she.id)
-  expect(mail?.subject).not.toContain('leavingMail')
-  expect(mail?.body).toContain(she.name)
-  expect(mail?.body).toMatch(/14/)
-  expect(mail?.body).toMatch(/http:\/\/localhost\/account-deleted\?token=[\w-]{43}/)
-})
+test.each(['en', 'de', 'fi', 'pl'])(
+  'the mail says in %s who, until when and by which button',
+  async (language) => {
+    const she = await t.signUp({ gender: 'female' })
+    await t.pool.query('update member set language = $2 where id = $1', [she.id, language])
+    await remove(she)
+    const mail = (await readMails(t)).findLast(({ memberId }) => memberId === she.id)
+    expect(mail?.subject).not.toContain('leavingMail')
+    expect(mail?.body).toContain(she.name)
+    expect(mail?.body).toMatch(/14/)
+    expect(mail?.body).toMatch(/http:\/\/localhost\/account-deleted\?token=[\w-]{43}/)
+  },
+)

@@ -26,7 +26,10 @@ const send = (from: Member, to: Member, body: string) =>
 test('the archive has all that is the member’s and nothing that is another’s', async () => {
   const she = await t.signUp({ name: 'Nora Data', gender: 'female' })
   const he = await t.signUp({ name: 'Partner Shown' })
-  const [blocked, blocker] = [await t.signUp({ name: 'Blocked One' }), await t.signUp({ name: 'Blocker One' })]
+  const [blocked, blocker] = [
+    await t.signUp({ name: 'Blocked One' }),
+    await t.signUp({ name: 'Blocker One' }),
+  ]
   for (const { id } of [she, he, blocker]) await giveCredits(t, id, 20)
   await she.browser.put('/api/profile.php', { about: 'About Nora', interests: ['tea'] })
   const main = await addPhoto(t, she.id, { isMain: true })
@@ -45,7 +48,9 @@ test('the archive has all that is the member’s and nothing that is another’s
   expect(headers.get('content-type')).toBe('application/zip')
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/)
   expect(headers.get('cache-control')).toContain('no-store')
-  expect(JSON.parse(textOf('account.json'))).toMatchObject([{ email: she.email, name: 'Nora Data', premium: true }])
+  expect(JSON.parse(textOf('account.json'))).toMatchObject([
+    { email: she.email, name: 'Nora Data', premium: true },
+  ])
   expect(JSON.parse(textOf('profile.json'))).toMatchObject([
     { about: 'About Nora', date_of_birth: '1992-04-17', gender: 'female', interests: ['tea'] },
   ])
@@ -62,8 +67,18 @@ test('the archive has all that is the member’s and nothing that is another’s
   expect(Object.keys(files).filter((path) => path.startsWith('photos/'))).toHaveLength(2)
   expect(textOf('README.txt')).toContain('Your data at Serenade')
 
-  const everything = Object.values(files).map((bytes) => strFromU8(bytes)).join('\n')
-  for (const others of ['words of the partner', 'Blocker One', he.email, he.id, his.full, blocker.id, '$argon2'])
+  const everything = Object.values(files)
+    .map((bytes) => strFromU8(bytes))
+    .join('\n')
+  for (const others of [
+    'words of the partner',
+    'Blocker One',
+    he.email,
+    he.id,
+    his.full,
+    blocker.id,
+    '$argon2',
+  ])
     expect(everything).not.toContain(others)
   const { rows } = await t.pool.query(`select encode(token_hash, 'hex') as hash from session`)
   for (const { hash } of rows) expect(everything).not.toContain(hash)

@@ -11,7 +11,8 @@ export const postPasskeyChallenge = endpoint(
   {
     method: 'post',
     path: '/api/passkey-challenge.php',
-    summary: 'What an authenticator is asked to sign: to sign in, or, soon after the password, to add a passkey',
+    summary:
+      'What an authenticator is asked to sign: to sign in, or, soon after the password, to add a passkey',
     access: 'anyone',
     limit: { calls: 60, seconds: 900 },
     body: challengeSchema,

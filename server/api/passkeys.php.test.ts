@@ -57,7 +57,11 @@ test('a challenge is good for one answer, a few minutes, its own site and its ow
   const key = await register(he.browser)
   const browser = t.browser()
   const answer = (challenge: string, host?: string) =>
-    (host ? t.browser(host) : browser).post('/api/passkey-sign-in.php', { credential: key.sign(challenge) }, from)
+    (host ? t.browser(host) : browser).post(
+      '/api/passkey-sign-in.php',
+      { credential: key.sign(challenge) },
+      from,
+    )
   const used = await challengeFor(browser, 'sign_in')
   expect((await answer(used)).status).toBe(200)
   expect((await answer(used)).body.error).toBe('passkey_failed')
@@ -107,14 +111,20 @@ test('adding asks for a fresh password, and ten are enough', async () => {
   for (let count = 0; count < limits.passkeys; count += 1) await register(he.browser)
   const one = createAuthenticator('localhost', origin)
   const credential = one.register(await challengeFor(he.browser, 'register'))
-  expect((await he.browser.post('/api/passkeys.php', { credential }, from)).body.error).toBe('too_many_passkeys')
+  expect((await he.browser.post('/api/passkeys.php', { credential }, from)).body.error).toBe(
+    'too_many_passkeys',
+  )
   const visitor = await t.browser().post('/api/passkey-challenge.php', { purpose: 'register' }, from)
   expect(visitor.status).toBe(401)
 })
 
 test('a suspended member stays out, one about to be erased is told so, and a locked account opens', async () => {
   const [suspended, leaving, locked] = [await t.signUp(), await t.signUp(), await t.signUp()]
-  const keys = [await register(suspended.browser), await register(leaving.browser), await register(locked.browser)]
+  const keys = [
+    await register(suspended.browser),
+    await register(leaving.browser),
+    await register(locked.browser),
+  ]
   await t.pool.query(ended('suspended'), [suspended.id])
   expect((await signIn(keys[0]!)).body.error).toBe('passkey_failed')
   await leaving.browser.delete('/api/account.php', { password: testPassword, reason: null })

@@ -55,6 +55,9 @@ test('all others are ended at once, and their browsers are known no longer', asy
   expect((await he.browser.delete('/api/sessions.php', { id: null })).status).toBe(200)
   await Promise.all(streams.map((stream) => stream.ended()))
   expect(await sessionsOf(he.browser)).toHaveLength(1)
-  const { rows } = await t.pool.query('select count(*)::int as known from known_device where member_id = $1', [he.id])
+  const { rows } = await t.pool.query(
+    'select count(*)::int as known from known_device where member_id = $1',
+    [he.id],
+  )
   expect(rows[0].known).toBe(1)
 })

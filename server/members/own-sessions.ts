@@ -22,9 +22,7 @@ export async function listSessions(ctx: MemberCtx) {
 
 /** Ends another session of the caller. Throws `not_found` where there is none of that id; a log-out ends this one. */
 export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
-  const { rowCount } = await ctx.db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), others(ctx)))
+  const { rowCount } = await ctx.db.delete(sessions).where(and(eq(sessions.id, id), others(ctx)))
   if (rowCount === 0) throw new AppError('not_found')
   ctx.events.wake([ctx.actor.memberId])
 }

@@ -94,7 +94,8 @@ export async function signInByPasskey(
   }).catch(() => null)
   if (!checked?.verified) throw failed()
   await keepCounter(ctx, found.id, checked.authenticationInfo.newCounter)
-  if (found.status === 'deleted' && found.deletedAt) return refusePending(ctx, found.memberId, found.deletedAt)
+  if (found.status === 'deleted' && found.deletedAt)
+    return refusePending(ctx, found.memberId, found.deletedAt)
   if (found.status !== 'active') throw failed()
   return { memberId: found.memberId, language: found.language }
 }
@@ -111,7 +112,16 @@ async function findPasskey(ctx: Ctx, credentialId: string) {
   const { id, memberId, publicKey, counter } = passkeys
   const { status, language, deletedAt } = members
   const [found] = await ctx.db
-    .select({ id, credentialId: passkeys.credentialId, memberId, publicKey, counter, status, language, deletedAt })
+    .select({
+      id,
+      credentialId: passkeys.credentialId,
+      memberId,
+      publicKey,
+      counter,
+      status,
+      language,
+      deletedAt,
+    })
     .from(passkeys)
     .innerJoin(members, eq(members.id, memberId))
     .where(and(eq(passkeys.credentialId, credentialId), eq(passkeys.siteId, ctx.site.id)))

@@ -5,8 +5,8 @@ import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
-import { hashToken } from '../platform/token.ts'
 import { StorageError } from '../platform/storage/storage-error.ts'
+import { hashToken } from '../platform/token.ts'
 import { addPhoto } from '../testing/add-photo.ts'
 import { block } from '../testing/block.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
@@ -42,7 +42,8 @@ test('every table and column says what becomes of it when a member is erased', a
   expect(Object.keys(erasedColumns).sort()).toEqual(rows.map((row) => row.table).sort())
   for (const { table, columns } of rows) {
     const treatment = erasedColumns[table]
-    if (typeof treatment === 'object') expect([table, ...Object.keys(treatment).sort()]).toEqual([table, ...columns])
+    if (typeof treatment === 'object')
+      expect([table, ...Object.keys(treatment).sort()]).toEqual([table, ...columns])
   }
 })
 
@@ -68,7 +69,10 @@ async function plant(canary: string, partner: Member) {
   await t.browser().post('/api/user.php', { login: `${canary}@example.org`, password: 'wrong-password' })
   const now = t.clock.now()
   const inserts: [string, unknown[]][] = [
-    [`update member set tracking = jsonb_build_object('ref', $2::text) where id = $1`, [she.id, `${canary} ref`]],
+    [
+      `update member set tracking = jsonb_build_object('ref', $2::text) where id = $1`,
+      [she.id, `${canary} ref`],
+    ],
     [`update session set browser = $2 where member_id = $1`, [she.id, `${canary} browser`]],
     [`update payment_order set redirect = $2 where member_id = $1`, [she.id, `/${canary}`]],
     [
@@ -177,7 +181,8 @@ test('storage that is away keeps the rows that name the files, and the next run 
   t.clock.advance(14 * dayMs)
   const away = { ...t.storage, remove: () => Promise.reject(new StorageError('S3 answered 503')) }
   await expect(eraseMembers({ ...needs, storage: away })).rejects.toThrow('could not be erased')
-  const photos = async () => (await t.pool.query('select 1 from photo where member_id = $1', [he.id])).rowCount
+  const photos = async () =>
+    (await t.pool.query('select 1 from photo where member_id = $1', [he.id])).rowCount
   expect(await photos()).toBe(1)
   // What needs no storage was done meanwhile, and neither can come back.
   const { rows } = await t.pool.query('select erased_at from member where id = $1', [she.id])
@@ -218,7 +223,9 @@ test('reactivating while the erase job runs has one winner: all is there, or not
     const she = await t.signUp({ gender: 'female' })
     await she.browser.put('/api/profile.php', { about: 'still here' })
     await remove(she)
-    const token = /token=([\w-]{43})/.exec((await readMails(t)).findLast((mail) => mail.memberId === she.id)?.body ?? '')?.[1]
+    const token = /token=([\w-]{43})/.exec(
+      (await readMails(t)).findLast((mail) => mail.memberId === she.id)?.body ?? '',
+    )?.[1]
     t.clock.advance(14 * dayMs - 1)
     // The worker's clock is a moment ahead of the one that answers the request.
     const later = new Date(t.clock.now().getTime() + 1)

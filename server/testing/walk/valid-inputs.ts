@@ -64,7 +64,10 @@ export const validInputs: Record<string, Make> = {
   'GET /api/passkeys.php': nothing,
   'POST /api/passkeys.php': () => ({
     body: {
-      credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['usb'] } },
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['usb'] },
+      },
     },
   }),
   'DELETE /api/passkeys.php': () => ({ body: { id: uuidv4() } }),

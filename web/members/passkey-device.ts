@@ -1,0 +1,33 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser'
+
+type Creation = Parameters<typeof startRegistration>[0]['optionsJSON']
+type Request = Parameters<typeof startAuthentication>[0]['optionsJSON']
+type Options = Record<string, unknown>
+
+const isCreation = (options: Options): options is Options & Creation =>
+  'rp' in options && 'challenge' in options
+const isRequest = (options: Options): options is Options & Request => 'challenge' in options
+
+/** What the device answers to the server's options, or why there is no answer. Loaded when a passkey is used. */
+export async function createPasskey(options: Options) {
+  if (!isCreation(options)) return 'cancelled'
+  try {
+    return await startRegistration({ optionsJSON: options })
+  } catch (error) {
+    const known = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+    return known ? 'already' : 'cancelled'
+  }
+}
+
+/** The same to sign in. With `autofill` the browser offers passkeys in the login's field, and waits for a choice. */
+export async function usePasskeyOf(options: Options, autofill: boolean) {
+  if (!isRequest(options)) return null
+  return startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill }).catch(() => null)
+}
+
+export const canAutofill = browserSupportsWebAuthnAutofill

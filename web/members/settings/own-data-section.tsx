@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '../../ui/button/button.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { SettingsCard } from './settings-card.tsx'
+
+/** All that is kept of the member as one ZIP, after the password. The browser saves it: nothing is held in the page. */
+export function OwnDataSection() {
+  const t = useTranslations('security.data')
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  return (
+    <SettingsCard id="own-data" title={t('title')} text={t('text')}>
+      <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
+        {t('button')}
+      </Button>
+      <PasswordDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onProven={() => {
+          setAsking(false)
+          toast({ text: t('started') })
+          window.location.assign('/api/own-data.php')
+        }}
+      />
+    </SettingsCard>
+  )
+}
