@@ -116,7 +116,9 @@ test('who hangs up amid it leaves no file open', async () => {
   const endless = () =>
     new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
-      cancel: () => void (cancelled += 1),
+      cancel: () => {
+        cancelled += 1
+      },
     })
   const read = t.storage.read
   t.storage.read = async () => ({ size: 1, open: endless })

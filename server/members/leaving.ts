@@ -3,9 +3,10 @@ import type { LeaveReason } from '#common/leaving.ts'
 import { limits } from '#common/limits.ts'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { one } from '../platform/db/one.ts'
 import { AppError } from '../platform/errors.ts'
 import { deletionMail, reactivatedMail } from './leaving-mails.ts'
-import { linksToday, useLink } from './mail-links.ts'
+import { useLink } from './mail-links.ts'
 import { sessions } from './tables.ts'
 
 const dayMs = 86_400_000
@@ -65,7 +66,16 @@ export async function reactivate(ctx: Ctx, token: string): Promise<void> {
 export async function refusePending(ctx: Ctx, memberId: string, deletedAt: Date): Promise<never> {
   const left = reactivationEnds(deletedAt).getTime() - ctx.now().getTime()
   if (left <= 0) throw new AppError('login_failed')
-  if ((await linksToday(ctx, memberId, 'reactivate')) < limits.mailsADay)
+  if ((await mailsToday(ctx, memberId)) < limits.mailsADay)
     await queueMail(ctx, deletionMail, { memberId }, {})
   throw new AppError('account_pending_deletion', { params: { days: Math.ceil(left / dayMs) } })
+}
+
+/** How many mails with the link went to the member within the last day. */
+async function mailsToday(ctx: Ctx, memberId: string): Promise<number> {
+  const since = new Date(ctx.now().getTime() - dayMs).toISOString()
+  const { rows } = await ctx.db.execute<{ mails: number }>(sql`
+    select count(*)::int as mails from mail
+    where member_id = ${memberId} and kind = ${deletionMail.name} and created_at > ${since}::timestamptz`)
+  return one(rows).mails
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
-import { one } from '../platform/db/one.ts'
 import { AppError } from '../platform/errors.ts'
 import { createToken, hashToken } from '../platform/token.ts'
 
@@ -57,13 +56,4 @@ export async function useLink(
   const [link] = rows
   if (!link) throw new AppError('link_invalid')
   return link
-}
-
-/** How many links of a purpose were mailed to a member within the last day. */
-export async function linksToday(ctx: Ctx, memberId: string, purpose: LinkPurpose): Promise<number> {
-  const since = new Date(ctx.now().getTime() - 86_400_000).toISOString()
-  const { rows } = await ctx.db.execute<{ links: number }>(sql`
-    select count(*)::int as links from mail_link
-    where member_id = ${memberId} and purpose = ${purpose} and created_at > ${since}::timestamptz`)
-  return one(rows).links
 }

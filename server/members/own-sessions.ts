@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashToken } from '../platform/token.ts'
 import { knownDevices, sessions } from './tables.ts'
@@ -18,6 +18,13 @@ export async function listSessions(ctx: MemberCtx) {
     .from(sessions)
     .where(and(eq(sessions.memberId, ctx.actor.memberId), gt(sessions.expiresAt, ctx.now())))
     .orderBy(sql`${own} desc`, desc(sessions.createdAt), sessions.id)
+}
+
+/** Notes the day on which the caller's session was used last, once a day. */
+export async function noteSessionDay({ actor, db, now }: Ctx): Promise<void> {
+  const today = now().toISOString().slice(0, 10)
+  if (actor.kind === 'visitor' || actor.seenOn === today) return
+  await db.update(sessions).set({ seenOn: today }).where(eq(sessions.tokenHash, actor.sessionHash))
 }
 
 /** Ends another session of the caller. Throws `not_found` where there is none of that id; a log-out ends this one. */

@@ -64,10 +64,13 @@ export async function findSession(
   now: Date,
 ): Promise<FoundSession | null> {
   const sessionHash = hashToken(token)
-  type Row = { memberId: string; paid: boolean; language: string } & NonNullable<MemberActor['seeker']>
+  type Row = Pick<MemberActor, 'memberId' | 'paid'> & {
+    language: string
+    seenOn: string | null
+  } & NonNullable<MemberActor['seeker']>
   const { rows } = await db.execute<Row>(
     prepared(sql`
-    select member.id as "memberId", member.paid, member.language,
+    select member.id as "memberId", member.paid, member.language, session.seen_on::text as "seenOn",
       profile.gender, profile.sexuality, profile.country, profile.birth_date::text as "birthDate"
     from session join member on member.id = session.member_id join profile on profile.member_id = member.id
     where session.token_hash = ${sessionHash} and session.site_id = ${siteId}
@@ -75,8 +78,8 @@ export async function findSession(
   )
   const [row] = rows
   if (!row) return null
-  const { memberId, paid, language, ...seeker } = row
-  return { actor: { kind: 'member', memberId, paid, sessionHash, seeker }, language }
+  const { memberId, paid, language, seenOn, ...seeker } = row
+  return { actor: { kind: 'member', memberId, paid, sessionHash, seenOn, seeker }, language }
 }
 
 export async function closeSession(ctx: Ctx): Promise<void> {

@@ -2,6 +2,7 @@ import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser'
 
@@ -13,11 +14,14 @@ const isCreation = (options: Options): options is Options & Creation =>
   'rp' in options && 'challenge' in options
 const isRequest = (options: Options): options is Options & Request => 'challenge' in options
 
-/** What the device answers to the server's options, or why there is no answer. Loaded when a passkey is used. */
+/**
+ * What the device answers to the server's options, or why there is no answer; what extensions say is nobody's need.
+ * Loaded when a passkey is used.
+ */
 export async function createPasskey(options: Options) {
   if (!isCreation(options)) return 'cancelled'
   try {
-    return await startRegistration({ optionsJSON: options })
+    return { ...(await startRegistration({ optionsJSON: options })), clientExtensionResults: {} }
   } catch (error) {
     const known = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
     return known ? 'already' : 'cancelled'
@@ -27,7 +31,12 @@ export async function createPasskey(options: Options) {
 /** The same to sign in. With `autofill` the browser offers passkeys in the login's field, and waits for a choice. */
 export async function usePasskeyOf(options: Options, autofill: boolean) {
   if (!isRequest(options)) return null
-  return startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill }).catch(() => null)
+  const asked = startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill })
+  const credential = await asked.catch(() => null)
+  return credential && { ...credential, clientExtensionResults: {} }
 }
 
 export const canAutofill = browserSupportsWebAuthnAutofill
+
+/** Ends what the browser still waits for, such as the choice in a field that is gone. */
+export const stopWaiting = () => WebAuthnAbortService.cancelCeremony()

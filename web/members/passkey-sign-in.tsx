@@ -58,6 +58,13 @@ export function PasskeySignIn({ onUser, onError }: PasskeySignInProps) {
     return () => field?.removeEventListener('focus', offer)
   })
 
+  useEffect(
+    () => () => {
+      if (offered.current) void import('./passkey-device.ts').then(({ stopWaiting }) => stopWaiting())
+    },
+    [],
+  )
+
   if (!supported) return null
   return (
     <Button variant="outline" size="lg" block loading={busy} onClick={() => void clicked()}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-import { SettingsCard } from './settings-card.tsx'
 
 /** All that is kept of the member as one ZIP, after the password. The browser saves it: nothing is held in the page. */
 export function OwnDataSection() {
@@ -11,7 +11,8 @@ export function OwnDataSection() {
   const toast = useToast()
   const [asking, setAsking] = useState(false)
   return (
-    <SettingsCard id="own-data" title={t('title')} text={t('text')}>
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-14 text-muted">{t('text')}</p>
       <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
         {t('button')}
       </Button>
@@ -24,6 +25,6 @@ export function OwnDataSection() {
           window.location.assign('/api/own-data.php')
         }}
       />
-    </SettingsCard>
+    </Card>
   )
 }

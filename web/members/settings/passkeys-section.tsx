@@ -6,12 +6,12 @@ import { unwrap } from '../../platform/api/api.ts'
 import { usePageData } from '../../platform/api/use-page-data.tsx'
 import { useErrorText } from '../../platform/texts/use-error-text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'
 import { usePasskeysSupported } from '../use-passkeys-supported.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { passkeysQuery } from './security-queries.ts'
-import { SettingsCard } from './settings-card.tsx'
 import { useAddPasskey } from './use-add-passkey.ts'
 import { useDay } from './use-day.ts'
 
@@ -39,7 +39,8 @@ export function PasskeysSection() {
   }
 
   return (
-    <SettingsCard id="passkeys" title={t('title')} text={t('text')}>
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-14 text-muted">{t('text')}</p>
       {passkeys.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {passkeys.map(({ id, name, created_at }) => (
@@ -76,6 +77,6 @@ export function PasskeysSection() {
           void add()
         }}
       />
-    </SettingsCard>
+    </Card>
   )
 }

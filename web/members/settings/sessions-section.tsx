@@ -7,11 +7,11 @@ import { unwrap } from '../../platform/api/api.ts'
 import { usePageData } from '../../platform/api/use-page-data.tsx'
 import { useErrorText } from '../../platform/texts/use-error-text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/notice/tag.tsx'
 import { useToast } from '../../ui/overlay/use-toast.ts'
 import { sessionsQuery } from './security-queries.ts'
-import { SettingsCard } from './settings-card.tsx'
 import { useDay } from './use-day.ts'
 
 /** More than this many are behind a button. */
@@ -43,8 +43,8 @@ export function SessionsSection() {
 
   const hidden = all ? 0 : Math.max(0, sessions.length - shownAtFirst)
   return (
-    <SettingsCard id="sessions" title={t('title')}>
-      <ul className="divide-y divide-line border-y border-line">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ul className="-mt-3 divide-y divide-line">
         {sessions.slice(0, sessions.length - hidden).map((session) => (
           <li key={session.id} className="flex items-center gap-3 py-3">
             <SessionRow session={session} onEnd={() => void end(session.id)} />
@@ -63,7 +63,7 @@ export function SessionsSection() {
           </Button>
         )}
       </div>
-    </SettingsCard>
+    </Card>
   )
 }
 

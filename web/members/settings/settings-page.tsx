@@ -17,16 +17,27 @@ export const handle = { layout: 'default' }
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function SettingsPage() {
-  const t = useTranslations('security.sessions')
+  const t = useTranslations('security')
+  const leaving = useTranslations('leaving')
+  const sections = [
+    { id: 'sessions', title: t('sessions.title'), Section: SessionsSection },
+    { id: 'passkeys', title: t('passkeys.title'), Section: PasskeysSection },
+    { id: 'own_data', title: t('data.title'), Section: OwnDataSection },
+    { id: 'leave', title: leaving('title'), Section: LeaveSection },
+  ]
   return (
     <div className="wrap py-6 lg:py-8">
-      <PageTitle title={t('title')} />
-      <div className="mx-auto grid max-w-[760px] gap-5">
-        <h1>{t('title')}</h1>
-        <SessionsSection />
-        <PasskeysSection />
-        <OwnDataSection />
-        <LeaveSection />
+      <PageTitle title={t('sessions.title')} />
+      <h1 className="sr-only">{t('sessions.title')}</h1>
+      <div className="mx-auto grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-9">
+        {sections.map(({ id, title, Section }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className="mb-3">
+              {title}
+            </h2>
+            <Section />
+          </section>
+        ))}
       </div>
     </div>
   )
