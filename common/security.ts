@@ -29,7 +29,6 @@ export const passkeysResponseSchema = z.object({
     }),
   ),
 })
-export type Passkey = z.infer<typeof passkeysResponseSchema>['passkeys'][number]
 
 export const challengeSchema = z.object({ purpose: z.enum(['register', 'sign_in'], 'choose_one') })
 /** What the browser hands to the authenticator: WebAuthn's own options as JSON. */

@@ -7,12 +7,12 @@ import { one } from '../platform/db/one.ts'
 import { AppError } from '../platform/errors.ts'
 import { deletionMail, reactivatedMail } from './leaving-mails.ts'
 import { useLink } from './mail-links.ts'
-import { sessions } from './tables.ts'
+import { leaveReasons, sessions } from './tables.ts'
 
 const dayMs = 86_400_000
 
 /** Until when a deleted account can be brought back. */
-export function reactivationEnds(deletedAt: Date): Date {
+function reactivationEnds(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + limits.reactivationDays * dayMs)
 }
 
@@ -38,9 +38,14 @@ export async function deleteAccount(ctx: MemberCtx, reason: LeaveReason | null):
 /** By month: on a small site a day would say who it was. */
 async function countReason(ctx: Ctx, reason: LeaveReason): Promise<void> {
   const month = `${ctx.now().toISOString().slice(0, 7)}-01`
-  await ctx.db.execute(sql`
-    insert into leave_reason (site_id, month, reason, leavers) values (${ctx.site.id}, ${month}, ${reason}, 1)
-    on conflict (site_id, month, reason) do update set leavers = leave_reason.leavers + 1`)
+  const { siteId, leavers } = leaveReasons
+  await ctx.db
+    .insert(leaveReasons)
+    .values({ siteId: ctx.site.id, month, reason, leavers: 1 })
+    .onConflictDoUpdate({
+      target: [siteId, leaveReasons.month, leaveReasons.reason],
+      set: { leavers: sql`${leavers} + 1` },
+    })
 }
 
 /**

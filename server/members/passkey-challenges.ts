@@ -4,7 +4,7 @@ import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { createToken } from '../platform/token.ts'
 
 /** Keeps a challenge for one use on this site; for a member who adds a passkey, or null where nobody is signed in yet. */
-export async function createChallenge(ctx: Ctx, memberId: string | null): Promise<string> {
+async function createChallenge(ctx: Ctx, memberId: string | null): Promise<string> {
   const challenge = createToken()
   const until = new Date(ctx.now().getTime() + limits.challengeMinutes * 60_000).toISOString()
   await ctx.db.execute(sql`

@@ -38,11 +38,9 @@ test('every table and column says what becomes of it when a member is erased', a
     select table_name as "table", array_agg(column_name::text order by column_name) as columns
     from information_schema.columns where table_schema = 'public' group by table_name`)
   expect(Object.keys(erasedColumns).sort()).toEqual(rows.map((row) => row.table).sort())
-  for (const { table, columns } of rows) {
-    const treatment = erasedColumns[table]
-    if (typeof treatment === 'object')
-      expect([table, ...Object.keys(treatment).sort()]).toEqual([table, ...columns])
-  }
+  const whereRowsStay = rows.filter(({ table }) => typeof erasedColumns[table] === 'object')
+  for (const { table, columns } of whereRowsStay)
+    expect([table, ...Object.keys(erasedColumns[table] ?? {}).sort()]).toEqual([table, ...columns])
 })
 
 /** Plants words in everything that is kept of a member, in a life with a partner. */
@@ -235,8 +233,9 @@ test('reactivating while the erase job runs has one winner: all is there, or not
       `select status, (select about from profile where member_id = member.id) as about from member where id = $1`,
       [she.id],
     )
-    if (answer.status === 200) expect(rows[0]).toEqual({ status: 'active', about: 'still here' })
-    else expect([answer.status, rows[0]]).toEqual([410, { status: 'erased', about: null }])
+    const back = { answered: 200, status: 'active', about: 'still here' }
+    const gone = { answered: 410, status: 'erased', about: null }
+    expect([back, gone]).toContainEqual({ answered: answer.status, ...rows[0] })
   }
 })
 

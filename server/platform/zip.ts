@@ -8,34 +8,38 @@ export type ZipEntry = { path: string } & ({ text: string } | { bytes: () => Rea
  * memory. Cancelled, it takes no further entry.
  */
 export function zipStream(entries: AsyncIterator<ZipEntry>, at: Date): ReadableStream<Uint8Array> {
-  const ready: Uint8Array[] = []
-  let failed: Error | undefined
-  let ended = false
-  const zip = new Zip((error, chunk, final) => {
-    if (error) failed = error
-    else ready.push(chunk)
-    ended ||= final
-  })
-  const pieces = writePieces(zip, entries, at)
+  const written = writeArchive(entries, at)
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        while (ready.length === 0 && !ended && !failed) await pieces.next()
-        if (failed) throw failed
-        for (const chunk of ready.splice(0)) if (chunk.length > 0) controller.enqueue(chunk)
-        if (ended) controller.close()
+        const { value, done } = await written.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
       },
       async cancel() {
-        ended = true
-        await pieces.return(undefined)
+        await written.return(undefined)
       },
     },
     { highWaterMark: 0 },
   )
 }
 
+/** What the archive consists of, as far as it is written after each piece that it was handed. */
+async function* writeArchive(entries: AsyncIterator<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    if (chunk.length > 0) ready.push(chunk)
+  })
+  for await (const _ of writePieces(zip, entries, at)) yield* ready.splice(0)
+}
+
 /** Hands the archive one piece at a time, and stops after each until it is asked for the next. */
-async function* writePieces(zip: Zip, entries: AsyncIterator<ZipEntry>, at: Date): AsyncGenerator<void> {
+async function* writePieces(
+  zip: Zip,
+  entries: AsyncIterator<ZipEntry>,
+  at: Date,
+): AsyncGenerator<void, void, void> {
   for (let next = await entries.next(); !next.done; next = await entries.next()) {
     const entry = next.value
     const file = 'text' in entry ? new ZipDeflate(entry.path, { level: 6 }) : new ZipPassThrough(entry.path)

@@ -18,9 +18,8 @@ function cbor(value: number | string | Uint8Array | Map<number | string, unknown
   return Buffer.concat([head(5, value.size), ...pairs])
 }
 
-/** An authenticator in memory: it makes a key for a site's domain and signs challenges with it, counting. */
-export function createAuthenticator(rpID: string, origin: string) {
-  const id = randomBytes(16)
+/** The public half of a new key pair as an attestation writes it, and the private one. */
+function createKeyPair() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const coseKey = new Map<number, unknown>([
@@ -30,6 +29,13 @@ export function createAuthenticator(rpID: string, origin: string) {
     [-2, Buffer.from(x, 'base64url')],
     [-3, Buffer.from(y, 'base64url')],
   ])
+  return { privateKey, coseKey }
+}
+
+/** An authenticator in memory: it makes a key for a site's domain and signs challenges with it, counting. */
+export function createAuthenticator(rpID: string, origin: string) {
+  const id = randomBytes(16)
+  const { privateKey, coseKey } = createKeyPair()
   let counter = 0
   const flagsAndCount = (flags: number) => {
     const bytes = Buffer.alloc(5)

@@ -19,17 +19,17 @@ const isRequest = (options: Options): options is Options & Request => 'challenge
  * Loaded when a passkey is used.
  */
 export async function createPasskey(options: Options) {
-  if (!isCreation(options)) return 'cancelled'
+  if (!isCreation(options)) return null
   try {
     return { ...(await startRegistration({ optionsJSON: options })), clientExtensionResults: {} }
   } catch (error) {
     const known = error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
-    return known ? 'already' : 'cancelled'
+    return known ? 'known' : null
   }
 }
 
 /** The same to sign in. With `autofill` the browser offers passkeys in the login's field, and waits for a choice. */
-export async function usePasskeyOf(options: Options, autofill: boolean) {
+export async function askForPasskey(options: Options, autofill: boolean) {
   if (!isRequest(options)) return null
   const asked = startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill })
   const credential = await asked.catch(() => null)

@@ -25,7 +25,7 @@ export function PasskeySignIn({ onUser, onError }: PasskeySignInProps) {
     const device = await import('./passkey-device.ts')
     if (autofill && !(await device.canAutofill())) return true
     const { options } = await unwrap(api['passkey-challenge.php'].$post({ json: { purpose: 'sign_in' } }))
-    const credential = await device.usePasskeyOf(options, autofill)
+    const credential = await device.askForPasskey(options, autofill)
     if (!credential) return false
     const { user } = await unwrap(api['passkey-sign-in.php'].$post({ json: { credential } }))
     if (user) onUser(user)

@@ -24,7 +24,8 @@ export function useAddPasskey(onPassword: () => void) {
       const { options } = await unwrap(api['passkey-challenge.php'].$post({ json: { purpose: 'register' } }))
       const { createPasskey } = await import('../passkey-device.ts')
       const credential = await createPasskey(options)
-      if (typeof credential === 'string') toast({ text: t(credential) })
+      if (credential === null) toast({ text: t('cancelled') })
+      else if (credential === 'known') toast({ text: t('already') })
       else {
         await unwrap(api['passkeys.php'].$post({ json: { credential } }))
         await queries.invalidateQueries({ queryKey: passkeysQuery(api).queryKey })
