@@ -178,6 +178,16 @@ describe('signing in meanwhile', () => {
     expect(browser.cookies.has('auth.session')).toBe(false)
   })
 
+  it('is where the address leads that a signup finds taken', async () => {
+    const he = await t.signUp()
+    await remove(he)
+    const form = { name: 'Somebody Else', password: testPassword, date_of_birth: '1990-01-01' }
+    const signup = (host?: string) =>
+      t.browser(host).post('/api/signup.php', { ...form, request_id: uuidv4(), email: he.email })
+    expect((await signup()).body.fields).toEqual({ email: 'email_taken' })
+    expect((await logIn(he.email)).body.error).toBe('account_pending_deletion')
+  })
+
   it('mails the link again, at most three times a day', async () => {
     const he = await t.signUp()
     await remove(he)
