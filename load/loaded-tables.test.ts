@@ -24,6 +24,9 @@ const leftAlone = [
   'session',
   'site',
   'site_host',
+  'leave_reason',
+  'passkey',
+  'passkey_challenge',
 ]
 
 const modules = import.meta.glob<Record<string, unknown>>('../server/*/tables.ts', { eager: true })
