@@ -120,18 +120,18 @@ test('adding asks for a fresh password, and ten are enough', async () => {
 
 test('a suspended member stays out, one about to be erased is told so, and a locked account opens', async () => {
   const [suspended, leaving, locked] = [await t.signUp(), await t.signUp(), await t.signUp()]
-  const keys = [
+  const [first, second, third] = [
     await register(suspended.browser),
     await register(leaving.browser),
     await register(locked.browser),
   ]
   await t.pool.query(ended('suspended'), [suspended.id])
-  expect((await signIn(keys[0]!)).body.error).toBe('passkey_failed')
+  expect((await signIn(first)).body.error).toBe('passkey_failed')
   await leaving.browser.delete('/api/account.php', { password: testPassword, reason: null })
-  expect((await signIn(keys[1]!)).body.error).toBe('account_pending_deletion')
+  expect((await signIn(second)).body.error).toBe('account_pending_deletion')
   for (let count = 0; count < 6; count += 1)
     await t.browser().post('/api/user.php', { login: locked.email, password: 'wrong-password' })
-  expect((await signIn(keys[2]!)).status).toBe(200)
+  expect((await signIn(third)).status).toBe(200)
 })
 
 test('nobody removes another member’s passkey', async () => {

@@ -3,8 +3,10 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 
+type Cbor = number | string | Uint8Array | Map<number | string, Cbor>
+
 /** As much of CBOR as an attestation has: small whole numbers, bytes, texts and maps. */
-function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
+function cbor(value: Cbor): Buffer {
   const head = (major: number, size: number) =>
     size < 24
       ? Buffer.from([(major << 5) | size])
@@ -14,7 +16,7 @@ function cbor(value: number | string | Uint8Array | Map<number | string, unknown
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value])
-  const pairs = [...value].flatMap(([key, each]) => [cbor(key), cbor(each as number)])
+  const pairs = [...value].flatMap(([key, each]) => [cbor(key), cbor(each)])
   return Buffer.concat([head(5, value.size), ...pairs])
 }
 
@@ -22,7 +24,7 @@ function cbor(value: number | string | Uint8Array | Map<number | string, unknown
 function createKeyPair() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const coseKey = new Map<number, unknown>([
+  const coseKey = new Map<number | string, Cbor>([
     [1, 2],
     [3, -7],
     [-1, 1],
@@ -61,7 +63,7 @@ export function createAuthenticator(rpID: string, origin: string) {
       const length = Buffer.from([0, id.length])
       const key = Buffer.concat([Buffer.alloc(16), length, id, cbor(coseKey)])
       const authData = Buffer.concat([sha256(rpID), flagsAndCount(0x45), key])
-      const attestation = new Map<string, unknown>([
+      const attestation = new Map<number | string, Cbor>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', authData],
