@@ -1,19 +1,7 @@
 import { z } from 'zod'
+import { leaveReasons } from './leave-reasons.ts'
 import { limits } from './limits.ts'
 import { normalPassword } from './normal-password.ts'
-
-/** Why somebody leaves: counted, never kept with the person. */
-export const leaveReasons = [
-  'found_someone',
-  'few_members',
-  'too_expensive',
-  'too_many_mails',
-  'privacy',
-  'bad_experience',
-  'pause',
-  'other',
-] as const
-export type LeaveReason = (typeof leaveReasons)[number]
 
 /**
  * What a member can have instead of leaving (spec §2). The server decides which are offered; the trial package and the

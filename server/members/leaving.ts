@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { LeaveReason } from '#common/leaving.ts'
+import type { LeaveReason } from '#common/leave-reasons.ts'
 import { limits } from '#common/limits.ts'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'

@@ -122,7 +122,7 @@ test('a passkey is added after the password, and signs in by the button', async 
   await page.getByTitle(t('security.passkeys.already')).waitFor()
   await context.clearCookies({ name: 'auth.session' })
   await page.goto(`${origin}/login`)
-  await page.getByRole('button', { name: t('security.signIn.button') }).click()
+  await page.getByRole('button', { name: t('passkey.button') }).click()
   await page.waitForURL('**/members')
   const { user } = await callApi<{ user: User }>(page, 'GET', 'user.php')
   expect(user.id).toBe(id)

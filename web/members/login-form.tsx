@@ -88,7 +88,7 @@ export function LoginForm() {
         </Banner>
       )}
       <Field label={t('login')} error={words.field(error?.fields.login)}>
-        <Input name="login" autoComplete="username webauthn" autoCapitalize="none" spellCheck={false} />
+        <Input name="login" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       </Field>
       <Field label={t('password')} error={words.field(error?.fields.password)}>
         <PasswordInput

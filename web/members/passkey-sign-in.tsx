@@ -14,7 +14,7 @@ type PasskeySignInProps = { onUser: (user: User) => void; onError: (error: ApiEr
 
 /** The second way in: a button, and where the browser can, an offer in the field of the address itself. */
 export function PasskeySignIn({ onUser, onError }: PasskeySignInProps) {
-  const t = useTranslations('security.signIn')
+  const t = useTranslations('passkey')
   const { api } = usePageData()
   const toast = useToast()
   const supported = usePasskeysSupported()
@@ -46,10 +46,11 @@ export function PasskeySignIn({ onUser, onError }: PasskeySignInProps) {
   const offered = useRef(false)
   // Once somebody is in the field: nobody who only looks at the page loads what it needs.
   useEffect(() => {
-    const field = document.querySelector('input[autocomplete~="webauthn"]')
+    const field = document.querySelector('input[autocomplete^="username"]')
     const offer = () => {
       if (offered.current) return
       offered.current = true
+      field?.setAttribute('autocomplete', 'username webauthn')
       signIn(true).catch(
         (error: unknown) => error instanceof ApiError && error.status !== 0 && onError(error),
       )

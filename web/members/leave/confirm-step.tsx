@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { LeaveReason, Leaving } from '#common/leaving.ts'
+import type { LeaveReason } from '#common/leave-reasons.ts'
+import type { Leaving } from '#common/leaving.ts'
 import { limits } from '#common/limits.ts'
 import { unwrap } from '../../platform/api/api.ts'
 import { ApiError } from '../../platform/api/api-error.ts'

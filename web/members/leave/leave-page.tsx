@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
-import type { LeaveReason } from '#common/leaving.ts'
+import type { LeaveReason } from '#common/leave-reasons.ts'
 import { type Api, unwrap } from '../../platform/api/api.ts'
 import { pageLoader } from '../../platform/api/page-loader.ts'
 import { usePageData } from '../../platform/api/use-page-data.tsx'

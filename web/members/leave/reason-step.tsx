@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type LeaveReason, leaveReasons } from '#common/leaving.ts'
+import { type LeaveReason, leaveReasons } from '#common/leave-reasons.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { LeaveFrame } from './leave-frame.tsx'

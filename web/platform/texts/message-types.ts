@@ -9,6 +9,7 @@ import type leavingMail from '#common/messages/en/leavingMail.json'
 import type likes from '#common/messages/en/likes.json'
 import type members from '#common/messages/en/members.json'
 import type openers from '#common/messages/en/openers.json'
+import type passkey from '#common/messages/en/passkey.json'
 import type payments from '#common/messages/en/payments.json'
 import type profiles from '#common/messages/en/profiles.json'
 import type security from '#common/messages/en/security.json'
@@ -27,6 +28,7 @@ export type Texts = {
   likes: typeof likes
   members: typeof members
   openers: typeof openers
+  passkey: typeof passkey
   payments: typeof payments
   profiles: typeof profiles
   security: typeof security
