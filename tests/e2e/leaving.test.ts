@@ -93,8 +93,9 @@ test('signs out everywhere else at once, and the other screen leaves for the log
   await page.getByRole('button', { name: t('security.sessions.endAll') }).click()
   await page.getByTitle(t('security.sessions.endedAll')).waitFor()
   expect(await page.getByRole('button', { name: t('security.sessions.endAll') }).count()).toBe(0)
-  await other.page.goto(`${origin}/chats`)
-  await other.page.waitForURL('**/login?to=%2Fchats')
+  // The page may have left by itself already, when its live stream ended.
+  await other.page.goto(`${origin}/chats`).catch(() => {})
+  await other.page.waitForURL('**/login?to=*')
   expect(story.failures).toEqual([])
 })
 
