@@ -39,6 +39,11 @@ export const limits = {
   mailChangeLinkMinutes: 24 * 60,
   undoLinkMinutes: 48 * 60,
   loginLinkMinutes: 14 * 24 * 60,
+  reactivationDays: 14,
+  /** How long the password, once given, lets a session do what asks for it. */
+  proofMinutes: 10,
+  challengeMinutes: 5,
+  passkeys: 10,
   nameMin: 3,
   nameMax: 24,
   emailMax: 254,

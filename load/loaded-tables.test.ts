@@ -30,6 +30,9 @@ const leftAlone = [
   'site_host',
   'used_proof',
   'unused_file',
+  'leave_reason',
+  'passkey',
+  'passkey_challenge',
 ]
 
 const modules = import.meta.glob<Record<string, unknown>>('../server/*/tables.ts', { eager: true })

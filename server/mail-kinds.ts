@@ -5,6 +5,7 @@ import type { MailKind } from './mail/mail-kind.ts'
 import { newDeviceMail, passwordChangedMail } from './members/account-safety.mail.ts'
 import { accountExistsMail, activationMail } from './members/activation.mail.ts'
 import { addressChangedMail, addressOwnedMail, mailChangeMail } from './members/address-change.mail.ts'
+import { deletionMail, reactivatedMail } from './members/leaving-mails.ts'
 import { noAccountMail, resetMail } from './members/reset.mail.ts'
 import { welcomeMail } from './members/welcome.mail.ts'
 import { receiptMail } from './payments/receipt.mail.ts'
@@ -20,6 +21,8 @@ const members: MailKind[] = [
   passwordChangedMail,
   newDeviceMail,
   welcomeMail,
+  deletionMail,
+  reactivatedMail,
 ]
 
 /** Every kind of mail that the program sends, by noun. A kind that is not listed here is never sent. */

@@ -16,7 +16,7 @@ export default [
   // /members/{id}/landing3/{slug?}
   // /members/{id}/signup
   route('chats/:id?', 'conversations/chats-page.tsx'),
-  // /account-deleted
+  route('account-deleted', 'members/leave/account-deleted-page.tsx'),
   // /complaints
   route('complete-signup', 'members/complete-signup-page.tsx'),
   route('credits', 'credits/credits-page.tsx'),
@@ -52,12 +52,14 @@ export default [
   // /pages/service
   // /pages/terms
   // Beyond the specification: what an installed app is called, its icon for whoever asks by habit, the sandbox payment
-  // provider's own page, where the link to unsubscribe of a mail leads, and the mails of a demo.
+  // provider's own page, where the link to unsubscribe of a mail leads, the mails of a demo, and the steps
+  // of deleting the account, before /account-deleted.
   route('manifest.webmanifest', 'brand/manifest-route.ts'),
   route('favicon.ico', 'brand/favicon-route.ts'),
   route('sandbox/:id', 'payments/sandbox-page.tsx'),
   route('unsubscribe', 'notifications/unsubscribe-page.tsx'),
   route('outbox/:id?', 'notifications/outbox-page.tsx'),
+  route('delete-account', 'members/leave/leave-page.tsx'),
   // In development only: every UI component in every state.
   ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'ui/styleguide-page.tsx')] : []),
   route('*', 'layouts/not-found-page.tsx'),

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
 import type { Reads } from '../http/read-in-process.ts'
+import { deleteOwnAccount, getAccount, putAccount } from './account.php.ts'
 import { getActivation, postActivation, putActivation } from './activation.php.ts'
 import { getBundles } from './bundles.php.ts'
 import { getChallenge } from './challenge.php.ts'
@@ -28,15 +29,22 @@ import { getNotifications, putNotifications } from './notifications.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
 import { getOutbox } from './outbox.php.ts'
+import { getOwnData } from './own-data.php.ts'
+import { postPasskeyChallenge } from './passkey-challenge.php.ts'
+import { postPasskeySignIn } from './passkey-sign-in.php.ts'
+import { deletePasskey, getPasskeys, postPasskey } from './passkeys.php.ts'
 import { putPassword } from './password.php.ts'
 import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
 import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
 import { getPrivacy, putPrivacy } from './privacy.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
+import { postProof } from './proof.php.ts'
+import { postReactivate } from './reactivate.php.ts'
 import { getRegions } from './regions.php.ts'
 import { postReset, putReset } from './reset.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
+import { deleteSession, getSessions } from './sessions.php.ts'
 import { getSettings } from './settings.php.ts'
 import { postSignup } from './signup.php.ts'
 import { postUndo } from './undo.php.ts'
@@ -80,20 +88,35 @@ const account = [
   putMailChange,
   postUndo,
 ]
+const leaving = [getAccount, putAccount, deleteOwnAccount, postReactivate]
+const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge, postPasskeySignIn]
+const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
 const likes = [postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 
-const nouns = { sites, members, account, notifications, profiles, likes, conversations, payments }
+const nouns = {
+  sites,
+  members,
+  account,
+  leaving,
+  security,
+  notifications,
+  profiles,
+  likes,
+  conversations,
+  payments,
+}
 const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
 
-/** Reads that act (signing out) or stay open (live events) are none that a page makes while it is rendered. */
+/** Reads that act (signing out), stay open (live events) or are a file are none that a page makes while it is rendered. */
 const notWhileRendering = new Set<Endpoint>([getLogout])
 
 export const pageReads: Reads = new Map(
   endpoints
     .filter(
-      (one) => one.spec.method === 'get' && one.spec.response !== 'events' && !notWhileRendering.has(one),
+      (one) =>
+        one.spec.method === 'get' && typeof one.spec.response !== 'string' && !notWhileRendering.has(one),
     )
     .map(({ spec, read }) => [spec.path, read]),
 )

@@ -12,6 +12,7 @@ import {
 } from '../http/session-cookie.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { newDeviceMail } from '../members/account-safety.mail.ts'
+import { browserName } from '../members/browser-name.ts'
 import type { CountedTry } from '../members/login-attempts.ts'
 import { openSession } from '../members/sessions.ts'
 
@@ -30,11 +31,13 @@ export async function startSession(
   const cookie = getCookie(c, localeCookie)
   const chosen = isLocale(cookie) ? cookie : undefined
   const device = readDeviceCookie(c)
+  const browser = browserName(c.req.header('user-agent'))
   const { token, expiresAt, deviceToken, newDevice } = await openSession(ctx, {
     memberId,
     device,
     chosen,
     tries,
+    browser,
   })
   if (newDevice && !byMail) await queueMail(ctx, newDeviceMail, { memberId }, {})
   setSessionCookie(c, token, expiresAt)

@@ -91,8 +91,12 @@ describe('POST /api/user.php', () => {
     t.expectFindings('session_of_ended_member')
     for (const status of ['suspended', 'deleted']) {
       const { email, id, browser } = await t.signUp()
-      await t.pool.query('update member set status = $1 where id = $2', [status, id])
-      expect((await logIn(email)).status).toBe(401)
+      await t.pool.query(
+        `update member set status = $1, deleted_at = case $1 when 'deleted' then $3::timestamptz end where id = $2`,
+        [status, id, t.clock.now()],
+      )
+      expect((await logIn(email)).status).toBe(status === 'deleted' ? 403 : 401)
+      expect((await logIn(email, 'not-the-password')).status).toBe(401)
       expect((await browser.get('/api/user.php')).status).toBe(403)
     }
   })

@@ -5,6 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
 import { clearSessionCookie, readDeviceCookie, setLocaleCookie } from '../http/session-cookie.ts'
 import { logIn } from '../members/log-in.ts'
+import { noteSessionDay } from '../members/own-sessions.ts'
 import { setLanguage } from '../members/queries.ts'
 import { AppError } from '../platform/errors.ts'
 import { touchActivity } from '../profiles/touch-activity.ts'
@@ -21,7 +22,7 @@ export const postUser = endpoint(
     limit: { calls: 300, seconds: 900 },
     body: loginSchema,
     response: userResponseSchema,
-    errors: ['login_failed', 'login_blocked', 'challenge_required'],
+    errors: ['login_failed', 'login_blocked', 'account_pending_deletion', 'challenge_required'],
   },
   async (ctx, { body }, c) => {
     const account = await logIn(ctx, { ...body, device: readDeviceCookie(c), signal: c.req.raw.signal })
@@ -44,6 +45,7 @@ export const getUser = endpoint(
     const found = await currentUser(ctx, c)
     if (!found) return { user: null }
     await touchActivity(ctx, new Date(found.lastActiveAt))
+    await noteSessionDay(ctx)
     return { user: presentUser(ctx, found) }
   },
 )

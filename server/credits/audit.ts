@@ -80,6 +80,6 @@ export const creditChecks: AuditCheck[] = [
     explains: 'Every member who is not deleted has an account.',
     sql: `
       select member.id::text as id from member left join account on account.member_id = member.id
-      where member.status <> 'deleted' and account.id is null`,
+      where member.status not in ('deleted', 'erased') and account.id is null`,
   },
 ]

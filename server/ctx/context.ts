@@ -20,6 +20,8 @@ export type MemberActor = {
   memberId: string
   paid: boolean
   sessionHash: Buffer
+  /** YYYY-MM-DD: the day that the session's list of use already knows. A job has none. */
+  seenOn?: string | null
   /** What the default search follows from: it comes with the session, and a job has none. */
   seeker?: {
     gender: Gender | null

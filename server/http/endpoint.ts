@@ -9,6 +9,7 @@ import type { Access, Env, RateLimit } from './env.ts'
 import { refuseInvalid } from './explain-invalid.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 import { sendJson } from './send-body.ts'
+import { Download, sendDownload } from './send-download.ts'
 import { sendEvents } from './send-events.ts'
 
 type Schema = z.ZodType
@@ -25,8 +26,8 @@ export type Spec = {
   body?: Schema
   /** Bytes, handed on as they come, instead of JSON. */
   upload?: Upload
-  /** JSON of this schema, or a stream of events. */
-  response: Schema | 'events'
+  /** JSON of this schema, a stream of events, or a file to keep: a ZIP archive, as it is written. */
+  response: Schema | 'events' | 'zip'
   /** What it can answer beside the errors that every call of its kind can have. */
   errors?: readonly ErrorCode[]
 }
@@ -39,7 +40,11 @@ type Input<S extends Spec> = {
   query: Parsed<S['query']>
   body: S['upload'] extends Upload ? ReadableStream<Uint8Array> : Parsed<S['body']>
 }
-type Answer<S extends Spec> = S['response'] extends Schema ? z.input<S['response']> : EventFeed
+type Answer<S extends Spec> = S['response'] extends Schema
+  ? z.input<S['response']>
+  : S['response'] extends 'zip'
+    ? Download
+    : EventFeed
 type Run<S extends Spec> = (ctx: CtxFor<S['access']>, input: Input<S>, c: Context<Env>) => Promise<Answer<S>>
 
 /**
@@ -63,7 +68,8 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
       },
       c,
     )
-    return answered instanceof EventFeed ? sendEvents(c, answered) : sendJson(c, answered)
+    if (answered instanceof EventFeed) return sendEvents(c, answered)
+    return answered instanceof Download ? sendDownload(c, answered) : sendJson(c, answered)
   }
   const read = async (c: Context<Env>, given: Record<string, string>): Promise<unknown> => {
     const ctx = c.get('ctx')
@@ -91,14 +97,17 @@ function routeOf(spec: Spec): RouteConfig {
     responses: {
       200: {
         description: summary,
-        content:
-          response === 'events'
-            ? { 'text/event-stream': { schema: { type: 'string' } } }
-            : { 'application/json': { schema: response } },
+        content: contentOf(response),
       },
       ...declaredAnswers(spec),
     },
   }
+}
+
+function contentOf(response: Spec['response']) {
+  if (response === 'events') return { 'text/event-stream': { schema: { type: 'string' } } as const }
+  if (response === 'zip') return { 'application/zip': { schema: binary } }
+  return { 'application/json': { schema: response } }
 }
 
 const binary = { type: 'string', format: 'binary' } as const

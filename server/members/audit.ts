@@ -24,4 +24,12 @@ export const memberChecks: AuditCheck[] = [
       from session join member on member.id = session.member_id
       where member.status <> 'active'`,
   },
+  {
+    name: 'erased_member_named',
+    explains: 'Who was erased has neither name, address, password nor profile left.',
+    sql: `
+      select member.id::text as id from member left join profile on profile.member_id = member.id
+      where erased_at is not null and (name <> member.id::text or email is not null or password_hash is not null
+        or tracking <> '{}' or profile.member_id is not null)`,
+  },
 ]

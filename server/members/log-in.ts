@@ -10,6 +10,7 @@ import { AppError } from '../platform/errors.ts'
 import { hashToken } from '../platform/token.ts'
 import { siteKey } from '../sites/site-key.ts'
 import { isKnownDevice } from './known-devices.ts'
+import { refusePending } from './leaving.ts'
 import {
   type CountedTry,
   countedShape,
@@ -37,7 +38,8 @@ type Asked = {
 
 /**
  * The member whom an e-mail address or a name and the password open, on this site. Throws `login_failed`, the same
- * for an unknown account and a wrong password, `login_blocked`, `challenge_required` after some failures, or `unavailable` where too many wait already.
+ * for an unknown account and a wrong password, `login_blocked`, `challenge_required` after some failures, or
+ * `unavailable` where too many wait already. Only with the right password `account_pending_deletion`.
  */
 export async function logIn(ctx: Ctx, { login, password, proof, device, signal }: Asked): Promise<SignIn> {
   const count = (outcome: string) => ctx.metrics.count(signIns, { site: siteKey(ctx.site), outcome })
@@ -63,6 +65,10 @@ export async function logIn(ctx: Ctx, { login, password, proof, device, signal }
   const account = open[place]
   count(account ? 'ok' : 'failed')
   if (!account?.memberId || account.language === null) throw new AppError('login_failed')
+  if (account.deletedAt) {
+    await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries, account.memberId)} select`)
+    return refusePending(ctx, account.memberId, new Date(account.deletedAt))
+  }
   return { memberId: account.memberId, language: account.language, tries }
 }
 
@@ -81,6 +87,7 @@ const aimedShape = {
   language: nullable(text),
   passwordHash: nullable(text),
   createdAt: nullable(text),
+  deletedAt: nullable(text),
 }
 type Aimed = Row<typeof aimedShape>
 
@@ -108,10 +115,10 @@ async function tryLogin(ctx: Ctx, login: string, device: string | undefined): Pr
     prepared(sql`
     with found as (
       select id as "memberId", id::text as account, language, password_hash as "passwordHash",
-        created_at::text as "createdAt",
+        created_at::text as "createdAt", deleted_at::text as "deletedAt",
         case when ${isKnownDevice(ctx, device, sql`member.id`)} then ${knownDevice}::text
           when id = ${member}::uuid then ${session}::text end as own
-      from member where site_id = ${ctx.site.id} and status = 'active' and ${named(login)}
+      from member where site_id = ${ctx.site.id} and status in ('active', 'deleted') and ${named(login)}
       order by email_confirmed_at is not null desc, created_at desc limit ${accountsPerAddress}
     ), aimed as (
       select account, coalesce(own, ${ctx.network}::text) as source, own is not null as known from found
@@ -120,7 +127,7 @@ async function tryLogin(ctx: Ctx, login: string, device: string | undefined): Pr
       where not exists (select from found)
     ), ${countSteps(ctx)}
     select aimed.*, tried.failures, tried.blocked_until as "blockedUntil", day.failures as "dayFailures",
-      day.first_at as "dayFrom", "memberId", language, "passwordHash", "createdAt"
+      day.first_at as "dayFrom", "memberId", language, "passwordHash", "createdAt", "deletedAt"
     from aimed join tried using (account) left join day using (account) left join found using (account)`),
   )
 }

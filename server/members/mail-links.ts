@@ -80,7 +80,8 @@ const linkColumns = sql`mail_link.member_id as "memberId", mail_link.data, mail_
 function opens(ctx: Ctx, token: string, purpose: LinkPurpose): SQL {
   return sql`token_hash = ${hashToken(token)} and mail_link.site_id = ${ctx.site.id} and purpose = ${purpose}
     and used_at is null and expires_at > ${ctx.now().toISOString()}::timestamptz
-    and exists (select from member where member.id = mail_link.member_id and member.status = 'active')`
+    and exists (select from member where member.id = mail_link.member_id and member.status = case mail_link.purpose
+      when 'reactivate' then 'deleted' else 'active' end)`
 }
 
 function found([link]: readonly MailLink[]): MailLink {

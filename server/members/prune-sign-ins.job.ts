@@ -8,6 +8,7 @@ import {
   loginDays,
   mailLinks,
   mailRequests,
+  passkeyChallenges,
   sessions,
   usedProofs,
 } from './tables.ts'
@@ -19,6 +20,7 @@ export async function pruneSignIns({ db, clock }: { db: Db; clock: Clock }): Pro
   const now = clock()
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.delete(loginAttempts).where(lt(loginAttempts.firstAt, daysAgo(1)))
   await db.delete(loginDays).where(lt(loginDays.firstAt, daysAgo(1)))

@@ -4,9 +4,9 @@ import { genders, sexualities } from '#common/profile-fields.ts'
 import type { Ctx, MemberActor } from '../ctx/context.ts'
 import { bool, nullable, oneOf, text, uuid } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
-import { one } from '../platform/db/one.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
+import { AppError } from '../platform/errors.ts'
 import { createToken, hashToken } from '../platform/token.ts'
 import { isNewDevice, rememberSteps } from './known-devices.ts'
 import { type CountedTry, takeBackSteps } from './login-attempts.ts'
@@ -22,6 +22,8 @@ export type NewSession = {
   chosen: string | undefined
   /** What was counted before the right password. */
   tries?: CountedTry[] | undefined
+  /** Browser and system in two words. */
+  browser?: string | null
 }
 
 /**
@@ -30,25 +32,32 @@ export type NewSession = {
  */
 export async function openSession(
   ctx: Ctx,
-  { memberId, device, chosen, tries = [] }: NewSession,
+  { memberId, device, chosen, tries = [], browser = null }: NewSession,
 ): Promise<{ token: string; expiresAt: Date; deviceToken: string; newDevice: boolean }> {
   const [token, deviceToken] = [createToken(), createToken()]
   const createdAt = ctx.now()
+  const at = sql`${createdAt.toISOString()}::timestamptz`
   const expiresAt = new Date(createdAt.getTime() + limits.sessionDays * dayMs)
   const before = ctx.actor.kind === 'member' ? ctx.actor.sessionHash : null
-  const { rows } = await ctx.db.execute<{ newDevice: boolean }>(
+  // The share lock waits for a deletion or suspension that is under way, so that no session outlives one.
+  const [opened] = await rows(
+    ctx.db,
+    { newDevice: bool },
     prepared(sql`
     with closed as (delete from session where token_hash = ${before}::bytea),
       ${takeBackSteps(ctx, tries, memberId)},
       ${rememberSteps(ctx, { memberId, device, token: deviceToken })},
+      alive as materialized (select id from member where id = ${memberId} and status = 'active' for share),
       spoken as (update member set language = ${chosen ?? null}::text
-        where id = ${memberId} and language <> ${chosen ?? null}::text)
-    insert into session (token_hash, member_id, site_id, created_at, expires_at)
-    values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${createdAt.toISOString()}, ${expiresAt.toISOString()})
+        from alive where member.id = alive.id and language <> ${chosen ?? null}::text)
+    insert into session (token_hash, member_id, site_id, created_at, expires_at, browser, seen_on, proven_at)
+    select ${hashToken(token)}, id, ${ctx.site.id}, ${at}, ${expiresAt.toISOString()}::timestamptz, ${browser}, ${at}::date, ${at}
+    from alive
     returning ${isNewDevice(ctx, device, memberId)} as "newDevice"`),
   )
+  if (!opened) throw new AppError('login_failed')
   endStreams(ctx)
-  return { token, expiresAt, deviceToken, newDevice: one(rows).newDevice }
+  return { token, expiresAt, deviceToken, newDevice: opened.newDevice }
 }
 
 export type FoundSession = { actor: MemberActor; language: string }
@@ -61,6 +70,7 @@ const foundShape = {
   sexuality: nullable(oneOf(sexualities)),
   country: nullable(text),
   birthDate: text,
+  seenOn: nullable(text),
 }
 
 /** The member behind a token on this site, or null. A session of another site is none here. */
@@ -75,15 +85,15 @@ export async function findSession(
     db,
     foundShape,
     prepared(sql`
-    select member.id as "memberId", member.paid, member.language,
+    select member.id as "memberId", member.paid, member.language, session.seen_on::text as "seenOn",
       profile.gender, profile.sexuality, profile.country, profile.birth_date::text as "birthDate"
     from session join member on member.id = session.member_id join profile on profile.member_id = member.id
     where session.token_hash = ${sessionHash} and session.site_id = ${siteId}
       and session.expires_at > ${now.toISOString()}::timestamptz and member.status = 'active'`),
   )
   if (!row) return null
-  const { memberId, paid, language, ...seeker } = row
-  return { actor: { kind: 'member', memberId, paid, sessionHash, seeker }, language }
+  const { memberId, paid, language, seenOn, ...seeker } = row
+  return { actor: { kind: 'member', memberId, paid, sessionHash, seenOn, seeker }, language }
 }
 
 export async function closeSession(ctx: Ctx): Promise<void> {

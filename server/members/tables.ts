@@ -1,6 +1,8 @@
 import {
+  bigint,
   boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -23,7 +25,8 @@ export const members = pgTable('member', {
   nameKey: text('name_key').notNull(),
   nameLook: text('name_look').notNull(),
   passwordHash: text('password_hash'),
-  status: text({ enum: ['active', 'suspended', 'deleted'] }).notNull(),
+  /** deleted: to be erased, and can still be brought back; erased: nothing of it comes back. */
+  status: text({ enum: ['active', 'suspended', 'deleted', 'erased'] }).notNull(),
   language: text().notNull(),
   paid: boolean().notNull().default(false),
   isDemo: boolean('is_demo').notNull().default(false),
@@ -31,6 +34,9 @@ export const members = pgTable('member', {
   tracking: jsonb().$type<Record<string, string>>().notNull().default({}),
   signupRequest: uuid('signup_request'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  /** When the erase job had finished. */
+  erasedAt: timestamp('erased_at', { withTimezone: true }),
 })
 
 export const sessions = pgTable('session', {
@@ -38,6 +44,45 @@ export const sessions = pgTable('session', {
   memberId: uuid('member_id').notNull(),
   siteId: integer('site_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  id: uuid().notNull().defaultRandom(),
+  /** Browser and system in two words, as guessed at the sign-in. */
+  browser: text(),
+  seenOn: date('seen_on', { mode: 'string' }),
+  /** When the member last gave the password, or signed in, in this session. */
+  provenAt: timestamp('proven_at', { withTimezone: true }),
+})
+
+export const leaveReasons = pgTable(
+  'leave_reason',
+  {
+    siteId: integer('site_id').notNull(),
+    month: date({ mode: 'string' }).notNull(),
+    reason: text().notNull(),
+    leavers: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.month, table.reason] })],
+)
+
+export const passkeys = pgTable('passkey', {
+  id: uuid().primaryKey(),
+  /** The authenticator's own name for the key, in base64url. */
+  credentialId: text('credential_id').notNull(),
+  memberId: uuid('member_id').notNull(),
+  siteId: integer('site_id').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: text().array().notNull().default([]),
+  name: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  usedOn: date('used_on', { mode: 'string' }),
+})
+
+/** What an authenticator is asked to sign: for one use, soon, on one site. */
+export const passkeyChallenges = pgTable('passkey_challenge', {
+  challenge: text().primaryKey(),
+  siteId: integer('site_id').notNull(),
+  memberId: uuid('member_id'),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 

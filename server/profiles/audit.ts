@@ -7,7 +7,7 @@ export const profileChecks: AuditCheck[] = [
     explains: 'Every member who is not deleted has a profile.',
     sql: `
       select member.id::text as id from member left join profile on profile.member_id = member.id
-      where member.status <> 'deleted' and profile.member_id is null`,
+      where member.status not in ('deleted', 'erased') and profile.member_id is null`,
   },
   {
     name: 'profile_on_other_site',

@@ -28,7 +28,7 @@ async function shiftAccounts(shift: number): Promise<void> {
   })
   await t.pool.query(
     `update member set status = given.status, is_demo = demo, created_at = created,
-       email_confirmed_at = case when confirmed then created end
+       email_confirmed_at = case when confirmed then created end, deleted_at = case given.status when 'deleted' then created end
      from jsonb_to_recordset($1) as given (id uuid, status text, confirmed boolean, demo boolean, created timestamptz)
      where member.id = given.id`,
     [JSON.stringify(rows)],

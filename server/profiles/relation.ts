@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { json } from '../platform/db/columns.ts'
 import { AppError } from '../platform/errors.ts'
 
@@ -196,6 +196,14 @@ function reachedOut(ctx: Looking, viewerId: string | null): SQL {
     or exists (select from conversation join message on message.conversation_id = conversation.id
       where conversation.company_id = ${ctx.site.companyId} and conversation.low_id = least(member.id, ${viewer})
         and conversation.high_id = greatest(member.id, ${viewer}) and message.sender_id = member.id)`
+}
+
+/** Whom the caller blocked, by name, for the caller's own eyes; null for who is gone. */
+export function ownBlocks({ actor }: MemberCtx): SQL {
+  return sql`
+    select case member.status when 'active' then member.name end as blocked, block.created_at
+    from block join member on member.id = block.to_id
+    where block.from_id = ${actor.memberId} order by block.created_at`
 }
 
 function blockedBy(viewerId: string): SQL {

@@ -10,6 +10,7 @@ import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { pruneMails } from '../notifications/prune-mails.job.ts'
 import { readInboundFolder } from '../notifications/read-inbound.job.ts'
 import { auditDataHourly } from '../operators/audit-data.job.ts'
+import { eraseMembers } from '../operators/erase-members.job.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
@@ -19,6 +20,7 @@ export const queues = [
   'prune-events',
   'prune-sign-ins',
   'audit-data',
+  'erase-members',
   mailQueue,
   resetQueue,
   'prune-mails',
@@ -36,6 +38,7 @@ export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'remove-files': '11 * * * *',
   'prune-mails': '53 * * * *',
   'read-inbound': '* * * * *',
+  'erase-members': '13 * * * *',
 }
 
 /** What the worker does for each queue. */
@@ -46,6 +49,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'prune-events': () => pruneEvents({ db, clock }),
     'prune-sign-ins': () => pruneSignIns({ db, clock }),
     'audit-data': () => auditDataHourly(deps),
+    'erase-members': () => eraseMembers(deps),
     'remove-files': () => removeFiles(deps),
     'prune-mails': () => pruneMails({ db, clock }),
     'read-inbound': () => readInboundFolder(deps),

@@ -60,6 +60,10 @@ const memberBreaks: Record<string, Break> = {
     `update member set status = 'suspended' where id = '${ada}'`,
     `update profile set listed_until = standing_until(member) from member where member.id = member_id and id = '${ada}'`,
   ],
+  erased_member_named: ({ extras }) => [
+    `delete from profile where member_id = '${extras[0]}'`,
+    `update member set status = 'erased', deleted_at = created_at, erased_at = created_at where id = '${extras[0]}'`,
+  ],
   block_in_other_company: () => ['update block set company_id = 2'],
   listed_against_standing: ({ extras }) => [
     `update profile set listed_until = '2020-01-01' where member_id = '${extras[0]}'`,

@@ -5,7 +5,7 @@ const weekMs = 7 * 86_400_000
 
 const states = {
   place: ['own site', 'shared site', 'other pool'],
-  account: ['confirmed', 'suspended', 'unconfirmed for a week', 'unconfirmed for less'],
+  account: ['confirmed', 'suspended', 'deleted', 'unconfirmed for a week', 'unconfirmed for less'],
   profile: ['active', 'disabled'],
   known: ['all', 'no gender', 'no country'],
   hiding: ['no', 'invisible', 'not shared'],
@@ -55,8 +55,9 @@ async function addMemberRows(t: TestApp, members: Related[]): Promise<void> {
   const rows = members.map(({ id, place, account, profile, known, hiding }) => ({
     id,
     site: { 'own site': 6, 'shared site': 5, 'other pool': 1 }[place],
-    status: account === 'suspended' ? 'suspended' : 'active',
-    confirmed: account === 'confirmed' || account === 'suspended' ? now : null,
+    status: account === 'suspended' || account === 'deleted' ? account : 'active',
+    deleted: account === 'deleted' ? now : null,
+    confirmed: account.startsWith('unconfirmed') ? null : now,
     created: new Date(now.getTime() - weekMs + (account === 'unconfirmed for less' ? 1 : 0)),
     profile,
     gender: known === 'no gender' ? null : 'female',
@@ -67,10 +68,11 @@ async function addMemberRows(t: TestApp, members: Related[]): Promise<void> {
   await t.pool.query(
     `with given as (
        select * from jsonb_to_recordset($1) as given (id uuid, site int, status text, confirmed timestamptz,
-         created timestamptz, profile text, gender text, country text, invisible boolean, shared boolean)
+         deleted timestamptz, created timestamptz, profile text, gender text, country text, invisible boolean, shared boolean)
      ), made as (
-       insert into member (id, site_id, company_id, name, name_key, name_look, status, language, email_confirmed_at, created_at)
-       select id, site, 1, id::text, id::text, id::text, status, 'en', confirmed, created from given
+       insert into member (id, site_id, company_id, name, name_key, name_look, status, language, email_confirmed_at,
+         deleted_at, created_at)
+       select id, site, 1, id::text, id::text, id::text, status, 'en', confirmed, deleted, created from given
        returning id
      ), accounts as (
        insert into account (id, member_id, company_id) select gen_random_uuid(), id, 1 from given

@@ -50,6 +50,14 @@ export const screens: Screen[] = [
   },
   { route: 'credits/repeat-order', stage: 'visitor', path: '/credits/repeat-order', title: nowhere },
 
+  { route: 'account-deleted', stage: 'visitor', path: '/account-deleted', title: 'leaving.deleted.title' },
+  {
+    route: 'account-deleted',
+    stage: 'visitor',
+    path: `/account-deleted?token=${'A'.repeat(43)}`,
+    title: 'leaving.back.title',
+  },
+
   {
     route: 'complete-signup',
     stage: 'incomplete',
@@ -78,6 +86,21 @@ export const screens: Screen[] = [
     stage: 'newcomer',
     path: '/members?min_age=98&max_age=99',
     title: 'profiles.search.title',
+  },
+
+  { route: 'notifications', stage: 'newcomer', path: '/notifications', title: 'security.sessions.title' },
+  { route: 'delete-account', stage: 'newcomer', path: '/delete-account', title: 'leaving.reason.question' },
+  {
+    route: 'delete-account',
+    stage: 'newcomer',
+    path: '/delete-account?step=instead',
+    title: 'leaving.instead.question',
+  },
+  {
+    route: 'delete-account',
+    stage: 'newcomer',
+    path: '/delete-account?step=confirm',
+    title: 'leaving.confirm.question',
   },
 
   { route: 'members', stage: 'free', path: '/members', title: 'profiles.search.title' },

@@ -27,7 +27,7 @@ test('the pages without React weigh next to nothing', async () => {
 
 test('signup and login stay within their bytes', async () => {
   const story = await openStory({ viewport: phone })
-  expect(await weighAll(story, { '/signup': door, '/login': door })).toEqual([])
+  expect(await weighAll(story, { '/signup': door, '/login': door, '/account-deleted': door })).toEqual([])
 })
 
 test('the members area stays within its bytes, page by page', async () => {
@@ -45,6 +45,8 @@ test('the members area stays within its bytes, page by page', async () => {
     '/credits': member,
     '/transactions': member,
     [`/transactions/${order.payment_id}`]: member,
+    '/notifications': member,
+    '/delete-account': member,
   })
   expect(over).toEqual([])
 })

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { User } from '#common/members.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
@@ -12,6 +13,7 @@ import { Field } from '../ui/form/field.tsx'
 import { Input, PasswordInput } from '../ui/form/input.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { linkTo } from '../ui/rich-text.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { safeReturn } from './safe-return.ts'
 import { startMember } from './start-member.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -47,6 +49,14 @@ export function LoginForm() {
     if (error) form.current?.querySelector<HTMLElement>(wrong)?.focus()
   }, [error])
 
+  async function enter(user: User) {
+    startMember(queries, user)
+    const target = user.signup_complete ? safeReturn(to) : '/complete-signup'
+    // The member's own language is another than this page's: only a new page load brings its texts.
+    if (user.language !== locale) return window.location.assign(target)
+    await navigate(target, { replace: true })
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || !form.current) return
@@ -58,11 +68,7 @@ export function LoginForm() {
     try {
       const { user } = await unwrap(api['user.php'].$post({ json: { login, password } }))
       if (!user) throw new ApiError(500, {})
-      startMember(queries, user)
-      const target = user.signup_complete ? safeReturn(to) : '/complete-signup'
-      // The member's own language is another than this page's: only a new page load brings its texts.
-      if (user.language !== locale) return window.location.assign(target)
-      await navigate(target, { replace: true })
+      await enter(user)
     } catch (caught) {
       setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
     }
@@ -99,6 +105,7 @@ export function LoginForm() {
         {t('forgot')}
       </TextLink>
       <SubmitButton busy={busy}>{t('submit')}</SubmitButton>
+      <PasskeySignIn onUser={(user) => void enter(user)} onError={setError} />
       <p className="text-center text-14">
         {t.rich('noAccount', { link: linkTo(withTracking('/signup', search)) })}
       </p>

@@ -9,7 +9,7 @@ import { LoginBar } from './login-bar.tsx'
 import { LoginForm } from './login-form.tsx'
 import { safeReturn } from './safe-return.ts'
 
-const load = pageLoader(['members'], async ({ queries, api, url }) => {
+const load = pageLoader(['members', 'passkey'], async ({ queries, api, url }) => {
   if (await queries.ensureQueryData(userQuery(api))) throw redirect(safeReturn(url.searchParams.get('to')))
 })
 export const loader = load

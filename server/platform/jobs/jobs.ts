@@ -21,6 +21,8 @@ export type Jobs = {
   ) => Promise<void>
   /** What `start` would run, to be a step of a larger statement. */
   step: (queue: string, data: JobData, options?: { delaySeconds?: number | undefined }) => Promise<SQL>
+  /** Removes every job, waiting or done, whose data has one of these texts in it. */
+  forget: (db: Db, texts: string[]) => Promise<void>
 }
 
 export type JobRunner = Jobs & {
@@ -53,6 +55,11 @@ export async function createJobs(
       await boss.send(queue, data, { startAfter: options?.delaySeconds ?? 0, db: { executeSql: keep } })
       if (!statement) throw new Error('the job queue wrote no statement')
       return statement
+    },
+    async forget(db, texts) {
+      await db.execute(sql`
+        delete from pgboss.job using unnest(${sql.param(texts)}::text[]) as gone (named)
+        where strpos(lower(data::text || coalesce(output::text, '')), lower(named)) > 0`)
     },
     async work(handlers, schedules) {
       for (const [queue, handle] of Object.entries(handlers))

@@ -62,7 +62,7 @@ function readOperation(method: string, path: string, described: Described): Oper
       required: parameters.filter((each) => each.required).map((each) => each.name),
     },
     body: described.requestBody?.content['application/json']?.schema,
-    streams: 'text/event-stream' in (described.responses['200']?.content ?? {}),
+    streams: !('application/json' in (described.responses['200']?.content ?? {})),
     check(status, answer) {
       const form = forms.get(status)
       if (!form) return `the status ${status} is not declared`

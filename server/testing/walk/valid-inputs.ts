@@ -31,6 +31,13 @@ const everyField = {
 
 const token = 'A'.repeat(43)
 const newPassword = { password: 'another-river-43', password_again: 'another-river-43' }
+const credential = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
+  authenticatorAttachment: 'platform',
+}
 
 /** For every operation an input that it answers a premium member of the site with 200. */
 export const validInputs: Record<string, Make> = {
@@ -83,6 +90,33 @@ export const validInputs: Record<string, Make> = {
   }),
   'PUT /api/mail-change.php': () => ({ body: { token } }),
   'POST /api/undo.php': () => ({ body: { token } }),
+  'GET /api/account.php': nothing,
+  'PUT /api/account.php': () => ({ body: { alternative: 'email' } }),
+  'DELETE /api/account.php': () => ({ body: { password: 'not-the-password', reason: 'pause' } }),
+  'POST /api/reactivate.php': () => ({ body: { token: 'A'.repeat(43) } }),
+  'GET /api/sessions.php': nothing,
+  'DELETE /api/sessions.php': () => ({ body: { id: uuidv4() } }),
+  'POST /api/proof.php': () => ({ body: { password: testPassword } }),
+  'GET /api/own-data.php': nothing,
+  'GET /api/passkeys.php': nothing,
+  'POST /api/passkeys.php': () => ({
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['usb'] },
+      },
+    },
+  }),
+  'DELETE /api/passkeys.php': () => ({ body: { id: uuidv4() } }),
+  'POST /api/passkey-challenge.php': () => ({ body: { purpose: 'sign_in' } }),
+  'POST /api/passkey-sign-in.php': () => ({
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+      },
+    },
+  }),
   'GET /api/profile.php': nothing,
   'PUT /api/profile.php': ({ people }, { person }) => ({
     body: {
@@ -150,4 +184,14 @@ export const refusedThough: Record<string, number> = {
   'PUT /api/reset.php': 410,
   'PUT /api/mail-change.php': 410,
   'POST /api/undo.php': 410,
+  // The walk goes on with the same members, seen and signed in: nothing that is there is named, and no right password.
+  'PUT /api/account.php': 404,
+  'DELETE /api/account.php': 422,
+  'DELETE /api/sessions.php': 404,
+  'POST /api/reactivate.php': 410,
+  // Sessions of the walk never gave a password, and no authenticator signed anything.
+  'GET /api/own-data.php': 403,
+  'POST /api/passkeys.php': 403,
+  'DELETE /api/passkeys.php': 404,
+  'POST /api/passkey-sign-in.php': 401,
 }

@@ -19,6 +19,7 @@ export function failingCalls(events: Events) {
   const jobs: Jobs = {
     start: (db, queue) => failing(`jobs.start ${queue}`, async () => void (await db.execute(sql`select 1`))),
     step: (queue) => failing(`jobs.step ${queue}`, async () => sql`select`),
+    forget: () => failing('jobs.forget', async () => {}),
   }
   const publish: Events['publish'] = (within, memberId, payload) =>
     failing('events.publish', () => events.publish(within, memberId, payload))

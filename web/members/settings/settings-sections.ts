@@ -1,7 +1,11 @@
 import bell from 'lucide/dist/esm/icons/bell.mjs'
+import doorOpen from 'lucide/dist/esm/icons/door-open.mjs'
+import download from 'lucide/dist/esm/icons/download.mjs'
 import eyeOff from 'lucide/dist/esm/icons/eye-off.mjs'
+import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
+import monitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs'
 import palette from 'lucide/dist/esm/icons/palette.mjs'
 import type { ComponentType } from 'react'
 import type { Loading } from '../../platform/api/page-loader.ts'
@@ -9,11 +13,16 @@ import type { Texts } from '../../platform/texts/message-types.ts'
 import type { IconNode } from '../../ui/icon.tsx'
 import { DisplaySection } from './display-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { LeaveSection } from './leave-section.tsx'
 import { notificationsQuery } from './notifications-query.ts'
 import { NotificationsSection } from './notifications-section.tsx'
+import { OwnDataSection } from './own-data-section.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { privacyQuery } from './privacy-query.ts'
 import { PrivacySection } from './privacy-section.tsx'
+import { passkeysQuery, sessionsQuery } from './security-queries.ts'
+import { SessionsSection } from './sessions-section.tsx'
 
 type Listed = {
   /** Its anchor in the page; it is headed by the message `settings.sections.<id>`. */
@@ -42,4 +51,20 @@ export const settingsSections: Listed[] = [
   { id: 'display', icon: palette, Section: DisplaySection },
   { id: 'email', icon: mail, Section: EmailSection, texts: ['account'] },
   { id: 'password', icon: lock, Section: PasswordSection, texts: ['account'] },
+  {
+    id: 'sessions',
+    icon: monitorSmartphone,
+    Section: SessionsSection,
+    texts: ['security'],
+    load: ({ api, queries }) => queries.fetchQuery(sessionsQuery(api)),
+  },
+  {
+    id: 'passkeys',
+    icon: keyRound,
+    Section: PasskeysSection,
+    texts: ['security'],
+    load: ({ api, queries }) => queries.fetchQuery(passkeysQuery(api)),
+  },
+  { id: 'own_data', icon: download, Section: OwnDataSection, texts: ['security'] },
+  { id: 'leave', icon: doorOpen, Section: LeaveSection, texts: ['leaving'] },
 ]

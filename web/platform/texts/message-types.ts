@@ -8,14 +8,18 @@ import type errors from '#common/messages/en/errors.json'
 import type fields from '#common/messages/en/fields.json'
 import type indexPage from '#common/messages/en/index.json'
 import type language from '#common/messages/en/language.json'
+import type leaving from '#common/messages/en/leaving.json'
+import type leavingMail from '#common/messages/en/leavingMail.json'
 import type likes from '#common/messages/en/likes.json'
 import type mail from '#common/messages/en/mail.json'
 import type members from '#common/messages/en/members.json'
 import type openers from '#common/messages/en/openers.json'
+import type passkey from '#common/messages/en/passkey.json'
 import type payments from '#common/messages/en/payments.json'
 import type photos from '#common/messages/en/photos.json'
 import type places from '#common/messages/en/places.json'
 import type profiles from '#common/messages/en/profiles.json'
+import type security from '#common/messages/en/security.json'
 import type settings from '#common/messages/en/settings.json'
 import type sites from '#common/messages/en/sites.json'
 
@@ -31,15 +35,19 @@ export type Texts = {
   fields: typeof fields
   index: typeof indexPage
   language: typeof language
+  leaving: typeof leaving
+  leavingMail: typeof leavingMail
   likes: typeof likes
   mail: typeof mail
   members: typeof members
   openers: typeof openers
+  passkey: typeof passkey
   payments: typeof payments
   places: typeof places
   photos: typeof photos
   profiles: typeof profiles
   settings: typeof settings
+  security: typeof security
   sites: typeof sites
 }
 

@@ -1,0 +1,40 @@
+import { challengeResponseSchema, challengeSchema } from '#common/security.ts'
+import type { Ctx } from '../ctx/context.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { registrationOptions, signInOptions } from '../members/passkey-challenges.ts'
+import { listPasskeys } from '../members/passkeys.ts'
+import { requireProof } from '../members/proof.ts'
+import { findMember } from '../members/queries.ts'
+import { AppError } from '../platform/errors.ts'
+
+export const postPasskeyChallenge = endpoint(
+  {
+    method: 'post',
+    path: '/api/passkey-challenge.php',
+    summary:
+      'What an authenticator is asked to sign: to sign in, or, soon after the password, to add a passkey',
+    access: 'anyone',
+    limit: { calls: 60, seconds: 900 },
+    body: challengeSchema,
+    response: challengeResponseSchema,
+    errors: ['login_required', 'proof_required'],
+  },
+  async (ctx, { body }) => {
+    const options = body.purpose === 'sign_in' ? await signInOptions(ctx) : await toRegister(ctx)
+    return { options: { ...options } }
+  },
+)
+
+async function toRegister(ctx: Ctx) {
+  const { actor } = ctx
+  if (actor.kind !== 'member') throw new AppError('login_required')
+  const own = { ...ctx, actor }
+  await requireProof(own)
+  const member = await findMember(ctx, actor.memberId)
+  const known = await listPasskeys(own)
+  return registrationOptions(
+    own,
+    member?.name ?? '',
+    known.map(({ credentialId }) => credentialId),
+  )
+}

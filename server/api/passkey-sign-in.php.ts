@@ -1,0 +1,28 @@
+import { userResponseSchema } from '#common/members.ts'
+import { passkeySignInSchema } from '#common/security.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { signInByPasskey } from '../members/passkeys.ts'
+import { findUser } from './find-user.ts'
+import { presentUser } from './present-user.ts'
+import { startSession } from './start-session.ts'
+
+export const postPasskeySignIn = endpoint(
+  {
+    method: 'post',
+    path: '/api/passkey-sign-in.php',
+    summary: 'Signs in with a passkey',
+    access: 'anyone',
+    limit: { calls: 120, seconds: 900 },
+    body: passkeySignInSchema,
+    response: userResponseSchema,
+    errors: ['passkey_failed', 'login_failed', 'account_pending_deletion'],
+  },
+  async (ctx, { body }, c) => {
+    const account = await signInByPasskey(ctx, {
+      credential: body.credential,
+      origin: c.req.header('origin'),
+    })
+    await startSession(ctx, c, account)
+    return { user: presentUser(ctx, await findUser(ctx, account.memberId)) }
+  },
+)

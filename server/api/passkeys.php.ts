@@ -1,0 +1,61 @@
+import { addPasskeySchema, passkeysResponseSchema, removePasskeySchema } from '#common/security.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { browserName } from '../members/browser-name.ts'
+import { addPasskey, listPasskeys, removePasskey } from '../members/passkeys.ts'
+import { requireProof } from '../members/proof.ts'
+
+export const getPasskeys = endpoint(
+  {
+    method: 'get',
+    path: '/api/passkeys.php',
+    summary: 'The member’s passkeys',
+    access: 'member',
+    limit: 'none',
+    response: passkeysResponseSchema,
+  },
+  async (ctx) => ({
+    passkeys: (await listPasskeys(ctx)).map(({ id, name, createdAt, usedOn }) => ({
+      id,
+      name,
+      created_at: createdAt.toISOString(),
+      used_on: usedOn,
+    })),
+  }),
+)
+
+export const postPasskey = endpoint(
+  {
+    method: 'post',
+    path: '/api/passkeys.php',
+    summary: 'Adds a passkey, soon after the password was given; named after browser and system',
+    access: 'member',
+    limit: { calls: 30, seconds: 900 },
+    body: addPasskeySchema,
+    response: okSchema,
+    errors: ['passkey_failed', 'proof_required', 'too_many_passkeys'],
+  },
+  async (ctx, { body }, c) => {
+    await requireProof(ctx)
+    const name = browserName(c.req.header('user-agent')) ?? 'Passkey'
+    await addPasskey(ctx, { credential: body.credential, origin: c.req.header('origin'), name })
+    return { ok: true as const }
+  },
+)
+
+export const deletePasskey = endpoint(
+  {
+    method: 'delete',
+    path: '/api/passkeys.php',
+    summary: 'Removes a passkey of the member',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    body: removePasskeySchema,
+    response: okSchema,
+    errors: ['not_found'],
+  },
+  async (ctx, { body }) => {
+    await removePasskey(ctx, body.id)
+    return { ok: true as const }
+  },
+)

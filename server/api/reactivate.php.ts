@@ -1,0 +1,21 @@
+import { reactivateSchema } from '#common/leaving.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { reactivate } from '../members/leaving.ts'
+
+export const postReactivate = endpoint(
+  {
+    method: 'post',
+    path: '/api/reactivate.php',
+    summary: 'Brings a deleted account back by the mailed link',
+    access: 'anyone',
+    limit: { calls: 30, seconds: 900 },
+    body: reactivateSchema,
+    response: okSchema,
+    errors: ['link_invalid'],
+  },
+  async (ctx, { body }) => {
+    await reactivate(ctx, body.token)
+    return { ok: true as const }
+  },
+)

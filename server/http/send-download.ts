@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import type { Env } from './env.ts'
+
+/** A file that the browser keeps instead of showing it, sent while it is made. The name is the program's, never a member's words. */
+export class Download {
+  readonly name: string
+  readonly bytes: ReadableStream<Uint8Array>
+
+  constructor(name: string, bytes: ReadableStream<Uint8Array>) {
+    this.name = name
+    this.bytes = bytes
+  }
+}
+
+export async function sendDownload(c: Context<Env>, { name, bytes }: Download): Promise<Response> {
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store, no-transform',
+  }
+  if (c.req.method !== 'HEAD') return c.body(bytes, 200, headers)
+  await bytes.cancel()
+  return c.body(null, 200, headers)
+}

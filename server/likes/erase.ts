@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm'
+import type { Erasure } from '../platform/db/erasure.ts'
+
+/** Whom the member liked, and the matches that came of it. Others' likes are theirs. */
+export const eraseLikes: Erasure = ({ id }) => [
+  sql`delete from member_match where low_id = ${id} or high_id = ${id}`,
+  sql`delete from member_like where from_id = ${id}`,
+]

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm'
+import type { LeaveReason } from '#common/leave-reasons.ts'
+import { limits } from '#common/limits.ts'
+import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { one } from '../platform/db/one.ts'
+import { AppError } from '../platform/errors.ts'
+import { deletionMail, reactivatedMail } from './leaving-mails.ts'
+import { useLink } from './mail-links.ts'
+import { leaveReasons, sessions } from './tables.ts'
+
+const dayMs = 86_400_000
+
+/** Until when a deleted account can be brought back. */
+function reactivationEnds(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + limits.reactivationDays * dayMs)
+}
+
+/**
+ * Deletes the caller's account: from now on nobody sees the member, every session is over, and a mail tells how to come
+ * back. The row is locked, so that of two requests at once the second finds it done and changes nothing.
+ */
+export async function deleteAccount(ctx: MemberCtx, reason: LeaveReason | null): Promise<void> {
+  const { memberId } = ctx.actor
+  await inTransaction(ctx, async (tx) => {
+    const { rowCount } = await tx.db.execute(sql`
+      update member set status = 'deleted', deleted_at = ${tx.now().toISOString()}
+      where id = ${memberId} and status = 'active'`)
+    if (rowCount === 0) return
+    await tx.db.delete(sessions).where(eq(sessions.memberId, memberId))
+    if (reason) await countReason(tx, reason)
+    await queueMail(tx, deletionMail, { memberId }, {})
+    // Whoever streams is asked whether the session still lives.
+    tx.afterCommit(() => tx.events.wake([memberId]))
+  })
+}
+
+/** By month: on a small site a day would say who it was. */
+async function countReason(ctx: Ctx, reason: LeaveReason): Promise<void> {
+  const month = `${ctx.now().toISOString().slice(0, 7)}-01`
+  const { siteId, leavers } = leaveReasons
+  await ctx.db
+    .insert(leaveReasons)
+    .values({ siteId: ctx.site.id, month, reason, leavers: 1 })
+    .onConflictDoUpdate({
+      target: [siteId, leaveReasons.month, leaveReasons.reason],
+      set: { leavers: sql`${leavers} + 1` },
+    })
+}
+
+/**
+ * Brings a deleted account back by the link that was mailed. Throws `link_invalid` for a link that is none (any more),
+ * and once the erase job has taken the account.
+ */
+export async function reactivate(ctx: Ctx, token: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { memberId } = await useLink(tx, token, 'reactivate')
+    const since = new Date(tx.now().getTime() - limits.reactivationDays * dayMs).toISOString()
+    const { rowCount } = await tx.db.execute(sql`
+      update member set status = 'active', deleted_at = null
+      where id = ${memberId} and status = 'deleted' and deleted_at > ${since}::timestamptz`)
+    if (rowCount === 0) throw new AppError('link_invalid')
+    await queueMail(tx, reactivatedMail, { memberId }, {})
+  })
+}
+
+/**
+ * Who signs in with the right password while the account is about to be erased: mails the link again, at most three
+ * times a day, and throws `account_pending_deletion` with the days that are left.
+ */
+export async function refusePending(ctx: Ctx, memberId: string, deletedAt: Date): Promise<never> {
+  const left = reactivationEnds(deletedAt).getTime() - ctx.now().getTime()
+  if (left <= 0) throw new AppError('login_failed')
+  if ((await mailsToday(ctx, memberId)) < limits.mailsADay)
+    await queueMail(ctx, deletionMail, { memberId }, {})
+  throw new AppError('account_pending_deletion', { params: { days: Math.ceil(left / dayMs) } })
+}
+
+/** How many mails with the link went to the member within the last day. */
+async function mailsToday(ctx: Ctx, memberId: string): Promise<number> {
+  const since = new Date(ctx.now().getTime() - dayMs).toISOString()
+  const { rows } = await ctx.db.execute<{ mails: number }>(sql`
+    select count(*)::int as mails from mail
+    where member_id = ${memberId} and kind = ${deletionMail.name} and created_at > ${since}::timestamptz`)
+  return one(rows).mails
+}

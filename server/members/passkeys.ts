@@ -1,0 +1,137 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import { limits } from '#common/limits.ts'
+import type { registeredSchema, signedSchema } from '#common/security.ts'
+import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
+import { AppError } from '../platform/errors.ts'
+import { refusePending } from './leaving.ts'
+import { passkeyOrigin, takeChallenge } from './passkey-challenges.ts'
+import { members, passkeys } from './tables.ts'
+
+type Registered = z.output<typeof registeredSchema>
+type Signed = z.output<typeof signedSchema>
+const failed = () => new AppError('passkey_failed')
+
+export async function listPasskeys(ctx: MemberCtx) {
+  return ctx.db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.memberId, ctx.actor.memberId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+}
+
+/** Adds what the authenticator made. Throws `passkey_failed` for an answer to no challenge of this member's. */
+export async function addPasskey(
+  ctx: MemberCtx,
+  { credential, origin, name }: { credential: Registered; origin: string | undefined; name: string },
+): Promise<void> {
+  const { memberId } = ctx.actor
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const checked = await verifyRegistrationResponse({
+    response: { ...withoutUndefined(credential), response: withoutUndefined(credential.response) },
+    expectedChallenge: (challenge) => takeChallenge(ctx, challenge, memberId),
+    expectedOrigin: passkeyOrigin(ctx, origin) ?? '',
+    expectedRPID: ctx.site.settings.domain,
+    requireUserVerification: false,
+  }).catch(() => null)
+  if (!checked?.verified) throw failed()
+  const { id, publicKey, counter, transports } = checked.registrationInfo.credential
+  await inTransaction(ctx, async (tx) => {
+    // One at a time, so that parallel requests cannot pass the limit.
+    await tx.db.execute(sql`select from member where id = ${memberId} for update`)
+    const own = await listPasskeys(tx)
+    if (own.length >= limits.passkeys)
+      throw new AppError('too_many_passkeys', { params: { max: limits.passkeys } })
+    await tx.db
+      .insert(passkeys)
+      .values({
+        id: uuidv7(),
+        credentialId: id,
+        memberId,
+        siteId: ctx.site.id,
+        publicKey: Buffer.from(publicKey),
+        counter,
+        transports: transports ?? [],
+        name,
+        createdAt: tx.now(),
+      })
+      .onConflictDoNothing()
+  })
+}
+
+/** Throws `not_found` where the member has none of that id. */
+export async function removePasskey(ctx: MemberCtx, id: string): Promise<void> {
+  const { rowCount } = await ctx.db
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.memberId, ctx.actor.memberId)))
+  if (rowCount === 0) throw new AppError('not_found')
+}
+
+/**
+ * The member whom a passkey of this site opens. It cannot be guessed, so that an account which strangers have locked is
+ * open by it all the same. Throws `passkey_failed`, and for an account about to be erased what a password is told.
+ */
+export async function signInByPasskey(
+  ctx: Ctx,
+  { credential, origin }: { credential: Signed; origin: string | undefined },
+): Promise<{ memberId: string; language: string }> {
+  const found = await findPasskey(ctx, credential.id)
+  if (!found) throw failed()
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { userHandle, ...answer } = credential.response
+  const checked = await verifyAuthenticationResponse({
+    response: { ...withoutUndefined(credential), response: { ...answer, ...(userHandle && { userHandle }) } },
+    expectedChallenge: (challenge) => takeChallenge(ctx, challenge, null),
+    expectedOrigin: passkeyOrigin(ctx, origin) ?? '',
+    expectedRPID: ctx.site.settings.domain,
+    requireUserVerification: false,
+    credential: {
+      id: found.credentialId,
+      publicKey: new Uint8Array(found.publicKey),
+      counter: found.counter,
+    },
+  }).catch(() => null)
+  if (!checked?.verified) throw failed()
+  await keepCounter(ctx, found.id, checked.authenticationInfo.newCounter)
+  if (found.status === 'deleted' && found.deletedAt)
+    return refusePending(ctx, found.memberId, found.deletedAt)
+  if (found.status !== 'active') throw failed()
+  return { memberId: found.memberId, language: found.language }
+}
+
+/** Of two answers with the same counter, which a copy of the key would give, the second is refused. */
+async function keepCounter(ctx: Ctx, id: string, counter: number): Promise<void> {
+  const { rowCount } = await ctx.db.execute(sql`
+    update passkey set counter = ${counter}, used_on = ${ctx.now().toISOString()}::date
+    where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter}::bigint = 0))`)
+  if (rowCount === 0) throw failed()
+}
+
+async function findPasskey(ctx: Ctx, credentialId: string) {
+  const { id, memberId, publicKey, counter } = passkeys
+  const { status, language, deletedAt } = members
+  const [found] = await ctx.db
+    .select({
+      id,
+      credentialId: passkeys.credentialId,
+      memberId,
+      publicKey,
+      counter,
+      status,
+      language,
+      deletedAt,
+    })
+    .from(passkeys)
+    .innerJoin(members, eq(members.id, memberId))
+    .where(and(eq(passkeys.credentialId, credentialId), eq(passkeys.siteId, ctx.site.id)))
+  return found
+}
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+
+/** WebAuthn's types know a field as absent or there, not as undefined. */
+function withoutUndefined<T extends object>(given: T): Defined<T>
+function withoutUndefined(given: object): object {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}

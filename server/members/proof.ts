@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { limits } from '#common/limits.ts'
+import type { MemberCtx } from '../ctx/context.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { AppError, invalidField } from '../platform/errors.ts'
+import { type CountedTry, countSteps, refuseBlocked, takeBackSteps } from './login-attempts.ts'
+import { findMatch } from './password-hash.ts'
+
+type Given = { password: string; signal: AbortSignal }
+
+/**
+ * Makes sure that the caller knows the account's password. Wrong tries are counted as those of a sign-in are, by the
+ * session: a stolen one is no place to guess from. Throws `invalid` at the field, or `login_blocked`.
+ */
+export async function requirePassword(ctx: MemberCtx, { password, signal }: Given): Promise<void> {
+  const { tries, passwordHash } = await countTry(ctx)
+  refuseBlocked(ctx, tries)
+  const match = await findMatch([passwordHash], password, signal)
+  if (match < 0) throw invalidField('password', 'password_wrong')
+  await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries, ctx.actor.memberId)} select`)
+}
+
+async function countTry(ctx: MemberCtx): Promise<{ tries: CountedTry[]; passwordHash: string | null }> {
+  const { memberId, sessionHash } = ctx.actor
+  const source = `session:${sessionHash.toString('base64url')}`
+  const { rows } = await ctx.db.execute<CountedTry & { passwordHash: string | null }>(
+    prepared(sql`
+    with aimed as (
+      select id::text as account, ${source}::text as source, true as known from member where id = ${memberId}
+    ), ${countSteps(ctx)}
+    select aimed.*, tried.failures, tried.blocked_until as "blockedUntil", day.failures as "dayFailures",
+      day.first_at as "dayFrom", (select password_hash from member where id = ${memberId}) as "passwordHash"
+    from aimed join tried using (account) left join day using (account)`),
+  )
+  return { tries: rows, passwordHash: rows[0]?.passwordHash ?? null }
+}
+
+/** The caller has just given the password: for some minutes this session may do what asks for it. */
+export async function provePassword(ctx: MemberCtx, given: Given): Promise<void> {
+  await requirePassword(ctx, given)
+  await ctx.db.execute(sql`
+    update session set proven_at = ${ctx.now().toISOString()} where token_hash = ${ctx.actor.sessionHash}`)
+}
+
+/** Throws `proof_required` unless the member signed in, or gave the password, in this session a few minutes ago. */
+export async function requireProof(ctx: MemberCtx): Promise<void> {
+  const since = new Date(ctx.now().getTime() - limits.proofMinutes * 60_000).toISOString()
+  const { rows } = await ctx.db.execute(sql`
+    select from session where token_hash = ${ctx.actor.sessionHash} and proven_at > ${since}::timestamptz`)
+  if (rows.length === 0) throw new AppError('proof_required')
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { LeaveReason } from '#common/leave-reasons.ts'
+import type { Leaving } from '#common/leaving.ts'
+import { limits } from '#common/limits.ts'
+import { ApiError, unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { useErrorText } from '../../platform/texts/use-error-text.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { PasswordInput } from '../../ui/form/input.tsx'
+import { Banner } from '../../ui/notice/banner.tsx'
+import { LeaveFrame } from './leave-frame.tsx'
+
+type ConfirmStepProps = { reason: LeaveReason | null; leaving: Leaving; back: string }
+
+/** What will happen, in four lines, and the password. */
+export function ConfirmStep({ reason, leaving, back }: ConfirmStepProps) {
+  const t = useTranslations('leaving')
+  const words = useErrorText()
+  const { api } = usePageData()
+  const field = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      const password = field.current?.value ?? ''
+      await unwrap(api['account.php'].$delete({ json: { password, reason } }))
+      // A new page load: nothing of the member stays in memory.
+      return window.location.assign('/account-deleted')
+    } catch (caught) {
+      setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
+      field.current?.focus()
+    }
+    setBusy(false)
+  }
+
+  const wrong = words.field(error?.fields.password)
+  return (
+    <LeaveFrame step={3} back={back} question={t('confirm.question')}>
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+        <Facts leaving={leaving} />
+        {error && !wrong && (
+          <Banner tone="danger" urgent>
+            {words.text(error)}
+          </Banner>
+        )}
+        <Field label={t('confirm.password')} error={wrong}>
+          <PasswordInput
+            ref={field}
+            autoComplete="current-password"
+            showLabel={t('confirm.show')}
+            hideLabel={t('confirm.hide')}
+          />
+        </Field>
+        <div className="grid gap-2.5 sm:grid-cols-2">
+          <ButtonLink to="/notifications" variant="outline" size="lg">
+            {t('keep')}
+          </ButtonLink>
+          <Button type="submit" variant="danger" size="lg" loading={busy}>
+            {t('confirm.submit')}
+          </Button>
+        </div>
+      </form>
+    </LeaveFrame>
+  )
+}
+
+function Facts({ leaving: { credits, premium } }: { leaving: Leaving }) {
+  const t = useTranslations('leaving.confirm')
+  const days = limits.reactivationDays
+  const lost = [credits > 0 && t('credits', { count: credits }), premium && t('premium')].filter(Boolean)
+  const facts = [t('hidden'), t('back', { days }), t('erased'), lost.join(' ')].filter(Boolean)
+  return (
+    <ul className="grid list-disc gap-2.5 pl-5 marker:text-muted">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import type { LeaveReason } from '#common/leave-reasons.ts'
+import { type Api, unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { pageLoader } from '../../platform/api/page-loader.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { InsteadStep } from './instead-step.tsx'
+import { ReasonStep } from './reason-step.tsx'
+
+function leavingQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['leaving'],
+    queryFn: () => unwrap(api['account.php'].$get()),
+  })
+}
+
+/** Also for who never finished the signup. */
+const load = pageLoader(['leaving'], ({ api, queries }) => queries.fetchQuery(leavingQuery(api)))
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'default' }
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+const address = '/delete-account'
+const instead = `${address}?step=instead`
+const confirm = `${address}?step=confirm`
+
+/** Deleting the account in four screens: why, what else, the password, and /account-deleted. Each has its address. */
+export default function LeavePage() {
+  const { api } = usePageData()
+  const { data: leaving } = useSuspenseQuery(leavingQuery(api))
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const [reason, setReason] = useState<LeaveReason | null>(null)
+  const offers = leaving.alternatives.length > 0
+  const step = parameters.get('step')
+  if (step === 'confirm')
+    return <ConfirmStep reason={reason} leaving={leaving} back={offers ? instead : address} />
+  if (step === 'instead' && offers)
+    return (
+      <InsteadStep alternatives={leaving.alternatives} back={address} onNext={() => void navigate(confirm)} />
+    )
+  return (
+    <ReasonStep
+      reason={reason}
+      onReason={setReason}
+      onNext={() => void navigate(offers ? instead : confirm)}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '#common/limits.ts'
+import { Closed } from '../../brand/drawings/closed.tsx'
+import { InviteOnly } from '../../brand/drawings/invite-only.tsx'
+import { NotFound } from '../../brand/drawings/not-found.tsx'
+import { ApiError, unwrap } from '../../platform/api/api.ts'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { useErrorText } from '../../platform/texts/use-error-text.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { useToast } from '../../ui/overlay/use-toast.ts'
+import { ResultFrame } from './result-frame.tsx'
+
+/** Opening the mailed link changes nothing, since scanners of mail open links too; the button does. */
+export function Reactivation({ token }: { token: string }) {
+  const t = useTranslations('leaving')
+  const { api } = usePageData()
+  const toast = useToast()
+  const words = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<'asked' | 'back' | 'invalid'>('asked')
+
+  async function bringBack() {
+    if (busy) return
+    setBusy(true)
+    try {
+      await unwrap(api['reactivate.php'].$post({ json: { token } }))
+      setOutcome('back')
+    } catch (error) {
+      if (error instanceof ApiError && ['link_invalid', 'invalid'].includes(error.code)) setOutcome('invalid')
+      else toast({ text: words.text(error) })
+    }
+    setBusy(false)
+  }
+
+  const logIn = (
+    <ButtonLink to="/login" size="lg">
+      {t('welcome.logIn')}
+    </ButtonLink>
+  )
+  if (outcome === 'back')
+    return (
+      <ResultFrame drawing={<InviteOnly />} title={t('welcome.title')} text={t('welcome.text')}>
+        {logIn}
+      </ResultFrame>
+    )
+  if (outcome === 'invalid')
+    return (
+      <ResultFrame
+        drawing={<NotFound />}
+        title={t('invalid.title')}
+        text={t('invalid.text', { days: limits.reactivationDays })}
+      >
+        {logIn}
+      </ResultFrame>
+    )
+  return (
+    <ResultFrame drawing={<Closed />} title={t('back.title')} text={t('back.text')}>
+      <ButtonLink to="/" variant="outline" size="lg">
+        {t('back.leave')}
+      </ButtonLink>
+      <Button size="lg" loading={busy} onClick={() => void bringBack()}>
+        {t('back.button')}
+      </Button>
+    </ResultFrame>
+  )
+}

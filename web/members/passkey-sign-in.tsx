@@ -1,0 +1,75 @@
+import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#common/members.ts'
+import { ApiError, unwrap } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useToast } from '../ui/overlay/use-toast.ts'
+import { usePasskeysSupported } from './use-passkeys-supported.ts'
+
+type PasskeySignInProps = { onUser: (user: User) => void; onError: (error: ApiError) => void }
+
+/** The second way in: a button, and where the browser can, an offer in the field of the address itself. */
+export function PasskeySignIn({ onUser, onError }: PasskeySignInProps) {
+  const t = useTranslations('passkey')
+  const { api } = usePageData()
+  const toast = useToast()
+  const supported = usePasskeysSupported()
+  const [busy, setBusy] = useState(false)
+
+  /** Answers false where the person chose no passkey. */
+  async function signIn(autofill: boolean): Promise<boolean> {
+    const device = await import('./passkey-device.ts')
+    if (autofill && !(await device.canAutofill())) return true
+    const { options } = await unwrap(api['passkey-challenge.php'].$post({ json: { purpose: 'sign_in' } }))
+    const credential = await device.askForPasskey(options, autofill)
+    if (!credential) return false
+    const { user } = await unwrap(api['passkey-sign-in.php'].$post({ json: { credential } }))
+    if (user) onUser(user)
+    return true
+  }
+
+  async function clicked() {
+    if (busy) return
+    setBusy(true)
+    try {
+      if (!(await signIn(false))) toast({ text: t('cancelled') })
+    } catch (error) {
+      onError(error instanceof ApiError ? error : new ApiError(500, {}))
+    }
+    setBusy(false)
+  }
+
+  const offered = useRef(false)
+  // Once somebody is in the field: nobody who only looks at the page loads what it needs.
+  useEffect(() => {
+    const field = document.querySelector('input[autocomplete^="username"]')
+    const offer = () => {
+      if (offered.current) return
+      offered.current = true
+      field?.setAttribute('autocomplete', 'username webauthn')
+      signIn(true).catch(
+        (error: unknown) => error instanceof ApiError && error.status !== 0 && onError(error),
+      )
+    }
+    field?.addEventListener('focus', offer)
+    return () => field?.removeEventListener('focus', offer)
+  })
+
+  useEffect(
+    () => () => {
+      if (offered.current) void import('./passkey-device.ts').then(({ stopWaiting }) => stopWaiting())
+    },
+    [],
+  )
+
+  if (!supported) return null
+  return (
+    <Button variant="outline" size="lg" block loading={busy} onClick={() => void clicked()}>
+      <Icon icon={keyRound} size={20} />
+      {t('button')}
+    </Button>
+  )
+}
