@@ -30,6 +30,9 @@ export const limits = {
   passwordMax: 128,
   aboutMax: 2_000,
   reasonMax: 300,
+  promptMax: 150,
+  promptsMax: 3,
+  trackingDays: 30,
   minAge: 18,
   maxAge: 99,
   bodyBytes: 64 * 1024,
@@ -39,3 +42,4 @@ export const sessionCookie = 'auth.session'
 export const deviceCookie = 'auth.device'
 export const localeCookie = 'locale'
 export const themeCookie = 'theme'
+export const trackingCookie = 'tracking'

@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx/context.ts'
 import { newLikesOf } from '../likes/queries.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { type PhotoRow, photoObject } from '../profiles/cards.ts'
-import { signupCompleted } from '../profiles/reach.ts'
+import { signupIsComplete } from '../profiles/pass-steps.ts'
 
 export type FoundUser = {
   id: string
@@ -34,7 +34,7 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
     prepared(sql`
     select member.id, member.name, member.email, member.language, member.paid,
       member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
-      profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupCompleted} as complete,
+      profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupIsComplete} as complete,
       account.balance::float8 as balance, ${photoObject} as photo,
       ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes"
     from member join profile on profile.member_id = member.id join account on account.member_id = member.id

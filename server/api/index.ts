@@ -9,6 +9,7 @@ import { getChats } from './chats.php.ts'
 import { getCities } from './cities.php.ts'
 import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
+import { getCompleteSignup, putCompleteSignup } from './complete-signup.php.ts'
 import { getEvents } from './events.php.ts'
 import { getInterests } from './interests.php.ts'
 import { postLike, putLike } from './like.php.ts'
@@ -18,6 +19,7 @@ import { getMember } from './member.php.ts'
 import { getMembers } from './members.php.ts'
 import { postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
+import { getName } from './name.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
@@ -30,9 +32,9 @@ import { postWebhook } from './webhook.php.ts'
 
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
 const sites = [getSettings, getInterests, getRegions, getCities, getCompanyInfo]
-const members = [postSignup, postUser, getUser, putUser, getLogout]
+const members = [getName, postSignup, postUser, getUser, putUser, getLogout]
 const profiles = [getProfile, putProfile, getMembers, getMember]
-const likes = [postLike, putLike, getLikes]
+const likes = [getCompleteSignup, putCompleteSignup, postLike, putLike, getLikes]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 

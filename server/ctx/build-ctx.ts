@@ -6,6 +6,7 @@ import { peerOf, secureCookies } from '../http/https-of.ts'
 import { localeOf } from '../http/locale-of.ts'
 import { readSessionCookie } from '../http/session-cookie.ts'
 import { siteNamed, siteOf } from '../http/site-of.ts'
+import { readTracking } from '../http/tracking-cookie.ts'
 import { findSession } from '../members/sessions.ts'
 import { AppError } from '../platform/errors.ts'
 import { networkOf } from '../platform/net/network.ts'
@@ -34,7 +35,7 @@ async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> 
     actor: await actorOf(deps, c, site),
     network: networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies),
     secureCookies: secureCookies(c, deps),
-    trafficSource: Boolean(c.req.query('network')),
+    trafficSource: Boolean(c.req.query('network') ?? readTracking(c)?.network),
   }
 }
 

@@ -11,6 +11,8 @@ export type NewMember = {
   passwordHash: string
   tracking: Record<string, string>
   requestId: string
+  /** The version of the terms that is accepted by signing up. */
+  termsVersion: Date
 }
 
 /** Writes the account. A name or address that was taken meanwhile is refused by its index. */
@@ -31,6 +33,8 @@ export async function createMember(ctx: Ctx, account: NewMember): Promise<string
     tracking: account.tracking,
     signupRequest: account.requestId,
     createdAt: now,
+    termsVersion: account.termsVersion,
+    termsAcceptedAt: now,
   })
   return id
 }

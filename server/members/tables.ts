@@ -31,6 +31,18 @@ export const members = pgTable('member', {
   tracking: jsonb().$type<Record<string, string>>().notNull().default({}),
   signupRequest: uuid('signup_request'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  termsVersion: timestamp('terms_version', { withTimezone: true }),
+  termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
+})
+
+/** For whom somebody joined, until that member has the like and the message that were meant for them. */
+export const signupWishes = pgTable('signup_wish', {
+  memberId: uuid('member_id').primaryKey(),
+  targetId: uuid('target_id').notNull(),
+  likes: boolean().notNull(),
+  message: text(),
+  clientId: uuid('client_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
 export const sessions = pgTable('session', {

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Interest, Sexuality } from '#common/profile-fields.ts'
-import type { OwnProfile } from '#common/profiles.ts'
+import type { OwnProfile, Profile } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { type CardRow, cardColumns, cardJoins } from './cards.ts'
+import { promptsOf } from './prompts.ts'
 import { type Relation, relationColumn, requireRelation } from './relation.ts'
 
 export type ProfileRow = CardRow & {
@@ -16,6 +17,7 @@ export type ProfileRow = CardRow & {
   interests: Interest[]
   reason: string | null
   about: string | null
+  prompts: Profile['prompts']
   viewerInterests: Interest[] | null
 }
 
@@ -34,6 +36,7 @@ export async function openProfile<M extends object>(
     select ${cardColumns}, ${extra}, profile.sexuality, profile.relationship_status as "relationshipStatus",
       profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
       profile.tattoos, profile.interests, profile.reason, profile.about,
+      ${promptsOf(sql`member.id`)} as prompts,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",
       ${relationColumn(ctx)} as relation
     from member ${cardJoins(ctx)}

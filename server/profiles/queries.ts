@@ -1,7 +1,8 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { type CardRow, cardColumns, cardJoins, type PhotoRow } from './cards.ts'
+import { promptsOf } from './prompts.ts'
 import { isComplete, type Relation, relationColumn } from './relation.ts'
 import { photos, profiles } from './tables.ts'
 
@@ -24,8 +25,12 @@ export async function loadCards<M extends object>(
   return new Map((rows as (CardRow & M)[]).map((row) => [row.id, row]))
 }
 
+/** A profile with all its columns, and the sentences that the member finished. */
 export async function findOwnProfile(ctx: Ctx, memberId: string) {
-  const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.memberId, memberId))
+  const [profile] = await ctx.db
+    .select({ ...getTableColumns(profiles), prompts: promptsOf(sql`${memberId}::uuid`) })
+    .from(profiles)
+   .where(eq(profiles.memberId, memberId))
   return profile
 }
 

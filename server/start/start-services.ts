@@ -19,6 +19,7 @@ import { openStorage } from '../platform/storage/open-storage.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
 import type { Extension } from './extension.ts'
 import { queues as productQueues } from './job-queues.ts'
+import { withProductListeners } from './listeners.ts'
 import { loadDemo } from './load-demo.ts'
 import { type Closing, prepareDatabase } from './prepare-database.ts'
 import { watchServices } from './watch-services.ts'
@@ -72,7 +73,7 @@ export async function startServices(
       sites,
       events,
       jobs,
-      listeners: demo.listeners,
+      listeners: withProductListeners(demo.listeners),
       storage: openStorage(config),
       rates: await openRates(config, log, closing),
       clock: systemClock,

@@ -18,6 +18,7 @@ import { createLog } from '../platform/observe/log.ts'
 import { createMetrics } from '../platform/observe/metrics/create-metrics.ts'
 import { createFolderStorage } from '../platform/storage/storage.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
+import { withProductListeners } from '../start/listeners.ts'
 import { auditAfterwards } from './audit-afterwards.ts'
 import { createTestBrowser } from './create-test-browser.ts'
 import { createTestClock } from './create-test-clock.ts'
@@ -95,7 +96,7 @@ function settledDeps(jobs: StartedJob[]) {
   return {
     mode: 'test' as const,
     jobs: recordIn(jobs),
-    listeners: demoListeners,
+    listeners: withProductListeners(demoListeners),
     rates: { take: async () => {} },
     stopping: new AbortController().signal,
     translate: loadMessages(),

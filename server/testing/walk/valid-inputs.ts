@@ -19,6 +19,7 @@ const everyField = {
   tattoos: true,
   interests: ['art', 'tea'],
   reason: 'To meet people',
+  prompts: [{ prompt: 'good_evening', answer: 'One more song' }],
 }
 
 /** For every operation an input that it answers a premium member of the site with 200. */
@@ -28,7 +29,8 @@ export const validInputs: Record<string, Make> = {
   'GET /api/regions.php': () => ({ query: { country: 'NL' } }),
   'GET /api/cities.php': () => ({ query: { region: 'NL-UT' } }),
   'GET /api/companyinfo.php': nothing,
-  'POST /api/signup.php': () => ({
+  'GET /api/name.php': () => ({ query: { name: 'Walker' } }),
+  'POST /api/signup.php': ({ partner }) => ({
     body: {
       request_id: uuidv4(),
       email: `${uuidv4()}@example.org`,
@@ -36,6 +38,8 @@ export const validInputs: Record<string, Make> = {
       password: testPassword,
       date_of_birth: '1991-02-03',
       signup_message: 'Hello',
+      member: partner.id,
+      like: true,
       tracking: { network: 'partner', ref: 'r', sub1: '1', sub2: '2', sub3: '3' },
     },
   }),
@@ -51,6 +55,15 @@ export const validInputs: Record<string, Make> = {
       ...everyField,
       gender: person?.role === 'premium' ? 'male' : 'female',
       about: `about-of-${person?.role ?? people.free!.role}`,
+    },
+  }),
+  'GET /api/complete-signup.php': nothing,
+  'PUT /api/complete-signup.php': () => ({
+    body: {
+      gender: 'male',
+      interests: ['tea'],
+      prompts: [{ prompt: 'first_date', answer: 'A walk' }],
+      passed: ['interests', 'prompt'],
     },
   }),
   'GET /api/members.php': () => ({

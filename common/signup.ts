@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { ownProfileSchema, profileCardSchema, updateProfileSchema } from './profiles.ts'
+
+/**
+ * What is asked once there is an account, in this order; each step is saved as it is done. `push` is passed by itself
+ * where the browser or the site has no push.
+ */
+export const profileSteps = ['place', 'gender', 'sexuality', 'interests', 'prompt', 'about', 'push'] as const
+export type ProfileStep = (typeof profileSteps)[number]
+
+/** Steps that can be left out. The others are what a profile cannot be shown without. */
+export const skippableSteps: readonly ProfileStep[] = ['interests', 'prompt', 'about', 'push']
+
+/** How many interests the signup asks for. */
+export const interestsAsked = 3
+
+/** Answers of the signup, and the steps that they finish: answered or skipped. */
+export const passStepsSchema = updateProfileSchema
+  .pick({ gender: true, sexuality: true, city: true, interests: true, prompts: true, about: true })
+  .extend({ passed: z.array(z.enum(profileSteps)).max(profileSteps.length) })
+export type PassStepsForm = z.input<typeof passStepsSchema>
+
+/** Where a signup stands. */
+export const signupStateSchema = z.object({
+  profile: ownProfileSchema,
+  /** The first step that is neither answered nor skipped; null when the signup is complete. */
+  next: z.enum(profileSteps).nullable(),
+  /** From whose page the member joined, as long as they can be seen; and whether a message to them waits. */
+  target: profileCardSchema.nullable(),
+  message_waits: z.boolean(),
+})
+export type SignupState = z.infer<typeof signupStateSchema>
+
+export const nameCheckQuerySchema = z.object({ name: z.string().max(100) })
+export const nameCheckSchema = z.object({
+  state: z.enum(['free', 'taken', 'invalid']),
+  /** The field error's key; null for a free name. */
+  reason: z.string().nullable(),
+  /** Free names that are like a taken one. */
+  suggestions: z.array(z.string()),
+})
+export type NameCheck = z.infer<typeof nameCheckSchema>
