@@ -11,11 +11,11 @@ export default [
   // /members/{id}/landing
   // /members/{id}/landing2/{slug?}
   // /members/{id}/landing3/{slug?}
-  // /members/{id}/signup
+  route('members/:id/signup', 'signup/member-signup-page.tsx'),
   route('chats/:id?', 'conversations/chats-page.tsx'),
   // /account-deleted
   // /complaints
-  route('complete-signup', 'members/complete-signup-page.tsx'),
+  route('complete-signup', 'signup/complete-signup-page.tsx'),
   route('credits', 'credits/credits-page.tsx'),
   // /credits/repeat-order: not built yet, and no bundle's id.
   route('credits/repeat-order', 'layouts/not-found-page.tsx', { id: 'repeat-order' }),
@@ -30,7 +30,7 @@ export default [
   // /profile
   // /reset-password
   // /reset-password/do
-  route('signup', 'members/signup-page.tsx'),
+  route('signup', 'signup/signup-page.tsx'),
   // /signup-matches
   // /swipe-game
   // /activate/done

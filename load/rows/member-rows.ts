@@ -38,6 +38,8 @@ export function* memberRows(
       tracking: share(plan.seed + 9, index, 0) < 0.2 ? { network: 'load' } : {},
       signupRequest: plainUuid(plan.seed + 10, plan.offset + index, 0),
       createdAt,
+      termsVersion: null,
+      termsAcceptedAt: null,
     }
   }
 }

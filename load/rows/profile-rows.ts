@@ -25,6 +25,7 @@ export function* profileRows({ members: plan }: LoadPlan): Generator<ProfileRow>
       lastActiveAt: plan.activeAt[index]!,
       createdAt: plan.createdAt[index]!,
       listedUntil: has(plan, index, 'suspended') ? never : forGood,
+      signupPassed: null,
       ...(has(plan, index, 'incomplete') ? unknown : known(plan, index, person)),
     }
   }

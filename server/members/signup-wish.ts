@@ -39,10 +39,6 @@ async function forgetFulfilled(ctx: Pick<Ctx, 'db'>, memberId: string): Promise<
   await ctx.db
     .delete(signupWishes)
     .where(
-      and(
-        eq(signupWishes.memberId, memberId),
-        eq(signupWishes.likes, false),
-        isNull(signupWishes.message),
-      ),
+      and(eq(signupWishes.memberId, memberId), eq(signupWishes.likes, false), isNull(signupWishes.message)),
     )
 }

@@ -30,7 +30,7 @@ export async function findOwnProfile(ctx: Ctx, memberId: string) {
   const [profile] = await ctx.db
     .select({ ...getTableColumns(profiles), prompts: promptsOf(sql`${memberId}::uuid`) })
     .from(profiles)
-   .where(eq(profiles.memberId, memberId))
+    .where(eq(profiles.memberId, memberId))
   return profile
 }
 

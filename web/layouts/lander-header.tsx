@@ -15,7 +15,6 @@ export function LanderHeader() {
         <ButtonLink
           to="/login"
           reloadDocument
-          data-tracked
           size="sm"
           variant="ghost"
           className="min-h-11 border-white/50 hover:border-white max-sm:px-3 max-[359px]:px-2.5"

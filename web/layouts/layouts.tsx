@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LikePopupHost } from '../likes/like-popup.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { useWoken } from '../platform/boot/use-woken.ts'
+import { SignupHost } from '../signup/signup-host.tsx'
 import { LoadingBar } from '../ui/notice/loading-bar.tsx'
 import { Toaster } from '../ui/overlay/toaster.tsx'
 import { ChatLayout } from './chat-layout.tsx'
@@ -47,6 +48,7 @@ function Living({ children }: { children: ReactNode }) {
       <PagesAhead />
       {user && <MemberLife memberId={user.id} />}
       {user && <LikePopupHost />}
+      <SignupHost />
     </Toaster>
   )
 }

@@ -1,6 +1,6 @@
 /**
  * What a page without React still does: hand the address that was typed on to the signup (never by a URL), keep the
- * tracking data in the links that lead there, and change the language.
+ * tracking data in the site's own links, and change the language.
  */
 const emailKey = 'join-email'
 const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']
@@ -12,7 +12,7 @@ document.querySelector('form[data-join]')?.addEventListener('submit', (event) =>
 
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (!tracked.includes(name)) continue
-  for (const element of document.querySelectorAll('[data-tracked]')) {
+  for (const element of document.querySelectorAll('a[href^="/"], form[data-tracked]')) {
     if (element instanceof HTMLFormElement) element.append(hiddenField(name, value))
     if (element instanceof HTMLAnchorElement) element.href = withParameter(element.href, name, value)
   }

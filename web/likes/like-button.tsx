@@ -1,33 +1,26 @@
 import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
+import { useJoinLink } from '../members/use-join-link.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
-import { withTracking } from '../platform/api/tracking.ts'
 import { IconLink } from '../ui/button/icon-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PhotoAction } from '../ui/media/photo-action.tsx'
 import { isLiked, useLike } from './use-like.ts'
 
-type LikeButtonProps = { member: Pick<ProfileCard, 'id' | 'name' | 'like_state'> }
+type LikeButtonProps = {
+  member: Pick<ProfileCard, 'id' | 'name' | 'like_state' | 'main_image' | 'is_fictional'>
+}
 
 /** The heart on a photo. A like stays: pressed, the button only tells. A visitor is led to the signup. */
 export function LikeButton({ member }: LikeButtonProps) {
   const t = useTranslations('likes')
   const user = useUser()
   const like = useLike()
-  const { search } = useLocation()
+  const join = useJoinLink({ person: member, like: true })
   const { name, like_state } = member
   const heart = <Icon icon={heartIcon} size={22} />
-  if (!user)
-    return (
-      <IconLink
-        variant="photo"
-        to={withTracking('/signup', search)}
-        label={t('join', { name })}
-        icon={heart}
-      />
-    )
+  if (!user) return <IconLink {...join} variant="photo" label={t('join', { name })} icon={heart} />
   const label = { liked: 'liked', match: 'matched', received: 'like', none: 'like' } as const
   return (
     <PhotoAction

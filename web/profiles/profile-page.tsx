@@ -100,7 +100,7 @@ function ProfileBody({ profile }: { profile: Profile }) {
           interests={others}
         />
       </div>
-      {!user && <JoinCall name={name} />}
+      {!user && <JoinCall person={profile} />}
     </div>
   )
 }

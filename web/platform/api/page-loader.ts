@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { ensureMessages } from '../texts/messages.ts'
 import { ApiError } from './api-error.ts'
 import { dataContext, type PageData } from './data-context.ts'
+import { withTracking } from './tracking.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 export type Loading = PageData & { url: URL; params: Record<string, string | undefined> }
@@ -30,7 +31,7 @@ function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.code === 'login_required' || error.code === 'authentication_required') {
     queries.setQueryData(['user'], null)
-    return redirect(`/login?to=${encodeURIComponent(url.pathname + url.search)}`)
+    return redirect(withTracking(`/login?to=${encodeURIComponent(url.pathname + url.search)}`, url.search))
   }
   // An address with a malformed id is one that leads nowhere.
   if (error.code === 'invalid') return data({ error: 'not_found' }, { status: 404 })

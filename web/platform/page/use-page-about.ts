@@ -7,13 +7,21 @@ export type PageAbout = {
   locale: Locale
   niche: NicheName
   theme: 'light' | 'dark' | undefined
+  /** A traffic source is stored in this browser (spec §6). */
+  trafficSource: boolean
   /** What the served countries are called, by their code. */
   countries: Record<string, string>
   /** Where the site is at home, whichever of its hosts was asked; unknown where its settings could not be loaded. */
   origin?: string
 }
 
-const unknown: PageAbout = { locale: defaultLocale, niche: 'general', theme: undefined, countries: {} }
+const unknown: PageAbout = {
+  locale: defaultLocale,
+  niche: 'general',
+  theme: undefined,
+  trafficSource: false,
+  countries: {},
+}
 
 /** Known from the root's loader, and where that failed, from its error. */
 export function usePageAbout(): PageAbout {

@@ -9,6 +9,7 @@ import type members from '#common/messages/en/members.json'
 import type openers from '#common/messages/en/openers.json'
 import type payments from '#common/messages/en/payments.json'
 import type profiles from '#common/messages/en/profiles.json'
+import type prompts from '#common/messages/en/prompts.json'
 import type sites from '#common/messages/en/sites.json'
 
 /** All texts, by the names of their files. */
@@ -24,6 +25,7 @@ export type Texts = {
   openers: typeof openers
   payments: typeof payments
   profiles: typeof profiles
+  prompts: typeof prompts
   sites: typeof sites
 }
 

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Joining, onJoin } from '../members/use-join-link.ts'
+import { usePageData } from '../platform/api/use-page-data.tsx'
+import { ensureMessages } from '../platform/texts/messages.ts'
+
+const loadDialog = () => import('./signup-dialog.tsx')
+const SignupDialog = lazy(async () => ({ default: (await loadDialog()).SignupDialog }))
+
+/** Opens the signup over any page. It costs a page nothing until then. */
+export function SignupHost() {
+  const page = usePageData()
+  const navigate = useNavigate()
+  const [joining, setJoining] = useState<Joining | null>(null)
+  useEffect(() => {
+    async function open(wanted: Joining) {
+      await Promise.all([ensureMessages(page, ['members', 'fields', 'prompts']), loadDialog()])
+      setJoining(wanted)
+    }
+    return onJoin((wanted) => void open(wanted).catch(() => navigate('/signup')))
+  }, [page, navigate])
+  if (!joining) return null
+  return (
+    <Suspense>
+      <SignupDialog {...joining} onClose={() => setJoining(null)} />
+    </Suspense>
+  )
+}
