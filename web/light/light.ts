@@ -10,11 +10,12 @@ document.querySelector('form[data-join]')?.addEventListener('submit', (event) =>
   sessionStorage.setItem(emailKey, field?.value ?? '')
 })
 
+const ways = [...document.querySelectorAll('a[href^="/"], form[data-tracked]')]
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (!tracked.includes(name)) continue
-  for (const element of document.querySelectorAll('a[href^="/"], form[data-tracked]')) {
-    if (element instanceof HTMLFormElement) element.append(hiddenField(name, value))
-    if (element instanceof HTMLAnchorElement) element.href = withParameter(element.href, name, value)
+  for (const way of ways) {
+    if (way instanceof HTMLFormElement) way.append(hiddenField(name, value))
+    if (way instanceof HTMLAnchorElement) way.href = withParameter(way.href, name, value)
   }
 }
 

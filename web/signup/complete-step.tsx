@@ -5,6 +5,7 @@ import { Stave } from '../brand/stave.tsx'
 import { photoUrl } from '../platform/api/photo-url.ts'
 import { FictionalLabel } from '../profiles/fictional-label.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { bold } from '../ui/rich-text.tsx'
 import { SignupFrame } from './frame.tsx'
 
 /** The signup is complete: it leads to the one for whom somebody joined, or to the search. */
@@ -36,7 +37,9 @@ export function CompleteStep({ state, onLeave }: { state: SignupState; onLeave?:
               />
             )}
             {target?.is_fictional && <FictionalLabel on="surface" />}
-            <h1 className="display text-32 text-balance">{t('title', { name: profile.name })}</h1>
+            <h1 className="display text-32 text-balance">
+              {t.rich('title', { name: profile.name, b: bold })}
+            </h1>
             <p className="max-w-[34ch] text-balance text-on-night-muted">{t('text')}</p>
           </div>
         </div>

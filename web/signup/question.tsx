@@ -41,7 +41,7 @@ export function Question(props: QuestionProps) {
     focusFirst(form.current, answerable)
   }, [])
   useEffect(() => {
-    if (refusal) focusFirst(form.current, '[aria-invalid="true"]') || focusFirst(form.current, answerable)
+    if (refusal && !focusFirst(form.current, '[aria-invalid="true"]')) focusFirst(form.current, answerable)
   }, [refusal])
   function submitted(event: FormEvent) {
     event.preventDefault()

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router'
 import { type Joining, onJoin } from '../members/use-join-link.ts'
 import { usePageData } from '../platform/api/use-page-data.tsx'
 import { ensureMessages } from '../platform/texts/messages.ts'
+import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
 
 const loadDialog = () => import('./signup-dialog.tsx')
 const SignupDialog = lazy(async () => ({ default: (await loadDialog()).SignupDialog }))
 
-/** Opens the signup over any page. It costs a page nothing until then. */
+/** Opens the signup over any page, with texts of its own. It costs a page nothing until then. */
 export function SignupHost() {
   const page = usePageData()
   const navigate = useNavigate()
@@ -22,7 +23,9 @@ export function SignupHost() {
   if (!joining) return null
   return (
     <Suspense>
-      <SignupDialog {...joining} onClose={() => setJoining(null)} />
+      <MessagesProvider>
+        <SignupDialog {...joining} onClose={() => setJoining(null)} />
+      </MessagesProvider>
     </Suspense>
   )
 }

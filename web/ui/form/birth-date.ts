@@ -38,10 +38,9 @@ export function readWholeDate(text: string, order: DateOrder): DateParts | null 
   const [digits = ''] = groups
   if (groups.length !== 1 || digits.length !== 8) return null
   const yearFirst = order === 'ymd' || (Number(digits.slice(2, 4)) > 12 && /^(19|20)/.test(digits))
-  const lengths = yearFirst ? [4, 2, 2] : [2, 2, 4]
-  let from = 0
+  const cuts = yearFirst ? [0, 4, 6, 8] : [0, 2, 4, 8]
   return fromGroups(
-    lengths.map((length) => digits.slice(from, (from += length))),
+    cuts.slice(1).map((end, place) => digits.slice(cuts[place], end)),
     order,
   )
 }
