@@ -26,13 +26,15 @@ const lengths = { day: 2, month: 2, year: 4 }
 
 /** Day, month and year, each in a field of its own. A full field hands the focus on, and a whole date can be pasted. */
 export function DateOfBirth({ value, onChange, order, labels, placeholders, wrong }: DateOfBirthProps) {
-  const [typed, setTyped] = useState(() => splitDate(value))
+  const [entered, setEntered] = useState(() => splitDate(value))
+  // What was entered keeps its own spelling (4, not 04) as long as it is the value's.
+  const typed = joinDate(entered) === value ? entered : splitDate(value)
   const fields = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
   const parts = partsInOrder(order)
   const focus = (place: number) => fields.current[parts[place] ?? 'day']?.focus()
 
   function set(next: DateParts) {
-    setTyped(next)
+    setEntered(next)
     onChange(joinDate(next))
   }
   function change(part: DatePart, text: string) {
