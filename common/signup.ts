@@ -25,8 +25,10 @@ export const signupStateSchema = z.object({
   profile: ownProfileSchema,
   /** The first step that is neither answered nor skipped; null when the signup is complete. */
   next: z.enum(profileSteps).nullable(),
-  /** From whose page the member joined, as long as they can be seen; and whether a message to them waits. */
+  /** From whose page the member joined, as long as they can be seen. */
   target: profileCardSchema.nullable(),
+  /** There is a message to them that is not delivered; it waits for the address to be confirmed. */
+  writes: z.boolean(),
   message_waits: z.boolean(),
 })
 export type SignupState = z.infer<typeof signupStateSchema>

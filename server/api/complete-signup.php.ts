@@ -54,7 +54,8 @@ async function stateOf(ctx: MemberCtx): Promise<SignupState> {
     profile: presentOwnProfile(profile, member.name),
     next: nextStep(profile),
     target: wish ? await findTarget(ctx, wish.targetId) : null,
-    message_waits: Boolean(wish?.message),
+    writes: Boolean(wish?.message),
+    message_waits: Boolean(wish?.message) && member.emailConfirmedAt === null,
   }
 }
 

@@ -9,10 +9,12 @@ export type Person = Pick<ProfileCard, 'id' | 'name' | 'main_image' | 'is_fictio
 export function PersonChip({ person, text }: { person: Person; text: string }) {
   const photo = person.main_image
   return (
-    <p className="flex max-w-full items-center gap-2.5 self-start rounded-full bg-primary-tint py-1.25 pr-4 pl-1.25 text-14 font-semibold">
-      <Avatar src={photo?.status === 'active' ? photoUrl(photo.thumb_filename) : null} size="sm" />
-      <span className="min-w-0 wrap-anywhere">{text}</span>
+    <div className="flex max-w-full flex-wrap items-center gap-2">
+      <p className="flex max-w-full items-center gap-2.5 rounded-full bg-primary-tint py-1.25 pr-4 pl-1.25 text-14 font-semibold">
+        <Avatar src={photo?.status === 'active' ? photoUrl(photo.thumb_filename) : null} size="sm" />
+        <span className="min-w-0 wrap-anywhere">{text}</span>
+      </p>
       {person.is_fictional && <FictionalLabel on="surface" />}
-    </p>
+    </div>
   )
 }

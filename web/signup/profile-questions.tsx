@@ -56,12 +56,12 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
   }
   const refused = problem?.key ?? error?.fields[fieldOf[step] ?? '']
   const fieldError = words.field(refused, { min: interestsAsked, max: limits.promptMax })
-  const { target, message_waits: writes } = state
-  const before_account = stepsOfAccount(writes).length
+  const { target, writes } = state
+  const stepsBefore = stepsOfAccount(writes).length
   return (
     <Question
       key={step}
-      progress={{ step: before_account + here + 1, steps: before_account + steps.length }}
+      progress={{ step: stepsBefore + here + 1, steps: stepsBefore + steps.length }}
       person={
         target && (
           <PersonChip person={target} text={t(writes ? 'for_write' : 'for_like', { name: target.name })} />

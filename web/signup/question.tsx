@@ -104,7 +104,12 @@ function QuestionBar({ step, steps, onBack }: Progress & { onBack: QuestionProps
           {step} / {steps}
         </span>
       </div>
-      <StepProgress label={t('progress', { step, steps })} step={step} steps={steps} />
+      <StepProgress
+        label={t('progress', { step, steps })}
+        step={step}
+        steps={steps}
+        className="lg:mx-auto lg:w-full lg:max-w-96"
+      />
     </div>
   )
 }
