@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import {
-  interestsAsked,
-  type PassStepsForm,
-  type ProfileStep,
-  type SignupState,
-  skippableSteps,
-} from '#common/signup.ts'
+import type { UpdateProfileForm } from '#common/profiles.ts'
+import { interestsAsked, type ProfileStep, type SignupState, skippableSteps } from '#common/signup.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { PersonChip } from './person-chip.tsx'
 import { type ProfileAnswers, ProfileField } from './profile-field.tsx'
@@ -36,7 +31,7 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
   const next = steps[here + 1]
   const before = steps[here - 1]
 
-  async function save(form: Omit<PassStepsForm, 'passed'>) {
+  async function save(form: UpdateProfileForm) {
     const passed: ProfileStep[] = next ? [step] : [step, 'push']
     const saved = await pass({ ...form, passed })
     if (!saved) return
@@ -122,7 +117,7 @@ function problemWith(step: ProfileStep, answers: ProfileAnswers): string | undef
   return step === 'about' && !answers.about.trim() ? 'required' : undefined
 }
 
-function formOf(step: ProfileStep, answers: ProfileAnswers): Omit<PassStepsForm, 'passed'> {
+function formOf(step: ProfileStep, answers: ProfileAnswers): UpdateProfileForm {
   if (step === 'place') return { city: answers.city }
   if (step === 'gender') return answers.gender ? { gender: answers.gender } : {}
   if (step === 'sexuality') return answers.sexuality ? { sexuality: answers.sexuality } : {}
