@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { profileSteps } from '#common/signup.ts'
+import { profileSteps } from '#common/signup-steps.ts'
 import { deliverSignupMessage } from '../conversations/deliver-signup-message.ts'
 import { actAs } from '../ctx/act-as.ts'
 import { findMember } from '../members/queries.ts'

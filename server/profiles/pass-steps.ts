@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type ProfileStep, profileSteps } from '#common/signup.ts'
+import { type ProfileStep, profileSteps } from '#common/signup-steps.ts'
 import { inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { announce } from '../platform/domain-events.ts'
 import { profiles } from './tables.ts'

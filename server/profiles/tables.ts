@@ -10,7 +10,7 @@ import {
   sexualities,
 } from '#common/profile-fields.ts'
 import { prompts } from '#common/prompts.ts'
-import type { ProfileStep } from '#common/signup.ts'
+import type { ProfileStep } from '#common/signup-steps.ts'
 
 export const profiles = pgTable('profile', {
   memberId: uuid('member_id').primaryKey(),

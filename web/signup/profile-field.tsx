@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import type { Gender, Interest, Sexuality } from '#common/profile-fields.ts'
-import type { ProfileStep } from '#common/signup.ts'
+import type { ProfileStep } from '#common/signup-steps.ts'
 import { PlaceField } from '../members/place-field.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { TextArea } from '../ui/form/text-area.tsx'

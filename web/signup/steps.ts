@@ -1,4 +1,4 @@
-import { type ProfileStep, profileSteps } from '#common/signup.ts'
+import { type ProfileStep, profileSteps } from '#common/signup-steps.ts'
 
 /** The questions before there is an account. `message` is asked of who wants to write to somebody. */
 export const accountSteps = ['message', 'email', 'name', 'date_of_birth', 'password'] as const
