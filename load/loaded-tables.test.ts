@@ -20,8 +20,10 @@ const leftAlone = [
   'known_device',
   'login_attempt',
   'login_day',
+  'profile_prompt',
   'region',
   'session',
+  'signup_wish',
   'site',
   'site_host',
 ]
