@@ -1,6 +1,6 @@
 /**
  * What is asked once there is an account, in this order; each step is saved as it is done. `push` is passed by itself
- * where the browser or the site has no push.
+ * where the browser or the site has no push. The photo's step will stand first.
  */
 export const profileSteps = ['place', 'gender', 'sexuality', 'interests', 'prompt', 'about', 'push'] as const
 export type ProfileStep = (typeof profileSteps)[number]
