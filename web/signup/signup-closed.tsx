@@ -1,23 +1,6 @@
-import { useTranslations } from 'use-intl'
-import { InviteOnly } from '../brand/drawings/invite-only.tsx'
-import { useSettings } from '../platform/api/site-and-user.tsx'
-import { ButtonLink } from '../ui/button/button-link.tsx'
-import { EmptyState } from '../ui/notice/empty-state.tsx'
-import { SignupFrame } from './frame.tsx'
+import { lazy } from 'react'
 
-/** The invite-only notice (spec §2). */
-export function SignupClosed() {
-  const t = useTranslations('members.signup.closed')
-  const all = useTranslations('app')
-  return (
-    <SignupFrame bar={<span className="flex-1" />}>
-      <EmptyState
-        heading="h1"
-        drawing={<InviteOnly />}
-        title={t('title')}
-        text={t('text', { site: useSettings()?.name ?? '' })}
-        action={<ButtonLink to="/login">{all('nav.logIn')}</ButtonLink>}
-      />
-    </SignupFrame>
-  )
-}
+/** The invite-only notice with its drawing, which is loaded where signups are closed alone. */
+export const SignupClosed = lazy(async () => ({
+  default: (await import('./closed-notice.tsx')).ClosedNotice,
+}))
