@@ -12,7 +12,8 @@ const chunkGroups = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|use-intl)[\\/]/,
   },
   { name: 'kit', test: /(lucide|web[\\/](ui|layouts|platform|brand))[\\/]/, minShareCount: 2 },
-  { name: 'shared', test: /(web|common(?!.*messages))[\\/]/, minShareCount: 3 },
+  // The signup's questions are shared by its pages and its dialog alone.
+  { name: 'shared', test: /(web(?![\\/]signup)|common(?!.*messages))[\\/]/, minShareCount: 3 },
 ]
 
 const ownFormatter = fileURLToPath(new URL('web/platform/texts/format-message.ts', import.meta.url))

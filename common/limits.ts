@@ -51,6 +51,9 @@ export const limits = {
   passwordMax: 128,
   aboutMax: 2_000,
   reasonMax: 300,
+  promptMax: 150,
+  promptsMax: 3,
+  trackingDays: 30,
   minAge: 18,
   maxAge: 99,
   bodyBytes: 64 * 1024,
@@ -66,3 +69,4 @@ export const localeCookie = 'locale'
 export const themeCookie = 'theme'
 /** The country that a visitor chose on /lang-config. */
 export const countryCookie = 'country'
+export const trackingCookie = 'tracking'

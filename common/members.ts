@@ -5,6 +5,7 @@ import { normalName } from './normal-name.ts'
 import { normalPassword } from './normal-password.ts'
 import { photoSchema } from './profiles.ts'
 import { proofSchema } from './proof.ts'
+import { idSchema, writtenSchema } from './wire.ts'
 
 const email = z
   .string()
@@ -14,7 +15,7 @@ const email = z
   .pipe(z.email('invalid_email'))
 
 /** A member's name: no address, no leading @ (spec §5), visible characters, spaces only inside. */
-const name = z
+export const nameSchema = z
   .string()
   .overwrite(normalName)
   .min(limits.nameMin, 'name_too_short')
@@ -33,7 +34,7 @@ const password = z
   .min(limits.passwordMin, 'password_too_short')
   .max(limits.passwordMax, 'password_too_long')
 
-const trackingSchema = z.object({
+export const trackingSchema = z.object({
   network: z.string().max(100).optional(),
   ref: z.string().max(200).optional(),
   sub1: z.string().max(200).optional(),
@@ -46,13 +47,16 @@ export const signupSchema = z
   .object({
     request_id: z.uuid(),
     email,
-    name,
+    name: nameSchema,
     password,
     date_of_birth: z
       .string('date_of_birth_required')
       .min(1, 'date_of_birth_required')
       .max(40, 'date_of_birth_invalid'),
-    signup_message: z.string().max(2_000).optional(),
+    /** From whose page somebody joins: whom the message goes to, and the like where one was wished for. */
+    member: idSchema.optional(),
+    like: z.boolean().optional(),
+    signup_message: writtenSchema(2_000).optional(),
     tracking: trackingSchema.optional(),
     proof: proofSchema.optional(),
   })

@@ -9,6 +9,7 @@ import {
   relationshipStatuses,
   sexualities,
 } from './profile-fields.ts'
+import { prompts } from './prompts.ts'
 import { countrySchema, cursorSchema, idSchema, writtenSchema } from './wire.ts'
 
 /** A photo as one viewer may see it: `filename` and `thumb_filename` are the blurred twin's when `locked`. */
@@ -34,6 +35,8 @@ const traits = {
   interests: z.array(z.enum(interests)),
   reason: z.string().nullable(),
   about: z.string().nullable(),
+  /** Sentences that the member finished, in their order. */
+  prompts: z.array(z.object({ prompt: z.enum(prompts), answer: z.string() })),
 }
 
 /** A member in a list: a card, a row, a pop-up. */
@@ -80,6 +83,8 @@ export const ownProfileSchema = z.object({
 export type OwnProfile = z.infer<typeof ownProfileSchema>
 export const ownProfileResponseSchema = z.object({ profile: ownProfileSchema })
 
+const answerSchema = writtenSchema(limits.promptMax).refine((answer) => answer !== '', 'required')
+
 /** What PUT /api/profile.php changes; a field that is left out stays. `city` is a city id of cities.php. */
 export const updateProfileSchema = z
   .object({
@@ -94,6 +99,10 @@ export const updateProfileSchema = z
     interests: z.array(z.enum(interests)).max(interests.length),
     reason: writtenSchema(limits.reasonMax).nullable(),
     about: writtenSchema(limits.aboutMax).nullable(),
+    prompts: z
+      .array(z.object({ prompt: z.enum(prompts, 'choose_one'), answer: answerSchema }))
+      .max(limits.promptsMax)
+      .refine((given) => new Set(given.map(({ prompt }) => prompt)).size === given.length, 'invalid_value'),
   })
   .partial()
 export type UpdateProfileForm = z.input<typeof updateProfileSchema>

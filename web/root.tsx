@@ -14,7 +14,7 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
-import { themeCookie } from '#common/limits.ts'
+import { themeCookie, trackingCookie } from '#common/limits.ts'
 import { nicheNamed } from '#common/niches.ts'
 import { siteOrigin } from '#common/site-origin.ts'
 import { BrandHead } from './brand/brand-head.tsx'
@@ -40,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     locale,
     niche: 'general',
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    trafficSource: (readCookie(page.cookies, trackingCookie) ?? '').includes('network'),
     countries: countryNames(locale),
   }
   await ensureMessages(page, ['app', 'errors'])

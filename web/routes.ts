@@ -14,11 +14,11 @@ export default [
   // /members/{id}/landing
   // /members/{id}/landing2/{slug?}
   // /members/{id}/landing3/{slug?}
-  // /members/{id}/signup
+  route('members/:id/signup', 'signup/member-signup-page.tsx'),
   route('chats/:id?', 'conversations/chats-page.tsx'),
   route('account-deleted', 'members/leave/account-deleted-page.tsx'),
   // /complaints
-  route('complete-signup', 'members/complete-signup-page.tsx'),
+  route('complete-signup', 'signup/complete-signup-page.tsx'),
   route('credits', 'credits/credits-page.tsx'),
   // Not built yet. Without this line it would be read as the id of a bundle.
   route('credits/repeat-order', 'layouts/not-found-page.tsx', { id: 'repeat-order' }),
@@ -33,7 +33,7 @@ export default [
   // /profile
   route('reset-password', 'members/reset-password-page.tsx'),
   route('reset-password/do', 'members/new-password-page.tsx'),
-  route('signup', 'members/signup-page.tsx'),
+  route('signup', 'signup/signup-page.tsx'),
   // /signup-matches
   // /swipe-game
   route('activate/done', 'members/activate-done-page.tsx'),

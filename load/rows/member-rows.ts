@@ -41,6 +41,8 @@ export function* memberRows(
       createdAt,
       deletedAt: null,
       erasedAt: null,
+      termsVersion: null,
+      termsAcceptedAt: null,
     }
   }
 }

@@ -10,7 +10,7 @@ import { one } from '../platform/db/one.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { photoColumn, photoObject } from '../profiles/cards.ts'
-import { signupCompleted } from '../profiles/reach.ts'
+import { signupIsComplete } from '../profiles/pass-steps.ts'
 
 const shape = {
   id: uuid,
@@ -46,7 +46,7 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
     prepared(sql`
     select member.id, member.name, member.email, member.language, member.paid,
       member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
-      profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupCompleted} as complete,
+      profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupIsComplete} as complete,
       (member.email_confirmed_at is not null or member.is_demo) as confirmed,
       account.balance::float8 as balance, ${photoObject} as photo,
       ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes",

@@ -12,6 +12,7 @@ import { getChats } from './chats.php.ts'
 import { getCities } from './cities.php.ts'
 import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
+import { getCompleteSignup, putCompleteSignup } from './complete-signup.php.ts'
 import { getEvents } from './events.php.ts'
 import { getGeocode } from './geocode.php.ts'
 import { postInboundMail } from './inbound-mail.php.ts'
@@ -25,6 +26,7 @@ import { getMember } from './member.php.ts'
 import { getMembers } from './members.php.ts'
 import { postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
+import { getName } from './name.php.ts'
 import { getNotifications, putNotifications } from './notifications.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
@@ -54,7 +56,7 @@ import { postWebhook } from './webhook.php.ts'
 
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
 const sites = [getSettings, getInterests, getRegions, getCities, getPlaces, getGeocode, getCompanyInfo]
-const members = [getChallenge, postSignup, postUser, getUser, putUser, getLogout]
+const members = [getChallenge, postSignup, postUser, getUser, putUser, getLogout, getName]
 const profiles = [
   getProfile,
   putProfile,
@@ -91,7 +93,7 @@ const account = [
 const leaving = [getAccount, putAccount, deleteOwnAccount, postReactivate]
 const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge, postPasskeySignIn]
 const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
-const likes = [postLike, putLike, getLikes]
+const likes = [postLike, putLike, getLikes, getCompleteSignup, putCompleteSignup]
 const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 

@@ -86,6 +86,19 @@ describe('the first search', () => {
     const browser = t.browser('bbw.localhost')
     expect((await browser.get('/api/members.php')).status).toBe(401)
     expect((await browser.get('/api/members.php?network=partner')).status).toBe(200)
+    const stored = { cookie: 'tracking=network%3Dpartner' }
+    expect((await t.browser('bbw.localhost').get('/api/members.php', stored)).status).toBe(200)
+    expect(
+      (await t.browser('bbw.localhost').get('/api/members.php', { cookie: 'tracking=ref%3Dx' })).status,
+    ).toBe(401)
+  })
+
+  it('takes visitors with a traffic source wherever all may search', async () => {
+    await t.pool.query(
+      `update site set settings = settings || '{"logged_out_search_trafficsource": "none"}' where id = 1`,
+    )
+    await t.sites.reload()
+    expect((await t.browser().get('/api/members.php?network=partner')).status).toBe(200)
   })
 })
 

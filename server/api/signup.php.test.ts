@@ -216,6 +216,13 @@ describe('closed signups', () => {
     expect((await signUp({}, browser())).body.error).toBe('signups_closed')
     expect((await signUp({ tracking: { network: 'partner' } }, browser())).status).toBe(200)
     expect((await browser().post('/api/signup.php?network=partner', form())).status).toBe(200)
+    // The browser in which somebody joined from a source keeps it: for this site's rules, and for the next account.
+    const known = browser()
+    await signUp({ tracking: { network: 'partner', sub2: 'b' } }, known)
+    await known.get('/api/logout.php')
+    const again = await signUp({}, known)
+    const row = await one('select tracking from member where id = $1', [again.body.user.id])
+    expect(row.tracking).toEqual({ network: 'partner', sub2: 'b' })
     await setSettings(3, { signups: 'other' })
     expect((await signUp({ tracking: { network: 'partner' } }, browser())).status).toBe(403)
   })

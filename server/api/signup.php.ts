@@ -4,6 +4,7 @@ import { signupSchema, userResponseSchema } from '#common/members.ts'
 import { grantSignupCredits, openAccount } from '../credits/open-account.ts'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { readTracking, setTrackingCookie } from '../http/tracking-cookie.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { activationMail } from '../members/activation.mail.ts'
 import { countActivation } from '../members/change-address.ts'
@@ -14,6 +15,7 @@ import { findMatch, hashPassword } from '../members/password-hash.ts'
 import { requireProof } from '../members/proof-of-work.ts'
 import { findSignup, findTaken } from '../members/queries.ts'
 import { signUps } from '../members/sign-in-metrics.ts'
+import { storeWish } from '../members/signup-wish.ts'
 import { signupsOpen } from '../members/signups-open.ts'
 import { violatedConstraint } from '../platform/db/db.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
@@ -21,11 +23,12 @@ import { checkBirthDate } from '../profiles/check-birth-date.ts'
 import { createProfile } from '../profiles/create-profile.ts'
 import { findOwnProfile } from '../profiles/queries.ts'
 import { siteKey } from '../sites/site-key.ts'
+import { termsVersion } from '../sites/terms-version.ts'
 import { findUser } from './find-user.ts'
 import { presentUser } from './present-user.ts'
 import { startSession } from './start-session.ts'
 
-type Form = z.output<typeof signupSchema>
+type Form = z.output<typeof signupSchema> & { tracking: Record<string, string> }
 
 export const postSignup = endpoint(
   {
@@ -40,7 +43,10 @@ export const postSignup = endpoint(
   },
   async (ctx, { body }, c) => {
     const { signal } = c.req.raw
-    const memberId = (await findRepeated(ctx, body, signal)) ?? (await signUp(ctx, body, signal))
+    const tracking = trackingOf(body) ?? readTracking(c) ?? {}
+    const form = { ...body, tracking }
+    const memberId = (await findRepeated(ctx, form, signal)) ?? (await signUp(ctx, form, signal))
+    setTrackingCookie(c, tracking)
     const found = await findUser(ctx, memberId)
     const language = await startSession(ctx, c, { memberId, language: found.language })
     return { user: presentUser(ctx, { ...found, language }) }
@@ -64,7 +70,7 @@ async function findRepeated(ctx: Ctx, form: Form, signal: AbortSignal): Promise<
 }
 
 async function signUp(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string> {
-  if (!signupsOpen(ctx, form.tracking?.network)) throw new AppError('signups_closed')
+  if (!signupsOpen(ctx, form.tracking.network)) throw new AppError('signups_closed')
   await requireProof(ctx, form.proof)
   checkBirthDate(ctx, form.date_of_birth)
   if (isOfficial(form.name, ctx.site.settings.name)) throw invalidField('name', 'name_official')
@@ -72,6 +78,7 @@ async function signUp(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string
     throw invalidField('email', 'email_disposable')
   if (isGuessable(form.password, form))
     throw new AppError('invalid', { fields: { password: 'password_too_common' } })
+  checkMessage(ctx, form)
   const taken = await findTaken(ctx, form)
   // By this very request, perhaps, whose first sending was finished a moment ago.
   const repeated = taken.name ? await findRepeated(ctx, form, signal) : undefined
@@ -85,6 +92,11 @@ async function signUp(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string
   }
 }
 
+function checkMessage({ site }: Ctx, { signup_message = '' }: Form): void {
+  const max = site.settings.message_length
+  if ([...signup_message].length > max) throw invalidField('signup_message', 'message_too_long', { max })
+}
+
 /**
  * A discreet site tells nobody that an address has an account: the signup goes on with a claim on the address that cannot
  * be confirmed, and the owner is told by mail.
@@ -96,18 +108,26 @@ function refuseTaken(ctx: Ctx, taken: { name: boolean; email: boolean }): void {
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
 }
 
-function createAccount(ctx: Ctx, form: Form, passwordHash: string): Promise<string> {
+async function createAccount(ctx: Ctx, form: Form, passwordHash: string): Promise<string> {
+  const terms = await termsVersion(ctx)
   return inTransaction(ctx, async (tx) => {
     const memberId = await createMember(tx, {
       email: form.email,
       name: form.name,
       passwordHash,
-      tracking: trackingOf(form),
+      tracking: form.tracking,
       requestId: form.request_id,
+      termsVersion: terms,
     })
     await createProfile(tx, memberId, form.date_of_birth)
     await openAccount(tx, memberId)
     await grantSignupCredits(tx, memberId)
+    if (form.member)
+      await storeWish(tx, memberId, {
+        targetId: form.member,
+        likes: form.like ?? false,
+        message: form.signup_message || null,
+      })
     const counted = await countActivation(tx, { memberId, email: form.email }, { spaced: false })
     if (counted === 'send') await queueMail(tx, activationMail, { memberId }, { email: form.email })
     tx.afterCommit(() => tx.metrics.count(signUps, { site: siteKey(tx.site) }))
@@ -123,8 +143,9 @@ async function settleRace(ctx: Ctx, form: Form, signal: AbortSignal, error: unkn
   throw error
 }
 
-/** Where the member came from, as text that the database can hold. */
-function trackingOf({ tracking = {} }: Form): Record<string, string> {
+/** Where the member came from, as text that the database can hold; undefined when the form does not say. */
+function trackingOf({ tracking = {} }: z.output<typeof signupSchema>): Record<string, string> | undefined {
   const given = Object.entries(tracking).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  if (given.length === 0) return undefined
   return Object.fromEntries(given.map(([name, value]) => [name, value.toWellFormed().replaceAll('\0', '')]))
 }

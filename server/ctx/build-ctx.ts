@@ -7,6 +7,7 @@ import type { Env } from '../http/env.ts'
 import { peerOf, secureCookies } from '../http/https-of.ts'
 import { readSessionCookie } from '../http/session-cookie.ts'
 import { localeOf, siteNamed, siteOf } from '../http/site-of.ts'
+import { readTracking } from '../http/tracking-cookie.ts'
 import { findSession } from '../members/sessions.ts'
 import { AppError } from '../platform/errors.ts'
 import { networkOf } from '../platform/net/network.ts'
@@ -41,7 +42,7 @@ async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> 
     selectedCountry: selectedCountry(site, { chosen: getCookie(c, countryCookie), country }),
     mustProve: deps.mustProve(network),
     secureCookies: secureCookies(c, deps),
-    trafficSource: Boolean(c.req.query('network')),
+    trafficSource: Boolean(c.req.query('network') ?? readTracking(c)?.network),
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { parse as parseCookies } from 'hono/utils/cookie'
-import { countryCookie, localeCookie, sessionCookie, themeCookie } from '#common/limits.ts'
+import { countryCookie, localeCookie, sessionCookie, themeCookie, trackingCookie } from '#common/limits.ts'
 import { chooseLocale, type Locale } from '#common/locales.ts'
 import { siteOrigin } from '#common/site-origin.ts'
 import type { Site } from '#common/sites.ts'
@@ -65,8 +65,8 @@ type Asked = {
 }
 
 /**
- * All that a public response depends on. Undefined for whatever is not a visitor's plain GET: a query, which says where
- * the visitor came from, is carried on in the page's links.
+ * All that a public response depends on. Undefined for whatever is not a visitor's plain GET: a query or a cookie
+ * that says where the visitor came from changes what the page links to and offers.
  */
 function responseKey({
   method,
@@ -78,7 +78,8 @@ function responseKey({
   https,
   encoding,
 }: Asked): string | undefined {
-  if (method !== 'GET' || url.includes('?') || cookieNamed(cookies, sessionCookie)) return undefined
+  if (method !== 'GET' || url.includes('?')) return undefined
+  if (cookieNamed(cookies, sessionCookie) || cookieNamed(cookies, trackingCookie)) return undefined
   const theme = cookieNamed(cookies, themeCookie)
   return [
     site.id,

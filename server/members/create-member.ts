@@ -10,6 +10,8 @@ export type NewMember = {
   passwordHash: string
   tracking: Record<string, string>
   requestId: string
+  /** The version of the terms that is accepted by signing up. */
+  termsVersion: Date
 }
 
 /** Writes the account. A name that was taken meanwhile is refused by its index. */
@@ -29,6 +31,8 @@ export async function createMember(ctx: Ctx, account: NewMember): Promise<string
     tracking: account.tracking,
     signupRequest: account.requestId,
     createdAt: now,
+    termsVersion: account.termsVersion,
+    termsAcceptedAt: now,
   })
   return id
 }

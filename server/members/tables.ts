@@ -37,6 +37,18 @@ export const members = pgTable('member', {
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   /** When the erase job had finished. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
+  termsVersion: timestamp('terms_version', { withTimezone: true }),
+  termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
+})
+
+/** For whom somebody joined, until that member has the like and the message that were meant for them. */
+export const signupWishes = pgTable('signup_wish', {
+  memberId: uuid('member_id').primaryKey(),
+  targetId: uuid('target_id').notNull(),
+  likes: boolean().notNull(),
+  message: text(),
+  clientId: uuid('client_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
 export const sessions = pgTable('session', {

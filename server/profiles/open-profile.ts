@@ -23,6 +23,7 @@ import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { type CardRow, cardColumns, cardJoins, cardShape } from './cards.ts'
+import { promptsColumn, promptsOf } from './prompts.ts'
 import { relationColumn, relationShape, requireRelation } from './relation.ts'
 
 const fieldsShape = {
@@ -35,6 +36,7 @@ const fieldsShape = {
   interests: textList(interests),
   reason: nullable(text),
   about: nullable(text),
+  prompts: promptsColumn,
   viewerInterests: nullable(textList(interests)),
 }
 /** Nobody has checked yet whether the profile is complete. */
@@ -65,6 +67,7 @@ export async function openProfile<M extends Record<string, unknown>>(
     select ${cardColumns(ctx)}, ${extra.columns}, profile.sexuality, profile.relationship_status as "relationshipStatus",
       profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
       profile.tattoos, profile.interests, profile.reason, profile.about,
+      ${promptsOf(sql`member.id`)} as prompts,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",
       ${relationColumn(ctx)} as relation
     from member ${cardJoins(ctx)}

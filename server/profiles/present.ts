@@ -70,13 +70,17 @@ export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profi
     shared_interests: shared,
     reason: shown.has('reason') ? row.reason : null,
     about: shown.has('about') ? row.about : null,
+    prompts: shown.has('about') ? row.prompts : [],
     photos: around.photos.map((photo) => presentPhoto(photo, row.id, viewer)),
     conversation: around.conversation,
   }
 }
 
 /** One's own profile as its form edits it: region and city are ids. */
-export function presentOwnProfile(profile: typeof profiles.$inferSelect, name: string): OwnProfile {
+export function presentOwnProfile(
+  profile: typeof profiles.$inferSelect & Pick<OwnProfile, 'prompts'>,
+  name: string,
+): OwnProfile {
   return {
     id: profile.memberId,
     name,
@@ -94,5 +98,6 @@ export function presentOwnProfile(profile: typeof profiles.$inferSelect, name: s
     interests: profile.interests,
     reason: profile.reason,
     about: profile.about,
+    prompts: profile.prompts,
   }
 }

@@ -1,10 +1,11 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { genders, sexualities } from '#common/profile-fields.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { nullable, oneOf, type Shape, text, together } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { type CardRow, cardColumns, cardJoins, cardShape, type PhotoRow } from './cards.ts'
+import { promptsOf } from './prompts.ts'
 import { isComplete, relationColumn, relationShape } from './relation.ts'
 import { photos, profiles } from './tables.ts'
 
@@ -29,8 +30,12 @@ export async function loadCards<M extends Record<string, unknown>>(
   return new Map(cards.map((row) => [row.id, row]))
 }
 
+/** A profile with all its columns, and the sentences that the member finished. */
 export async function findOwnProfile(ctx: Ctx, memberId: string) {
-  const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.memberId, memberId))
+  const [profile] = await ctx.db
+    .select({ ...getTableColumns(profiles), prompts: promptsOf(sql`${memberId}::uuid`) })
+    .from(profiles)
+    .where(eq(profiles.memberId, memberId))
   return profile
 }
 

@@ -25,7 +25,7 @@ export function reachColumn(ctx: Pick<Ctx, 'now'>): SQL<Reach> {
 }
 
 /** On a joined `profile`: whether the questions of the signup are answered. A like needs it, a message only a card. */
-export const signupCompleted = sql.raw(
+const signupCompleted = sql.raw(
   '(profile.gender is not null and profile.sexuality is not null and profile.city_id is not null)',
 )
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import {
   bodyTypes,
   eyeColors,
@@ -9,6 +9,8 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#common/profile-fields.ts'
+import { prompts } from '#common/prompts.ts'
+import type { ProfileStep } from '#common/signup-steps.ts'
 
 export const profiles = pgTable('profile', {
   memberId: uuid('member_id').primaryKey(),
@@ -41,7 +43,20 @@ export const profiles = pgTable('profile', {
   /** Kept by triggers: see the migration that made it. */
   listedUntil: timestamp('listed_until', { withTimezone: true }).notNull().default(new Date(0)),
   visible: boolean().generatedAlwaysAs(sql`true`),
+  /** Steps done or skipped; null before the signup's first step and once it has ended. */
+  signupPassed: text('signup_passed').array().$type<ProfileStep[]>(),
 })
+
+export const profilePrompts = pgTable(
+  'profile_prompt',
+  {
+    memberId: uuid('member_id').notNull(),
+    prompt: text({ enum: prompts }).notNull(),
+    position: integer().notNull(),
+    answer: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.prompt] })],
+)
 
 export const photos = pgTable('photo', {
   id: uuid().primaryKey(),

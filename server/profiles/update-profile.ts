@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { updateProfileSchema } from '#common/profiles.ts'
-import type { MemberCtx } from '../ctx/context.ts'
+import { inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { invalidField } from '../platform/errors.ts'
 import { findCity } from '../sites/queries.ts'
+import { replacePrompts } from './prompts.ts'
 import { profiles } from './tables.ts'
 
-type Changes = z.output<typeof updateProfileSchema>
+export type ProfileChanges = z.output<typeof updateProfileSchema>
 
 /** Saves what is given of one's own profile and leaves the rest as it is. A town brings its region and country. */
-export async function updateProfile(ctx: MemberCtx, changes: Changes): Promise<void> {
+export async function updateProfile(ctx: MemberCtx, changes: ProfileChanges): Promise<void> {
   const place = changes.city === undefined ? {} : await placeOf(ctx, changes.city)
   const values: Partial<typeof profiles.$inferInsert> = {
     gender: changes.gender,
@@ -24,8 +25,16 @@ export async function updateProfile(ctx: MemberCtx, changes: Changes): Promise<v
     about: changes.about === '' ? null : changes.about,
     ...place,
   }
-  if (Object.values(values).every((value) => value === undefined)) return
-  await ctx.db.update(profiles).set(values).where(eq(profiles.memberId, ctx.actor.memberId))
+  const { prompts } = changes
+  if (!prompts && Object.values(values).every((value) => value === undefined)) return
+  await inTransaction(ctx, async (tx) => {
+    // Locked even when only the sentences change: two changes of them at once are one after the other.
+    await tx.db
+      .update(profiles)
+      .set({ memberId: ctx.actor.memberId, ...values })
+      .where(eq(profiles.memberId, ctx.actor.memberId))
+    if (prompts) await replacePrompts(tx, prompts)
+  })
 }
 
 async function placeOf(ctx: MemberCtx, cityId: string) {

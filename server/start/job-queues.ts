@@ -1,10 +1,14 @@
+import { deliverSignupMessage } from '../conversations/deliver-signup-message.ts'
 import { notifyMessageQueue, notifyOfMessage } from '../conversations/notify-message.job.ts'
+import { actAs } from '../ctx/act-as.ts'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import type { Deps } from '../deps.ts'
 import { notifyLikeQueue, notifyOfLike } from '../likes/notify-like.job.ts'
 import { mailQueue } from '../mail/queue-mail.ts'
 import { mailKinds } from '../mail-kinds.ts'
+import { addressConfirmed } from '../members/confirm-address.ts'
 import { pruneSignIns } from '../members/prune-sign-ins.job.ts'
+import { findMember } from '../members/queries.ts'
 import { answerReset, resetQueue } from '../members/reset-password.ts'
 import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { pruneMails } from '../notifications/prune-mails.job.ts'
@@ -28,6 +32,7 @@ export const queues = [
   'remove-files',
   notifyMessageQueue,
   notifyLikeQueue,
+  'signup-message',
 ] as const
 
 /** Queues that start by themselves, and when (cron, UTC). */
@@ -57,5 +62,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'notify-message': (data) => notifyOfMessage({ db, ctxFor }, data),
     'notify-like': (data) => notifyOfLike({ db, ctxFor }, data),
     [resetQueue]: (data) => answerReset((siteId, locale) => noActorCtx(deps, siteId, locale), data),
+    'signup-message': async (data) => {
+      const member = await findMember(deps, addressConfirmed.schema.parse(data).member)
+      if (member) await deliverSignupMessage(actAs(deps, member))
+    },
   }
 }

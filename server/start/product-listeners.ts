@@ -2,11 +2,15 @@ import { messageSent } from '../conversations/message-sent.ts'
 import { notifyAfterSeconds, notifyMessageQueue } from '../conversations/notify-message.job.ts'
 import { likeCreated } from '../likes/like-created.ts'
 import { notifyLikeAfterSeconds, notifyLikeQueue } from '../likes/notify-like.job.ts'
+import { addressConfirmed } from '../members/confirm-address.ts'
 import type { Listeners } from '../platform/domain-events.ts'
+import { signupEnded } from '../profiles/pass-steps.ts'
 
 /** What of the product itself listens to its events. */
 export const productListeners: Listeners = new Map([
   [messageSent.name, [{ queue: notifyMessageQueue, delaySeconds: notifyAfterSeconds }]],
+  [addressConfirmed.name, [{ queue: 'signup-message' }]],
+  [signupEnded.name, [{ queue: 'signup-message' }]],
   [likeCreated.name, [{ queue: notifyLikeQueue, delaySeconds: notifyLikeAfterSeconds }]],
 ])
 

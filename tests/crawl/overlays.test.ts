@@ -28,10 +28,13 @@ test.each(['de', 'fi'])('no question of a new account breaks in %s', async (loca
   const story = await openStory({ locale, viewport: phone })
   const { page, t, origin } = story
   const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
+  const taken = await nameOfSomebody(story)
   await page.goto(`${origin}/signup`)
   await page.getByLabel(t('members.signup.email.label')).fill(`asked.${Date.now()}@example.org`)
   await goOn()
   await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
+  await page.getByLabel(t('members.signup.name.label')).fill(taken)
+  await page.getByText(t('members.signup.name.taken', { name: taken })).waitFor()
   const faults = await faultsOf(story, 'name')
   await page.getByLabel(t('members.signup.name.label')).fill(`Asked ${Date.now() % 1_000_000}`)
   await goOn()
@@ -50,19 +53,41 @@ test.each(['de', 'fi'])('no question of the signup breaks in %s, nor what it ref
   const story = await openStory({ locale, viewport: phone })
   const { page, t, origin } = story
   const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
+  const heading = (step: string) =>
+    page.getByRole('heading', { name: t(`members.signup.${step}.question`) }).waitFor()
   await joinIncomplete(story, 'Asked')
   await page.goto(`${origin}/complete-signup`)
   await goOn()
-  await page.getByRole('alert').getByText(t('errors.fields.choose_one')).waitFor()
-  const faults = await faultsOf(story, 'gender')
-  await page.getByText(t('members.signup.gender.male'), { exact: true }).click()
-  await goOn()
-  await page.getByText(t('members.signup.sexuality.hetero'), { exact: true }).click()
-  faults.push(...(await faultsOf(story, 'sexuality')))
-  await goOn()
-  await page.getByRole('button', { name: t('members.signup.place.finish') }).click()
   await page.getByRole('alert').getByText(t('errors.fields.choose_city')).waitFor()
-  faults.push(...(await faultsOf(story, 'place')))
+  const faults = await faultsOf(story, 'place')
+  await choosePlace(story)
+  await goOn()
+  await heading('gender')
+  await goOn()
+  await page.getByRole('alert').getByText(t('errors.fields.choose_one')).waitFor()
+  faults.push(...(await faultsOf(story, 'gender')))
+  await page.getByText(t('members.signup.gender.male'), { exact: true }).click()
+  await heading('sexuality')
+  faults.push(...(await faultsOf(story, 'sexuality')))
+  await page.getByText(t('members.signup.sexuality.hetero'), { exact: true }).click()
+  await heading('interests')
+  await goOn()
+  await page
+    .getByRole('alert')
+    .getByText(t('errors.fields.choose_interests', { min: 3 }))
+    .waitFor()
+  await page.getByRole('button', { name: t('members.signup.interests.more') }).click()
+  faults.push(...(await faultsOf(story, 'interests')))
+  const skip = () => page.getByRole('button', { name: t('members.signup.skip') }).click()
+  await skip()
+  await heading('prompt')
+  faults.push(...(await faultsOf(story, 'prompt')))
+  await skip()
+  await heading('about')
+  faults.push(...(await faultsOf(story, 'about')))
+  await skip()
+  await page.getByRole('button', { name: t('members.signup.complete.members') }).waitFor()
+  faults.push(...(await faultsOf(story, 'complete')))
   expect(faults).toEqual([])
   expect(story.failures).toEqual([])
 })
@@ -81,6 +106,21 @@ test.each(['de', 'fi'])('nothing that opens over a page breaks in %s', async (lo
   expect(faults).toEqual([])
   expect(story.failures).toEqual([])
 })
+
+async function nameOfSomebody({ page, origin }: Story): Promise<string> {
+  await page.goto(`${origin}/login`)
+  const [somebody] = await findPeople(page)
+  if (!somebody) throw new Error('the search found nobody')
+  return somebody.name
+}
+
+async function choosePlace({ page }: Story): Promise<void> {
+  const place = page.getByRole('combobox')
+  await place.nth(0).selectOption('GB')
+  await place.nth(1).selectOption('GB-LOND')
+  await place.nth(2).fill('act')
+  await page.getByRole('listbox').getByRole('option').click()
+}
 
 async function menusOf({ page, t }: Story): Promise<string[]> {
   const faults: string[] = []

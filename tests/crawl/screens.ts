@@ -19,6 +19,7 @@ const nowhere = 'app.error.notFound'
 export const screens: Screen[] = [
   { route: '/', stage: 'visitor', path: '/', title: 'index.join.title' },
   { route: 'signup', stage: 'visitor', path: '/signup', title: 'members.signup.email.question' },
+  { route: 'members/:id/signup', stage: 'visitor', path: ({ friend }) => `${friend}/signup` },
   { route: 'login', stage: 'visitor', path: '/login', title: signIn },
   { route: 'members', stage: 'visitor', path: '/members', title: 'profiles.search.title' },
   { route: 'chats/:id?', stage: 'visitor', path: '/chats', title: signIn },
@@ -62,7 +63,7 @@ export const screens: Screen[] = [
     route: 'complete-signup',
     stage: 'incomplete',
     path: '/complete-signup',
-    title: 'members.signup.gender.question',
+    title: 'members.signup.place.question',
   },
   {
     route: 'complete-signup',

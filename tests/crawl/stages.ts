@@ -48,7 +48,11 @@ export const unborn: Life = {
 const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(6)
 
 export const enterStage: Record<Stage, (story: Story, life: Life) => Promise<void>> = {
-  visitor: async () => {},
+  visitor: async ({ page, origin }, life) => {
+    await page.goto(`${origin}/login`)
+    const [someone] = await findPeople(page)
+    if (someone) life.friend = `/members/${someone.id}`
+  },
   incomplete: async (story) => {
     await joinIncomplete(story, 'Crawler')
   },

@@ -27,8 +27,9 @@ async function makeAccount({ page, t, origin }: Story): Promise<void> {
   await keyboard.type(`Keys ${Date.now() % 1_000_000}`)
   await keyboard.press('Enter')
   await expectFocusOn(page.getByLabel(t('members.signup.date_of_birth.day'), { exact: true }))
+  // Each field hands on to the next: nobody needs a Tab between them.
   for (const [part, value] of Object.entries({ day: '17', month: '4', year: '1992' })) {
-    await tabTo(page, page.getByLabel(t(`members.signup.date_of_birth.${part}`), { exact: true }))
+    await expectFocusOn(page.getByLabel(t(`members.signup.date_of_birth.${part}`), { exact: true }))
     await keyboard.type(value)
   }
   await keyboard.press('Enter')
@@ -40,6 +41,17 @@ async function makeAccount({ page, t, origin }: Story): Promise<void> {
 async function completeProfile({ page, t }: Story): Promise<void> {
   const { keyboard } = page
   const goOn = page.getByRole('button', { name: t('app.continue') })
+  const town = page.getByRole('combobox')
+  await expectFocusOn(town)
+  await keyboard.type('Londres')
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await keyboard.press('Enter')
+  await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  await expectFocusOn(town)
+  expect(await town.inputValue()).not.toBe('')
+  await tabTo(page, page.getByRole('button', { name: t('app.continue') }))
+  await keyboard.press('Enter')
+
   await expectFocusOn(page.getByRole('radio').first())
   await keyboard.press('ArrowDown')
   expect(await page.getByRole('radio', { name: t('members.signup.gender.male') }).isChecked()).toBe(true)
@@ -52,15 +64,32 @@ async function completeProfile({ page, t }: Story): Promise<void> {
   await tabTo(page, goOn)
   await keyboard.press('Space')
 
-  const town = page.getByRole('combobox')
-  await expectFocusOn(town)
-  await keyboard.type('Londres')
-  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await finishProfile({ page, t })
+}
+
+/** Three interests, a sentence, and nothing about oneself. */
+async function finishProfile({ page, t }: Pick<Story, 'page' | 't'>): Promise<void> {
+  const { keyboard } = page
+  const goOn = page.getByRole('button', { name: t('app.continue') })
+  const chip = (interest: string) =>
+    page.getByRole('button', { name: t(`fields.interests.${interest}`), exact: true })
+  await expectFocusOn(chip('music'))
+  for (const interest of ['music', 'cooking', 'travelling']) {
+    await tabTo(page, chip(interest))
+    await keyboard.press('Space')
+    expect(await chip(interest).getAttribute('aria-pressed')).toBe('true')
+  }
+  await tabTo(page, goOn)
   await keyboard.press('Enter')
-  await page.getByRole('listbox').waitFor({ state: 'hidden' })
-  await expectFocusOn(town)
-  expect(await town.inputValue()).not.toBe('')
-  await tabTo(page, page.getByRole('button', { name: t('members.signup.place.finish') }))
+  await page.getByRole('heading', { name: t('members.signup.prompt.question') }).waitFor()
+  await tabTo(page, page.getByLabel(t('members.signup.prompt.answer')))
+  await keyboard.type('a good map')
+  await tabTo(page, goOn)
   await keyboard.press('Enter')
-  await page.waitForURL('**/members')
+  await page.getByRole('heading', { name: t('members.signup.about.question') }).waitFor()
+  await tabTo(page, page.getByRole('button', { name: t('members.signup.skip') }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: t('members.signup.complete.members') }))
+  await keyboard.press('Enter')
+  await page.waitForURL('**/members?api_signup_complete=1')
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Settings } from '#common/sites.ts'
+import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextLink } from '../ui/button/text-link.tsx'
 import { Field } from '../ui/form/field.tsx'
@@ -12,10 +13,11 @@ import { Input } from '../ui/form/input.tsx'
 export function JoinCard({ settings }: { settings: Settings }) {
   const t = useTranslations('index.join')
   const all = useTranslations('app')
+  const open = useOpenToVisitors()
   return (
     <section className="relative w-full rounded-panel bg-raised p-6 text-text shadow-3 sm:p-8">
       <h2 className="text-24 font-extrabold">{t('title')}</h2>
-      {settings.signups === 'other' ? (
+      {!open.signups ? (
         <p className="mt-2">{t('closed')}</p>
       ) : (
         <>
@@ -40,10 +42,17 @@ export function JoinCard({ settings }: { settings: Settings }) {
       )}
       <p className="mt-4 border-t border-line pt-4 text-14">
         {t('member')}{' '}
-        <TextLink to="/login" reloadDocument data-tracked className="inline-block py-1">
+        <TextLink to="/login" reloadDocument className="inline-block py-1">
           {all('nav.logIn')}
         </TextLink>
       </p>
+      {open.search && (
+        <p className="text-14">
+          <TextLink to="/members" reloadDocument className="inline-block py-1">
+            {t('look')}
+          </TextLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { MatchHost } from '../conversations/match/match-host.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { useEarlyInput } from '../platform/boot/use-early-input.ts'
 import { useRouteFocus } from '../platform/page/focus-heading.ts'
+import { SignupHost } from '../signup/signup-host.tsx'
 import { LoadingBar } from '../ui/notice/progress.tsx'
 import { Toaster } from '../ui/overlay/toaster.tsx'
 import { ChatLayout } from './chat-layout.tsx'
@@ -47,6 +48,7 @@ function ReactPage({ children }: { children: ReactNode }) {
       <PrefetchPages />
       {user && <MemberUpdates memberId={user.id} />}
       {user && <MatchHost />}
+      <SignupHost />
     </Toaster>
   )
 }

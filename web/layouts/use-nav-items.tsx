@@ -4,9 +4,12 @@ import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import searchIcon from 'lucide/dist/esm/icons/search.mjs'
 import star from 'lucide/dist/esm/icons/star.mjs'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
+import { withTracking } from '../platform/api/tracking.ts'
+import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Badge } from '../ui/notice/badge.tsx'
 import { NewLikesBadge, UnreadBadge } from './news-counts.tsx'
@@ -17,14 +20,15 @@ export type NavItem = { to: string; label: string; short: string; icon: ReactNod
 export function useNavItems(): NavItem[] {
   const t = useTranslations('app')
   const user = useUser()
-  const visitorsSearch = useSettings()?.logged_out_search === 'all'
+  const open = useOpenToVisitors()
+  const { search: query } = useLocation()
   const search = {
-    to: '/members',
+    to: user ? '/members' : withTracking('/members', query),
     label: t('nav.search'),
     short: t('nav.searchShort'),
     icon: <Icon icon={searchIcon} size={22} className="flex-none" />,
   }
-  if (!user) return visitorsSearch ? [search] : []
+  if (!user) return open.search ? [search] : []
   return [
     search,
     {

@@ -1,6 +1,6 @@
 /**
- * The script of pages without React. It passes a typed mail address to the signup (never in a URL), adds the tracking
- * parameters to the links that lead there, and changes the language.
+ * The script of pages without React. It passes a typed mail address to the signup (never in a URL), keeps the tracking
+ * parameters in the site's own links, and changes the language.
  */
 const emailKey = 'join-email'
 const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']
@@ -11,11 +11,12 @@ document.querySelector('form[data-join]')?.addEventListener('submit', (event) =>
   sessionStorage.setItem(emailKey, field?.value ?? '')
 })
 
+const ways = [...document.querySelectorAll('a[href^="/"], form[data-tracked]')]
 for (const [name, value] of new URLSearchParams(location.search)) {
   if (!tracked.includes(name)) continue
-  for (const element of document.querySelectorAll('[data-tracked]')) {
-    if (element instanceof HTMLFormElement) element.append(hiddenField(name, value))
-    if (element instanceof HTMLAnchorElement) element.href = withParameter(element.href, name, value)
+  for (const way of ways) {
+    if (way instanceof HTMLFormElement) way.append(hiddenField(name, value))
+    if (way instanceof HTMLAnchorElement) way.href = withParameter(way.href, name, value)
   }
 }
 

@@ -1,15 +1,16 @@
 import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
+import { useJoinLink } from '../members/use-join-link.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
-import { withTracking } from '../platform/api/tracking.ts'
 import { IconLink } from '../ui/button/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PhotoAction } from '../ui/media/photo-marks.tsx'
 import { isLiked, useLike } from './use-like.ts'
 
-type LikeButtonProps = { member: Pick<ProfileCard, 'id' | 'name' | 'like_state'> }
+type LikeButtonProps = {
+  member: Pick<ProfileCard, 'id' | 'name' | 'like_state' | 'main_image' | 'is_fictional'>
+}
 
 /**
  * The heart on a photo. A like cannot be taken back, so a pressed button only shows it. For a visitor it links to the
@@ -19,18 +20,10 @@ export function LikeButton({ member }: LikeButtonProps) {
   const t = useTranslations('likes')
   const user = useUser()
   const like = useLike()
-  const { search } = useLocation()
+  const join = useJoinLink({ person: member, like: true })
   const { name, like_state } = member
   const heart = <Icon icon={heartIcon} size={22} />
-  if (!user)
-    return (
-      <IconLink
-        variant="photo"
-        to={withTracking('/signup', search)}
-        label={t('join', { name })}
-        icon={heart}
-      />
-    )
+  if (!user) return <IconLink {...join} variant="photo" label={t('join', { name })} icon={heart} />
   const label = { liked: 'liked', match: 'matched', received: 'like', none: 'like' } as const
   return (
     <PhotoAction

@@ -3,6 +3,7 @@ import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
+import { useJoinLink } from '../members/use-join-link.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
@@ -24,7 +25,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 low:static low:mt-5 low:border-0 low:bg-transparent low:p-0 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 lg:*:max-w-56"
     >
-      {user ? <MemberActions key={profile.id} profile={profile} /> : <VisitorActions />}
+      {user ? <MemberActions key={profile.id} profile={profile} /> : <VisitorActions profile={profile} />}
     </section>
   )
 }
@@ -52,15 +53,16 @@ function MemberActions({ profile }: { profile: Profile }) {
   )
 }
 
-function VisitorActions() {
+function VisitorActions({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   const { pathname, search } = useLocation()
+  const join = useJoinLink({ person: profile })
   return (
     <>
       <ButtonLink to={withTracking(`/login?to=${encodeURIComponent(pathname)}`, search)} variant="outline">
         {t('login')}
       </ButtonLink>
-      <ButtonLink to={withTracking('/signup', search)}>{t('join')}</ButtonLink>
+      <ButtonLink {...join}>{t('join')}</ButtonLink>
     </>
   )
 }

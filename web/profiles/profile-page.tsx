@@ -22,19 +22,22 @@ import { BackButton, ProfileGallery } from './profile/profile-gallery.tsx'
 import { ProfileHead } from './profile/profile-head.tsx'
 import { profileQuery } from './profiles-query.ts'
 
-const load = guestPageLoader(['profiles', 'fields', 'likes'], async ({ user, params, url, ...page }) => {
-  const { api, queries } = page
-  try {
-    await Promise.all([
-      queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network)),
-      user && ensureMessages(page, ['openers']),
-    ])
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid')
-      throw data({ error: 'not_found' }, { status: 404 })
-    throw error
-  }
-})
+const load = guestPageLoader(
+  ['profiles', 'fields', 'likes', 'prompts'],
+  async ({ user, params, url, ...page }) => {
+    const { api, queries } = page
+    try {
+      await Promise.all([
+        queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network)),
+        user && ensureMessages(page, ['openers']),
+      ])
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'invalid')
+        throw data({ error: 'not_found' }, { status: 404 })
+      throw error
+    }
+  },
+)
 export const loader = load
 export const clientLoader = load
 export const handle = { layout: 'default', alone: () => true }
@@ -68,6 +71,19 @@ export default function ProfilePage() {
   )
 }
 
+/** Sentences that the member finished. */
+function Prompts({ prompts }: Pick<Profile, 'prompts'>) {
+  const t = useTranslations('prompts')
+  return prompts.map(({ prompt, answer }) => (
+    <section key={prompt} className="mt-5 rounded-card border border-line bg-surface px-4.5 py-4">
+      <h2 className="text-14 font-normal text-muted">{t(`sentence.${prompt}`)}</h2>
+      <p dir="auto" className="mt-1 text-20 font-bold wrap-anywhere whitespace-pre-line">
+        {answer}
+      </p>
+    </section>
+  ))
+}
+
 function ProfileBody({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   const fields = useTranslations('fields.labels')
@@ -86,6 +102,7 @@ function ProfileBody({ profile }: { profile: Profile }) {
       )}
       <div className="[&>section:first-child]:mt-0">
         <InterestList title={t('shared')} interests={shared_interests} shared />
+        <Prompts prompts={profile.prompts} />
         {user && <OpenerCard profile={profile} />}
         <Prose
           title={fields('about')}
@@ -98,7 +115,7 @@ function ProfileBody({ profile }: { profile: Profile }) {
           interests={others}
         />
       </div>
-      {!user && <JoinCall name={name} />}
+      {!user && <JoinCall person={profile} />}
     </div>
   )
 }

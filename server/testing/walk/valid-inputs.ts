@@ -27,6 +27,7 @@ const everyField = {
   tattoos: true,
   interests: ['art', 'tea'],
   reason: 'To meet people',
+  prompts: [{ prompt: 'good_evening', answer: 'One more song' }],
 }
 
 const token = 'A'.repeat(43)
@@ -49,7 +50,8 @@ export const validInputs: Record<string, Make> = {
   'GET /api/geocode.php': () => ({ query: { lat: '52.1', lon: '5.1' } }),
   'GET /api/companyinfo.php': nothing,
   'GET /api/challenge.php': nothing,
-  'POST /api/signup.php': () => ({
+  'GET /api/name.php': () => ({ query: { name: 'Walker' } }),
+  'POST /api/signup.php': ({ partner }) => ({
     body: {
       request_id: uuidv4(),
       email: `${uuidv4()}@example.org`,
@@ -57,6 +59,8 @@ export const validInputs: Record<string, Make> = {
       password: testPassword,
       date_of_birth: '1991-02-03',
       signup_message: 'Hello',
+      member: partner.id,
+      like: true,
       tracking: { network: 'partner', ref: 'r', sub1: '1', sub2: '2', sub3: '3' },
     },
   }),
@@ -138,6 +142,15 @@ export const validInputs: Record<string, Make> = {
   'GET /api/privacy.php': nothing,
   'PUT /api/privacy.php': () => ({
     body: { invisible: false, show_online: true, show_seen: true, member_resell: true },
+  }),
+  'GET /api/complete-signup.php': nothing,
+  'PUT /api/complete-signup.php': () => ({
+    body: {
+      gender: 'male',
+      interests: ['tea'],
+      prompts: [{ prompt: 'first_date', answer: 'A walk' }],
+      passed: ['interests', 'prompt'],
+    },
   }),
   'GET /api/members.php': () => ({
     query: {

@@ -3,6 +3,7 @@ import type { User } from '#common/members.ts'
 import { ensureMessages } from '../texts/messages.ts'
 import { ApiError } from './api.ts'
 import { dataContext, type PageData } from './page-data.tsx'
+import { withTracking } from './tracking.ts'
 import { clearUser, userQuery } from './user-query.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
@@ -32,7 +33,7 @@ function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.code === 'login_required' || error.code === 'authentication_required') {
     clearUser(queries)
-    return redirect(`/login?to=${encodeURIComponent(url.pathname + url.search)}`)
+    return redirect(withTracking(`/login?to=${encodeURIComponent(url.pathname + url.search)}`, url.search))
   }
   // An id of the wrong form is an unknown address.
   if (error.code === 'invalid') return data({ error: 'not_found' }, { status: 404 })

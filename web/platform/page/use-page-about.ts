@@ -10,13 +10,21 @@ export type PageAbout = {
   locale: Locale
   niche: NicheName
   theme: 'light' | 'dark' | undefined
+  /** A traffic source is stored in this browser (spec §6). */
+  trafficSource: boolean
   /** The names of the countries that can be chosen, by their code. */
   countries: Record<string, string>
   /** The origin of the site's main domain. Unknown where its settings could not be loaded. */
   origin?: string
 }
 
-const unknown: PageAbout = { locale: defaultLocale, niche: 'general', theme: undefined, countries: {} }
+const unknown: PageAbout = {
+  locale: defaultLocale,
+  niche: 'general',
+  theme: undefined,
+  trafficSource: false,
+  countries: {},
+}
 
 /** Read from the root's loader or, if that has failed, from its error. */
 export function usePageAbout(): PageAbout {

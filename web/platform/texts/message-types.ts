@@ -19,6 +19,7 @@ import type payments from '#common/messages/en/payments.json'
 import type photos from '#common/messages/en/photos.json'
 import type places from '#common/messages/en/places.json'
 import type profiles from '#common/messages/en/profiles.json'
+import type prompts from '#common/messages/en/prompts.json'
 import type security from '#common/messages/en/security.json'
 import type settings from '#common/messages/en/settings.json'
 import type sites from '#common/messages/en/sites.json'
@@ -48,6 +49,7 @@ export type Texts = {
   profiles: typeof profiles
   settings: typeof settings
   security: typeof security
+  prompts: typeof prompts
   sites: typeof sites
 }
 

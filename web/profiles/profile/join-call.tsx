@@ -1,18 +1,18 @@
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { withTracking } from '../../platform/api/tracking.ts'
+import type { ProfileCard } from '#common/profiles.ts'
+import { useJoinLink } from '../../members/use-join-link.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
 /** Invites a visitor to sign up. */
-export function JoinCall({ name }: { name: string }) {
+export function JoinCall({ person }: { person: ProfileCard }) {
   const t = useTranslations('profiles.profile')
-  const { search } = useLocation()
+  const join = useJoinLink({ person })
   return (
     <Card className="mt-7 grid justify-items-start gap-3">
-      <h2>{t('join_title', { name })}</h2>
+      <h2>{t('join_title', { name: person.name })}</h2>
       <p className="text-muted">{t('join_text')}</p>
-      <ButtonLink to={withTracking('/signup', search)} variant="soft" size="sm">
+      <ButtonLink {...join} variant="soft" size="sm">
         {t('join')}
       </ButtonLink>
     </Card>

@@ -1,11 +1,11 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { startTransition, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
+import { useJoinLink } from '../../members/use-join-link.ts'
 import { useUser } from '../../platform/api/site-and-user.tsx'
-import { withTracking } from '../../platform/api/tracking.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -55,14 +55,15 @@ export function ProfileGallery({ profile }: { profile: Profile }) {
   )
 }
 
-function useGalleryPhotos({ name, photos }: Profile): GalleryPhoto[] {
+function useGalleryPhotos(profile: Profile): GalleryPhoto[] {
   const t = useTranslations('profiles.profile')
   const user = useUser()
-  const { search } = useLocation()
+  const join = useJoinLink({ person: profile })
+  const { name, photos } = profile
   const way = (
     <TextLink
       quiet
-      to={user ? '/credits' : withTracking('/signup', search)}
+      {...(user ? { to: '/credits' } : join)}
       className="after:absolute after:inset-0 after:content-['']"
     >
       {t(user ? 'locked_member' : 'locked_visitor')}

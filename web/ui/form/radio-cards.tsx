@@ -16,6 +16,8 @@ type RadioCardsProps<Value extends string> = {
   options: RadioCard<Value>[]
   value: Value | null
   onChange: (value: Value) => void
+  /** A card was tapped or clicked, chosen before or not. The keyboard only chooses: its arrows pass over options. */
+  onTap?: ((value: Value) => void) | undefined
   name?: string | undefined
   className?: string | undefined
   /** From 1200 px, where the cards are narrow columns, the radio stands in the top corner. */
@@ -38,6 +40,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         {props.options.map((option) => (
           <label
             key={option.value}
+            onPointerUp={(event) => event.button === 0 && !option.disabled && props.onTap?.(option.value)}
             className={classNames(cardStyle, props.corner && 'xl:items-start xl:py-5')}
           >
             {option.label && (

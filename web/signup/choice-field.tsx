@@ -7,6 +7,7 @@ type ChoiceFieldProps<Value extends string> = {
   value: Value | null
   error: string | undefined
   onChange: (value: Value) => void
+  onTap: (value: Value) => void
 }
 
 export function ChoiceField<Value extends string>({ error, ...cards }: ChoiceFieldProps<Value>) {

@@ -3,14 +3,14 @@ import { InviteOnly } from '../brand/drawings/invite-only.tsx'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
-import { AuthLayout } from './auth-layout.tsx'
+import { SignupFrame } from './frame.tsx'
 
 /** The invite-only notice (spec §2). */
-export function SignupClosed() {
+export function ClosedNotice() {
   const t = useTranslations('members.signup.closed')
   const all = useTranslations('app')
   return (
-    <AuthLayout bar={null}>
+    <SignupFrame bar={<span className="flex-1" />}>
       <EmptyState
         heading="h1"
         drawing={<InviteOnly />}
@@ -18,6 +18,6 @@ export function SignupClosed() {
         text={t('text', { site: useSettings()?.name ?? '' })}
         action={<ButtonLink to="/login">{all('nav.logIn')}</ButtonLink>}
       />
-    </AuthLayout>
+    </SignupFrame>
   )
 }

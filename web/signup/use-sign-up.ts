@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SignupForm } from '#common/members.ts'
+import { startMember } from '../members/start-member.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { trackingOf } from '../platform/api/tracking.ts'
 import type { Answers } from './check-answer.ts'
-import { startMember } from './start-member.ts'
+
+/** For whom somebody joins, and whether with a like; without one to write to them. */
+export type Wish = { member: string | undefined; like: boolean }
 
 /**
  * Makes the account. The same answers are sent with the same request id, so that a lost answer can be asked for again;
@@ -19,10 +22,16 @@ export function useSignUp() {
   const [busy, setBusy] = useState(false)
   const last = useRef({ answers: '', id: '' })
 
-  async function signUp(answers: Answers): Promise<ApiError | null> {
-    const key = JSON.stringify(answers)
+  async function signUp({ message, ...account }: Answers, { member, like }: Wish): Promise<ApiError | null> {
+    const wish = member ? { member, like, ...(!like && message.trim() && { signup_message: message }) } : {}
+    const key = JSON.stringify({ ...account, ...wish })
     if (last.current.answers !== key) last.current = { answers: key, id: crypto.randomUUID() }
-    const form: SignupForm = { ...answers, request_id: last.current.id, tracking: trackingOf(search) }
+    const form: SignupForm = {
+      ...account,
+      ...wish,
+      request_id: last.current.id,
+      tracking: trackingOf(search),
+    }
     setBusy(true)
     try {
       const { user } = await unwrap(api['signup.php'].$post({ json: form }))

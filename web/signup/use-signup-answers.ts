@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
 import type { Answers } from './check-answer.ts'
+import { accountSteps } from './steps.ts'
 
 const storageKey = 'signup'
 /** Written by the join form of the index (web/light/light.ts). */
 const joinKey = 'join-email'
 
-const none: Answers = { email: '', name: '', date_of_birth: '', password: '' }
+const none: Answers = { message: '', email: '', name: '', date_of_birth: '', password: '' }
 
 /** The answers so far. They survive a reload in this tab, all but the password. */
 export function useSignupAnswers() {
@@ -37,8 +38,14 @@ function read(): Answers {
 
 function parse(text: string): Partial<Answers> {
   try {
-    const kept: Partial<Answers> = JSON.parse(text || '{}')
-    return kept
+    const stored: unknown = JSON.parse(text || '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    const given = Object.entries(stored)
+    return Object.fromEntries(
+      accountSteps.flatMap((step) =>
+        given.filter(([name, value]) => name === step && typeof value === 'string'),
+      ),
+    )
   } catch {
     return {}
   }

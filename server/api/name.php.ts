@@ -1,0 +1,16 @@
+import { nameCheckQuerySchema, nameCheckSchema } from '#common/signup.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { checkName } from '../members/check-name.ts'
+
+export const getName = endpoint(
+  {
+    method: 'get',
+    path: '/api/name.php',
+    summary: 'Whether a name is free on the site, and free ones like it',
+    access: 'anyone',
+    limit: { calls: 300, seconds: 900 },
+    query: nameCheckQuerySchema,
+    response: nameCheckSchema,
+  },
+  (ctx, { query }) => checkName(ctx, query.name),
+)

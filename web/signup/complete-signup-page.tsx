@@ -1,0 +1,50 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ApiError } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { pageLoader } from '../platform/api/page-loader.ts'
+import { userQuery } from '../platform/api/user-query.ts'
+import { PageTitle } from '../platform/page/page-title.tsx'
+import { CompleteStep } from './complete-step.tsx'
+import { ProfileQuestions } from './profile-questions.tsx'
+import { signupQuery } from './signup-query.ts'
+import { usePageWay } from './use-way.ts'
+
+const done = 'complete'
+
+const load = pageLoader(['members', 'fields', 'prompts'], async ({ queries, api, url }) => {
+  const user = await queries.ensureQueryData(userQuery(api))
+  if (!user) throw new ApiError(401, { error: 'login_required' })
+  if (user.signup_complete && url.searchParams.get('step') !== done) throw redirect('/members')
+  await queries.ensureQueryData(signupQuery(api))
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'empty' }
+
+export default function CompleteSignupPage() {
+  const t = useTranslations('members.signup')
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const { data: state } = useSuspenseQuery(signupQuery(api))
+  const way = usePageWay('/complete-signup')
+  return (
+    <>
+      <PageTitle title={t('rest')} />
+      <meta name="robots" content="noindex" />
+      {state.next === null ? (
+        <CompleteStep state={state} />
+      ) : (
+        <ProfileQuestions
+          way={way}
+          state={state}
+          onEnd={async () => {
+            await queries.fetchQuery({ ...userQuery(api), staleTime: 0 })
+            way.go(done, true)
+          }}
+        />
+      )}
+    </>
+  )
+}

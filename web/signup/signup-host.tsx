@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Joining, onJoin } from '../members/use-join-link.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { ensureMessages } from '../platform/texts/messages.ts'
+import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
+
+const loadDialog = () => import('./signup-dialog.tsx')
+const SignupDialog = lazy(async () => ({ default: (await loadDialog()).SignupDialog }))
+
+/** Opens the signup over any page, with texts of its own. It costs a page nothing until then. */
+export function SignupHost() {
+  const page = usePageData()
+  const navigate = useNavigate()
+  const [joining, setJoining] = useState<Joining | null>(null)
+  useEffect(() => {
+    async function open(wanted: Joining) {
+      await Promise.all([ensureMessages(page, ['members', 'fields', 'prompts']), loadDialog()])
+      setJoining(wanted)
+    }
+    return onJoin((wanted) => void open(wanted).catch(() => navigate('/signup')))
+  }, [page, navigate])
+  if (!joining) return null
+  return (
+    <Suspense>
+      <MessagesProvider>
+        <SignupDialog {...joining} onClose={() => setJoining(null)} />
+      </MessagesProvider>
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+import { redirect, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ShareHead } from '../brand/share-head.tsx'
+import { pageLoader } from '../platform/api/page-loader.ts'
+import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
+import { userQuery } from '../platform/api/user-query.ts'
+import { PageTitle } from '../platform/page/page-title.tsx'
+import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
+import { AccountQuestions } from './account-questions.tsx'
+import { SignupClosed } from './signup-closed.tsx'
+import { usePageWay } from './use-way.ts'
+
+const load = pageLoader(['members', 'fields'], async ({ queries, api }) => {
+  const user = await queries.ensureQueryData(userQuery(api))
+  if (user) throw redirect(user.signup_complete ? '/members' : '/complete-signup')
+  const { settings } = await queries.ensureQueryData(settingsQuery(api))
+  await queries.ensureQueryData(companyQuery(api, settings.version))
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'empty' }
+
+export default function SignupPage() {
+  const t = useTranslations('members.signup')
+  const { signups } = useOpenToVisitors()
+  const navigate = useNavigate()
+  const way = usePageWay('/signup')
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <ShareHead title={t('title')} path="/signup" />
+      {signups ? (
+        <AccountQuestions
+          way={way}
+          wish={{ member: undefined, like: false }}
+          person={undefined}
+          onJoined={async () => navigate('/complete-signup', { replace: true })}
+        />
+      ) : (
+        <SignupClosed />
+      )}
+    </>
+  )
+}
