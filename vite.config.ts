@@ -5,15 +5,25 @@ import { defineConfig } from 'vite'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { guardRouteFiles } from './scripts/vite/guard-route-files.ts'
 
+/** Parts that few pages need, such as the signup's pages and its dialog: they stay in files of their own. */
+const seldomNeeded = String.raw`web[\\/](signup|ui[\\/]form[\\/](use-combobox|combobox|match-options|date-of-birth|birth-date|text-area|field-group|step-progress)|brand[\\/]drawings)`
+
 /** What nearly every page needs travels in a few files instead of fifty: fewer requests, and gzip sees more at once. */
 const chunkGroups = [
   {
     name: 'vendor',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|use-intl)[\\/]/,
   },
-  { name: 'kit', test: /(lucide|web[\\/](ui|layouts|platform|brand))[\\/]/, minShareCount: 2 },
-  // The signup's questions are shared by its pages and its dialog alone.
-  { name: 'shared', test: /(web(?![\\/]signup)|common(?!.*messages))[\\/]/, minShareCount: 3 },
+  {
+    name: 'kit',
+    test: new RegExp(String.raw`^(?!.*${seldomNeeded}).*(lucide|web[\\/](ui|layouts|platform|brand))[\\/]`),
+    minShareCount: 2,
+  },
+  {
+    name: 'shared',
+    test: new RegExp(String.raw`^(?!.*${seldomNeeded}).*(web|common(?!.*messages))[\\/]`),
+    minShareCount: 3,
+  },
 ]
 
 const ownFormatter = fileURLToPath(new URL('web/platform/texts/format-message.ts', import.meta.url))
