@@ -1,12 +1,21 @@
 /**
  * What is asked once there is an account, in this order; each step is saved as it is done. `push` is passed by itself
- * where the browser or the site has no push. The photo's step will stand first.
+ * where the browser or the site has no push.
  */
-export const profileSteps = ['place', 'gender', 'sexuality', 'interests', 'prompt', 'about', 'push'] as const
+export const profileSteps = [
+  'photo',
+  'place',
+  'gender',
+  'sexuality',
+  'interests',
+  'prompt',
+  'about',
+  'push',
+] as const
 export type ProfileStep = (typeof profileSteps)[number]
 
 /** Steps that can be left out. The others are what a profile cannot be shown without. */
-export const skippableSteps: readonly ProfileStep[] = ['interests', 'prompt', 'about', 'push']
+export const skippableSteps: readonly ProfileStep[] = ['photo', 'interests', 'prompt', 'about', 'push']
 
 /** How many interests the signup asks for. */
 export const interestsAsked = 3

@@ -32,14 +32,14 @@ test('a newcomer is reminded, confirms the address on another device, and is rem
   const { page, t, origin } = story
   const { email } = await joinUnconfirmed(story)
   await page.goto(`${origin}/members?api_signup_complete=1`)
-  const dialog = page.getByRole('dialog', { name: t('account.reminder.title') })
+  const dialog = page.getByRole('dialog', { name: t('alerts.activation.title') })
   await dialog.getByText(t('account.steps.sent', { address: email })).waitFor()
   await dialog.getByRole('button', { name: t('app.dismiss') }).click()
   await page.goto(`${origin}/members`)
-  await page.getByText(t('account.reminder.text')).waitFor()
+  await page.getByText(t('alerts.activation.text')).waitFor()
   await page.goto(`${origin}/notifications`)
   await page.getByText(t('account.steps.sent', { address: email })).waitFor()
-  expect(await page.getByText(t('account.reminder.text')).count()).toBe(0)
+  expect(await page.getByText(t('alerts.activation.text')).count()).toBe(0)
 
   const other = await openStory({ viewport: phone, locale: 'de' })
   const path = await readMail(email, 'activation')
@@ -50,7 +50,7 @@ test('a newcomer is reminded, confirms the address on another device, and is rem
   await page.getByText(t('account.settings.newEmail')).waitFor()
   await page.goto(`${origin}/members`)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByText(t('account.reminder.text')).count()).toBe(0)
+  expect(await page.getByText(t('alerts.activation.text')).count()).toBe(0)
 
   await other.page.goto(origin + path)
   await other.page.getByRole('heading', { name: t('account.activate.errorTitle') }).waitFor()

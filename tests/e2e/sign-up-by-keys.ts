@@ -41,6 +41,8 @@ async function makeAccount({ page, t, origin }: Story): Promise<void> {
 async function completeProfile({ page, t }: Story): Promise<void> {
   const { keyboard } = page
   const goOn = page.getByRole('button', { name: t('app.continue') })
+  await tabTo(page, page.getByRole('button', { name: t('photos.skip') }))
+  await keyboard.press('Enter')
   const town = page.getByRole('combobox')
   await expectFocusOn(town)
   await keyboard.type('Londres')

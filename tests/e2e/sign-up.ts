@@ -30,6 +30,7 @@ export async function signUp({ page, t, origin, locale }: Story, name: string): 
   await page.getByLabel(t('members.signup.password.label'), { exact: true }).fill('quiet-river-42')
   await page.getByRole('button', { name: t('members.signup.password.submit') }).click()
 
+  await page.getByRole('button', { name: t('photos.skip') }).click()
   const town = page.getByRole('combobox')
   await town.fill('no such town')
   await page.getByText(t('places.none')).first().waitFor()

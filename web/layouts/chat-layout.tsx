@@ -1,5 +1,4 @@
 import { classNames } from '../ui/class-names.ts'
-import { ActivationPlace } from './activation-place.tsx'
 import { Alerts } from './alerts/alerts.tsx'
 import type { LayoutProps } from './frame.ts'
 import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
@@ -15,7 +14,6 @@ export function ChatLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
-      <ActivationPlace />
       <Alerts className={classNames('max-md:pb-3', onlyWide)} />
       <main
         id={mainId}

@@ -1,4 +1,3 @@
-import { ActivationPlace } from './activation-place.tsx'
 import { Alerts } from './alerts/alerts.tsx'
 import { Footer } from './footer.tsx'
 import type { LayoutProps } from './frame.ts'
@@ -14,7 +13,6 @@ export function DefaultLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
-      <ActivationPlace />
       <Alerts className={onlyWide} />
       <main id={mainId} tabIndex={-1} className="flex-1 focus-visible:outline-none">
         {children}

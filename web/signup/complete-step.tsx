@@ -2,9 +2,12 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { SignupState } from '#common/signup.ts'
 import { Stave } from '../brand/stave.tsx'
+import { ActivationSteps } from '../members/activation-steps.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
 import { FictionalLabel } from '../profiles/card/fictional.tsx'
 import { photoUrl } from '../profiles/card/photo-source.ts'
 import { Button } from '../ui/button/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { bold } from '../ui/rich-text.tsx'
 import { SignupFrame } from './frame.tsx'
 
@@ -12,6 +15,7 @@ import { SignupFrame } from './frame.tsx'
 export function CompleteStep({ state, onLeave }: { state: SignupState; onLeave?: () => void }) {
   const t = useTranslations('members.signup.complete')
   const navigate = useNavigate()
+  const user = useUser()
   const { target, message_waits: waits, profile } = state
   const photo = target?.main_image?.status === 'active' ? target.main_image : null
   const leave = async () => {
@@ -43,6 +47,11 @@ export function CompleteStep({ state, onLeave }: { state: SignupState; onLeave?:
             <p className="max-w-[34ch] text-balance text-on-night-muted">{t('text')}</p>
           </div>
         </div>
+        {user?.status === 'not_confirmed' && (
+          <Card>
+            <ActivationSteps />
+          </Card>
+        )}
         {target && waits && <p className="text-center text-balance">{t('message', { name: target.name })}</p>}
         <Button size="lg" block className="mb-3" onClick={() => void leave()}>
           {target ? t('target', { name: target.name }) : t('members')}

@@ -19,7 +19,7 @@ export type ProfileAnswers = {
 }
 
 type ProfileFieldProps = {
-  step: ProfileStep
+  step: Exclude<ProfileStep, 'photo'>
   answers: ProfileAnswers
   homeCountry: string | null
   error: string | undefined

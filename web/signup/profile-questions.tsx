@@ -5,9 +5,11 @@ import type { UpdateProfileForm } from '#common/profiles.ts'
 import type { SignupState } from '#common/signup.ts'
 import { interestsAsked, type ProfileStep, skippableSteps } from '#common/signup-steps.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { PhotoStep } from '../profiles/photo-step.tsx'
+import { SignupFrame } from './frame.tsx'
 import { PersonChip } from './person-chip.tsx'
 import { type ProfileAnswers, ProfileField } from './profile-field.tsx'
-import { Question } from './question.tsx'
+import { Question, QuestionBar } from './question.tsx'
 import { stepsOfAccount, stepsOfProfile } from './steps.ts'
 import { useCanPush } from './use-can-push.ts'
 import { usePassStep } from './use-pass-step.ts'
@@ -54,10 +56,17 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
   const fieldError = words.field(refused, { min: interestsAsked, max: limits.promptMax })
   const { target, writes } = state
   const stepsBefore = stepsOfAccount(writes).length
+  const progress = { step: stepsBefore + here + 1, steps: stepsBefore + steps.length }
+  if (step === 'photo')
+    return (
+      <SignupFrame bar={<QuestionBar {...progress} onBack={undefined} />}>
+        <PhotoStep onDone={() => void save({})} onSkip={() => void save({})} />
+      </SignupFrame>
+    )
   return (
     <Question
       key={step}
-      progress={{ step: stepsBefore + here + 1, steps: stepsBefore + steps.length }}
+      progress={progress}
       person={
         target && (
           <PersonChip person={target} text={t(writes ? 'for_write' : 'for_like', { name: target.name })} />

@@ -83,7 +83,8 @@ export function Question(props: QuestionProps) {
   )
 }
 
-function QuestionBar({ step, steps, onBack }: Progress & { onBack: QuestionProps['onBack'] }) {
+/** The way back, the site's mark and how far one is. */
+export function QuestionBar({ step, steps, onBack }: Progress & { onBack: QuestionProps['onBack'] }) {
   const t = useTranslations('members.signup')
   const all = useTranslations('app')
   return (

@@ -7,6 +7,7 @@ import type { Joining } from '../members/use-join-link.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { userQuery } from '../platform/api/user-query.ts'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
+import { ownPhotosQuery } from '../profiles/own-photos-query.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/overlay/modal.tsx'
@@ -57,7 +58,10 @@ export function SignupDialog({ person, like, onClose }: Joining & { onClose: () 
             person={person}
             onBegin={() => setBegun(true)}
             onJoined={async () => {
-              await queries.prefetchQuery(signupQuery(api))
+              await Promise.all([
+                queries.prefetchQuery(signupQuery(api)),
+                queries.prefetchQuery(ownPhotosQuery(api)),
+              ])
               way.go(null)
               setJoined(true)
             }}

@@ -15,7 +15,10 @@ export function SignupHost() {
   const [joining, setJoining] = useState<Joining | null>(null)
   useEffect(() => {
     async function open(wanted: Joining) {
-      await Promise.all([ensureMessages(page, ['members', 'fields', 'prompts']), loadDialog()])
+      await Promise.all([
+        ensureMessages(page, ['members', 'fields', 'places', 'prompts', 'photos', 'account']),
+        loadDialog(),
+      ])
       setJoining(wanted)
     }
     return onJoin((wanted) => void open(wanted).catch(() => navigate('/signup')))

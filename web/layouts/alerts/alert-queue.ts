@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { User } from '#common/members.ts'
+import { needsActivation } from '../../members/needs-activation.ts'
+import { ActivationAlert } from './activation-alert.tsx'
 import type { AlertProps } from './alert-props.ts'
 import { MailDisabledAlert } from './mail-disabled-alert.tsx'
 import { PhotoAlert } from './photo-alert.tsx'
@@ -13,6 +15,7 @@ type QueuedAlert = {
 
 /** The more it concerns the member, the further up: only the first that is due is shown. */
 export const alertQueue: QueuedAlert[] = [
+  { name: ({ id }) => `activation-${id}`, isDue: needsActivation, Alert: ActivationAlert },
   {
     name: ({ notifications_disabled }) => `mail-${[...notifications_disabled].sort().join('-')}`,
     isDue: ({ notifications_disabled }, pathname) =>

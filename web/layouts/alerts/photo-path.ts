@@ -1,2 +1,2 @@
 /** Where a member adds a photo. */
-export const photoPath = '/complete-signup'
+export const photoPath = '/complete-signup?step=photo'

@@ -1,0 +1,71 @@
+import mail from 'lucide/dist/esm/icons/mail.mjs'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { usePageData } from '../../platform/api/page-data.tsx'
+import { ensureMessages } from '../../platform/texts/messages.ts'
+import { MessagesProvider } from '../../platform/texts/messages-provider.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AlertBox } from '../../ui/notice/alert-box.tsx'
+import type { AlertProps } from './alert-props.ts'
+
+const smartphone = '(max-width: 767.98px)'
+const loadDialog = () => import('../../members/activation-dialog.tsx')
+const ActivationDialog = lazy(async () => ({ default: (await loadDialog()).ActivationDialog }))
+
+/**
+ * Reminds a member to confirm the address (spec §4). On a smartphone that has just completed the signup the steps open
+ * by themselves, as a modal. They are loaded when they open.
+ */
+export function ActivationAlert({ onDismiss, className }: AlertProps) {
+  const t = useTranslations('alerts.activation')
+  const app = useTranslations('app')
+  const page = usePageData()
+  const [parameters] = useSearchParams()
+  const completed = parameters.has('api_signup_complete')
+  const [wanted, setWanted] = useState(false)
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    if (!wanted && !(completed && window.matchMedia(smartphone).matches)) return
+    let left = false
+    // Offline the alert stays, and its button tries again.
+    Promise.all([loadDialog(), ensureMessages(page, ['account'])]).then(
+      () => left || setReady(true),
+      () => setWanted(false),
+    )
+    return () => {
+      left = true
+    }
+  }, [wanted, completed, page])
+  return (
+    <>
+      <AlertBox
+        className={className}
+        icon={<Icon icon={mail} size={20} className="text-primary-text" />}
+        title={t('title')}
+        dismissLabel={app('dismiss')}
+        onDismiss={onDismiss}
+        action={
+          <Button size="sm" className="min-h-11" onClick={() => setWanted(true)}>
+            {t('button')}
+          </Button>
+        }
+      >
+        <p>{t('text')}</p>
+      </AlertBox>
+      {ready && (
+        <Suspense>
+          <MessagesProvider>
+            <ActivationDialog
+              onClose={() => {
+                setReady(false)
+                setWanted(false)
+              }}
+            />
+          </MessagesProvider>
+        </Suspense>
+      )}
+    </>
+  )
+}
