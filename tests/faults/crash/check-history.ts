@@ -65,7 +65,7 @@ async function everyMessage(browser: Joined['browser'], conversation: string): P
   return all
 }
 
-/** A message and its job were committed together; what the demo's seed wrote before anybody came has none. */
+/** A message and the job that will mail of it were committed together. */
 async function checkJobs(url: string, senders: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -74,7 +74,7 @@ async function checkJobs(url: string, senders: string[]): Promise<void> {
     select count(*) filter (where job.id is null and message.sender_id = any($1))::int as forgotten,
       count(*) filter (where message.client_id is null)::int as baseless,
       (count(*) - count(distinct coalesce(message.client_id::text, job.id::text)))::int as repeated
-    from message full join (select * from pgboss.job where name = 'message-sent') as job
+    from message full join (select * from pgboss.job where name = 'notify-message') as job
       on job.data->>'client_id' = message.client_id::text`,
     [senders],
   )

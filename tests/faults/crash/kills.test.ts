@@ -5,7 +5,7 @@ import { checkHistory } from './check-history.ts'
 import { type Attempted, countOutcomes } from './history.ts'
 import { buyCredits, type Joined, joinMembers } from './join-members.ts'
 import { killInTurn } from './kill-in-turn.ts'
-import { Program, withListeners } from './program.ts'
+import { Program } from './program.ts'
 import { writeMessages } from './write-messages.ts'
 
 const rich = 8
@@ -14,7 +14,7 @@ const size = faultsSize()
 
 let program: Program
 beforeAll(async () => {
-  program = await Program.start(withListeners)
+  program = await Program.start()
 })
 afterAll(() => program?.close())
 

@@ -23,9 +23,6 @@ const installed = {
   LOG_LEVEL: 'error',
 }
 
-/** A small demo listens to each message: its jobs tell whether a message and its job were committed together. */
-export const withListeners = { DEMO: 'true', DEMO_MEMBERS: '50' }
-
 /**
  * The real program on a data folder and a port of its own, which outlive its deaths. A death that nobody asked for is
  * kept in `faults`.

@@ -7,7 +7,7 @@ import { seeded } from '../seeded.ts'
 import { checkHistory } from './check-history.ts'
 import { type Attempted, countOutcomes } from './history.ts'
 import { buyCredits, type Joined, joinMembers } from './join-members.ts'
-import { Program, withListeners } from './program.ts'
+import { Program } from './program.ts'
 import { writeMessages } from './write-messages.ts'
 
 const processes = 3
@@ -18,7 +18,6 @@ const kills = Math.max(processes + 1, faultsSize().kills)
 let program: Program
 beforeAll(async () => {
   program = await Program.start({
-    ...withListeners,
     PROCESSES: String(processes),
     RATE_LIMITS: 'true',
     METRICS_PORT: '0',
