@@ -205,8 +205,9 @@ describe('an address that several claim', () => {
 })
 
 describe('until then', () => {
-  it('the member writes, and nobody can answer', async () => {
+  it('others may write first, and nobody can reply', async () => {
     const [member, other] = [await newcomer(), await t.signUp({ gender: 'female' })]
+    expect((await write(other, member)).status).toBe(200)
     expect((await write(member, other)).status).toBe(200)
     const refused = await write(other, member)
     expect([refused.status, refused.body.error, refused.body.message]).toEqual([

@@ -35,7 +35,7 @@ function meant({ place, account, profile, known, hiding, tie, block }: Related):
     inPool: place !== 'other pool',
     standing: (account === 'confirmed' || account === 'unconfirmed for less') && profile === 'active',
     complete: known === 'all',
-    confirmed: account === 'confirmed' || account === 'suspended',
+    answerable: !account.startsWith('unconfirmed') || (tie !== 'wrote' && tie !== 'answered'),
     open: !isHidden({ place, hiding }) || tie === 'likes' || tie === 'wrote' || tie === 'answered',
     blocksViewer: block === 'blocks' || block === 'both',
     blockedByViewer: block === 'blocked' || block === 'both',
@@ -103,7 +103,7 @@ describe('in every state that a member and a viewer can be in', () => {
     }
     const written = members.filter(({ id }) => answer(found.get(id), 'message') === 'passes')
     expect(new Set(written.map(({ id }) => id))).toEqual(
-      idsWhere((relation) => meets(relation) && relation.confirmed),
+      idsWhere((relation) => meets(relation) && relation.answerable),
     )
   })
 
@@ -130,6 +130,7 @@ describe('in every state that a member and a viewer can be in', () => {
     for (const member of members)
       expect(relations.get(member.id)).toEqual({
         ...meant(member),
+        answerable: true,
         open: !isHidden(member),
         blocksViewer: false,
         blockedByViewer: false,
@@ -158,7 +159,7 @@ describe('the answer', () => {
     standing: true,
     complete: true,
     open: true,
-    confirmed: true,
+    answerable: true,
     blocksViewer: false,
     blockedByViewer: false,
   }
@@ -173,10 +174,10 @@ describe('the answer', () => {
       { blocksViewer: true, blockedByViewer: true },
       ['not_found', 'not_found', 'blocked_by', 'not_found'],
     ],
-    ['is not confirmed', { confirmed: false }, ['passes', 'recipient_unconfirmed', 'passes', 'passes']],
+    ['is not confirmed', { answerable: false }, ['passes', 'recipient_unconfirmed', 'passes', 'passes']],
     [
       'is not confirmed and blocks',
-      { confirmed: false, blocksViewer: true },
+      { answerable: false, blocksViewer: true },
       ['blocked_by', 'blocked_by', 'blocked_by', 'not_found'],
     ],
     ['is the viewer', { self: true }, ['passes', 'not_found', 'not_found', 'not_found']],

@@ -18,8 +18,8 @@ const relation = z.strictObject({
   complete: z.boolean(),
   /** Not hidden from the viewer's site, or the first to reach out to the viewer by a like or a message. */
   open: z.boolean(),
-  /** The address is proved, or need not be. */
-  confirmed: z.boolean(),
+  /** False of who wrote to the viewer before the address was proved: until it is, nobody can reply (spec §4). */
+  answerable: z.boolean(),
   blocksViewer: z.boolean(),
   blockedByViewer: z.boolean(),
 })
@@ -42,7 +42,7 @@ export function isPresent({ inPool, standing, complete, open }: Relation): boole
 /**
  * Returns the row if the viewer may have what is wished for. Throws `not_found` for a member who is unknown to the
  * viewer, or blocked by the viewer, and `blocked_by` where the member blocked the viewer. Where both did, only a chat
- * says so; a like never does. A message to a member whose address is not confirmed is `recipient_unconfirmed` (spec §4).
+ * says so; a like never does. A reply to a member whose address is not confirmed is `recipient_unconfirmed` (spec §4).
  */
 export function requireRelation<R extends { name: string; relation: Relation }>(
   row: R | undefined,
@@ -55,7 +55,7 @@ export function requireRelation<R extends { name: string; relation: Relation }>(
   if (blocksViewer && (wish === 'chat' || (wish !== 'like' && !blockedByViewer)))
     throw new AppError('blocked_by', { params: { name: row.name } })
   if (blocksViewer || blockedByViewer) throw new AppError('not_found')
-  if (wish === 'message' && !row.relation.confirmed)
+  if (wish === 'message' && !row.relation.answerable)
     throw new AppError('recipient_unconfirmed', { params: { name: row.name } })
   return row
 }
@@ -69,7 +69,8 @@ export function relationColumn(ctx: Looking): SQL<Relation> {
     viewerId === null ? sql`false` : sql`exists (${blockersOf(viewerId)} and from_id = member.id)`
   const blocked = viewerId === null ? sql`false` : sql`exists (${blockedBy(viewerId)} and to_id = member.id)`
   return sql`json_build_object('self', ${self}, 'inPool', ${inPool}, 'standing', ${standing}, 'complete', ${complete},
-    'open', ${open}, 'confirmed', (member.email_confirmed_at is not null or member.is_demo), 'blocksViewer', ${blocks}, 'blockedByViewer', ${blocked})`
+    'open', ${open}, 'answerable', (member.email_confirmed_at is not null or member.is_demo
+      or not ${viewerId === null ? sql`false` : wroteTo(ctx, viewerId)}), 'blocksViewer', ${blocks}, 'blockedByViewer', ${blocked})`
 }
 
 /**
@@ -193,9 +194,14 @@ function reachedOut(ctx: Looking, viewerId: string | null): SQL {
   if (viewerId === null) return sql`false`
   const viewer = sql`${viewerId}::uuid`
   return sql`coalesce((select true from member_like where from_id = member.id and to_id = ${viewer}), false)
-    or exists (select from conversation join message on message.conversation_id = conversation.id
-      where conversation.company_id = ${ctx.site.companyId} and conversation.low_id = least(member.id, ${viewer})
-        and conversation.high_id = greatest(member.id, ${viewer}) and message.sender_id = member.id)`
+    or ${wroteTo(ctx, viewerId)}`
+}
+
+function wroteTo({ site }: Looking, viewerId: string): SQL {
+  const viewer = sql`${viewerId}::uuid`
+  return sql`exists (select from conversation join message on message.conversation_id = conversation.id
+    where conversation.company_id = ${site.companyId} and conversation.low_id = least(member.id, ${viewer})
+      and conversation.high_id = greatest(member.id, ${viewer}) and message.sender_id = member.id)`
 }
 
 /** Whom the caller blocked, by name, for the caller's own eyes; null for who is gone. */
