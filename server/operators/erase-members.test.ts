@@ -88,7 +88,41 @@ async function plant(canary: string, partner: Member) {
       [she.id, uuidv7(), `${canary} mail`, now, `${canary}@example.org`],
     ],
   ]
-  for (const [statement, values] of inserts) await t.pool.query(statement, values)
+  const more: [string, unknown[]][] = [
+    [
+      `insert into mail (id, site_id, kind, state, address_hash, created_at)
+       values (gen_random_uuid(), 1, 'signup', 'sent', sha256($1::bytea), $2)`,
+      [`${canary}@example.org`, now],
+    ],
+    [
+      `insert into profile_prompt (member_id, prompt, position, answer) values ($1, 'heart', 0, $2)`,
+      [she.id, `${canary} answer`],
+    ],
+    [
+      `insert into signup_wish (member_id, target_id, likes, message, client_id, created_at)
+       values ($1, $2, true, $3, gen_random_uuid(), $4)`,
+      [she.id, partner.id, `${canary} wish`, now],
+    ],
+    [
+      `insert into notification_setting (member_id, category, channel, enabled) values ($1, 'news', 'email', true)`,
+      [she.id],
+    ],
+    [
+      `insert into mail_disabled (member_id, reason, address_hash, at) values ($1, 'bounce', sha256($2::bytea), $3)`,
+      [she.id, `${canary}@example.org`, now],
+    ],
+    [
+      `insert into notice (member_id, kind, about, at) values ($1, 'like', $2, $3)`,
+      [she.id, partner.id, now],
+    ],
+    ...[`member:${she.id}`, `${canary}@example.org`].map((account): [string, unknown[]] => [
+      `insert into mail_request (site_id, account, purpose, mails, request, first_at, last_at)
+       values (1, encode(sha256($1::bytea), 'base64'), 'reset', 1, gen_random_uuid(), $2, $2)`,
+      [account, now],
+    ]),
+    [`update member set terms_version = $2, terms_accepted_at = $2 where id = $1`, [she.id, now]],
+  ]
+  for (const [statement, values] of [...inserts, ...more]) await t.pool.query(statement, values)
   return she
 }
 
