@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { MemberCtx } from '../ctx/context.ts'
 import { findPreferences } from '../notifications/preferences.ts'
 import {
-  bigint,
   bool,
   int,
   json,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
@@ -95,7 +96,7 @@ async function plant(canary: string, partner: Member) {
       [`${canary}@example.org`, now],
     ],
     [
-      `insert into profile_prompt (member_id, prompt, position, answer) values ($1, 'heart', 0, $2)`,
+      `insert into profile_prompt (member_id, prompt, position, answer) values ($1, 'way_to_my_heart', 0, $2)`,
       [she.id, `${canary} answer`],
     ],
     [
@@ -126,6 +127,19 @@ async function plant(canary: string, partner: Member) {
   return she
 }
 
+/** The tables whose rows go with the member and that still have one. */
+async function ownRows({ id }: Member): Promise<string[]> {
+  const { rows: tables } = await t.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'member_id'`,
+  )
+  const left: string[] = []
+  for (const { name } of tables.filter((table) => erasedColumns[table.name] === 'removed')) {
+    const { rowCount } = await t.pool.query(`select from ${name} where member_id = $1`, [id])
+    if (rowCount) left.push(name)
+  }
+  return left
+}
+
 async function storedFiles(): Promise<string> {
   const { rows } = await t.pool.query('select full_key from photo')
   const names = await t.storage.list('photos')
@@ -148,7 +162,14 @@ test('nothing of an erased member is left in database, files and queue, and all 
     'select unnest(array[full_key, card_key, blur_key]) as key from photo where member_id = $1',
     [she.id],
   )
-  const words = [canary, Buffer.from(canary).toString('hex'), '1937-03-09', ...files.map(({ key }) => key)]
+  const hashes = [she.email, `member:${she.id}`].map((text) => createHash('sha256').update(text).digest())
+  const words = [
+    canary,
+    ...hashes.flatMap((hash) => [hash.toString('hex'), hash.toString('base64')]),
+    Buffer.from(canary).toString('hex'),
+    '1937-03-09',
+    ...files.map(({ key }) => key),
+  ]
   const found = async () => {
     const dump = await dumpDatabase(t.pool)
     return [...dump].filter(([, text]) => words.some((word) => text.includes(word))).map(([name]) => name)
@@ -169,11 +190,13 @@ test('nothing of an erased member is left in database, files and queue, and all 
   }
   const before = await partnersRows()
   expect((await found()).length).toBeGreaterThan(10)
+  expect((await ownRows(she)).length).toBeGreaterThan(10)
   expect((await remove(she)).status).toBe(200)
   t.clock.advance(14 * dayMs)
   await eraseMembers({ ...needs, jobs })
 
   expect(await found()).toEqual([])
+  expect(await ownRows(she)).toEqual([])
   expect(await storedFiles()).toBe(partnersFiles)
   expect(await partnersRows()).toEqual(before)
   expect(await statusOf(she)).toBe('erased')
