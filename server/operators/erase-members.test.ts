@@ -5,13 +5,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { StorageError } from '../platform/storage/storage.ts'
-import { hashToken } from '../platform/token.ts'
 import { addPhoto } from '../testing/add-photo.ts'
-import { block } from '../testing/block.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { dumpDatabase } from '../testing/dump-database.ts'
 import { erasedColumns } from '../testing/erased-columns.ts'
-import { giveCredits, makePremium } from '../testing/members-with-credits.ts'
+import { giveCredits } from '../testing/members-with-credits.ts'
+import { plantCanary } from '../testing/plant-canary.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { testPassword } from '../testing/sign-up-with.ts'
 import { auditData } from './audit-data.ts'
@@ -23,9 +22,9 @@ const dayMs = 86_400_000
 const log = createLog('silent')
 const needs = { db: t.db, clock: t.clock.now, jobs: t.deps.jobs, storage: t.storage, log }
 
-const send = (from: Member, to: Member, body: string) =>
+const _send = (from: Member, to: Member, body: string) =>
   from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body })
-const like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
+const _like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
 const remove = ({ browser }: Member) =>
   browser.delete('/api/account.php', { password: testPassword, reason: 'other' })
 
@@ -43,89 +42,6 @@ test('every table and column says what becomes of it when a member is erased', a
   for (const { table, columns } of whereRowsStay)
     expect([table, ...Object.keys(erasedColumns[table] ?? {}).sort()]).toEqual([table, ...columns])
 })
-
-/** Plants words in everything that is kept of a member, in a life with a partner. */
-async function plant(canary: string, partner: Member) {
-  const she = await t.signUp({
-    name: `${canary} name`,
-    email: `${canary}@example.org`,
-    gender: 'female',
-    birthDate: '1937-03-09',
-  })
-  await giveCredits(t, she.id, 50)
-  await she.browser.put('/api/profile.php', { about: `${canary} about`, reason: `${canary} reason` })
-  await addPhoto(t, she.id, { isMain: true })
-  await addPhoto(t, she.id)
-  await send(she, partner, `${canary} hello`)
-  await send(partner, she, 'the words of the partner')
-  await send(she, partner, `${canary} again`)
-  await like(she, partner)
-  await like(partner, she)
-  await makePremium(t, she.id)
-  await block(t, she.id, (await t.signUp()).id)
-  await t.browser().post('/api/user.php', { login: `${canary}@example.org`, password: 'wrong-password' })
-  const now = t.clock.now()
-  const inserts: [string, unknown[]][] = [
-    [
-      `update member set tracking = jsonb_build_object('ref', $2::text) where id = $1`,
-      [she.id, `${canary} ref`],
-    ],
-    [`update session set browser = $2 where member_id = $1`, [she.id, `${canary} browser`]],
-    [`update payment_order set redirect = $2 where member_id = $1`, [she.id, `/${canary}`]],
-    [
-      `insert into passkey (id, credential_id, member_id, site_id, public_key, counter, name, created_at)
-       values ($2, $3, $1, 1, $4, 0, $3, $5)`,
-      [she.id, uuidv7(), `${canary} key`, Buffer.from(`${canary} key`), now],
-    ],
-    [
-      `insert into mail_link (token_hash, member_id, site_id, purpose, data, created_at, expires_at)
-       values ($2, $1, 1, 'mail_change', jsonb_build_object('email', $3::text), $4, $4)`,
-      [she.id, hashToken(canary), `${canary}@example.net`, now],
-    ],
-    [
-      `insert into mail (id, site_id, member_id, kind, state, address, subject, html, body, headers, created_at)
-       values ($2, 1, $1, 'receipt', 'sent', $3, $3, $3, $3, jsonb_build_object('to', $3::text), $4),
-         (gen_random_uuid(), 1, null, 'signup', 'sent', $5, 'Hello', 'Hello', 'Hello', '{}', $4)`,
-      [she.id, uuidv7(), `${canary} mail`, now, `${canary}@example.org`],
-    ],
-  ]
-  const more: [string, unknown[]][] = [
-    [
-      `insert into mail (id, site_id, kind, state, address_hash, created_at)
-       values (gen_random_uuid(), 1, 'signup', 'sent', sha256($1::bytea), $2)`,
-      [`${canary}@example.org`, now],
-    ],
-    [
-      `insert into profile_prompt (member_id, prompt, position, answer) values ($1, 'way_to_my_heart', 0, $2)`,
-      [she.id, `${canary} answer`],
-    ],
-    [
-      `insert into signup_wish (member_id, target_id, likes, message, client_id, created_at)
-       values ($1, $2, true, $3, gen_random_uuid(), $4)`,
-      [she.id, partner.id, `${canary} wish`, now],
-    ],
-    [
-      `insert into notification_setting (member_id, category, channel, enabled) values ($1, 'news', 'email', true)`,
-      [she.id],
-    ],
-    [
-      `insert into mail_disabled (member_id, reason, address_hash, at) values ($1, 'bounce', sha256($2::bytea), $3)`,
-      [she.id, `${canary}@example.org`, now],
-    ],
-    [
-      `insert into notice (member_id, kind, about, at) values ($1, 'like', $2, $3)`,
-      [she.id, partner.id, now],
-    ],
-    ...[`member:${she.id}`, `${canary}@example.org`].map((account): [string, unknown[]] => [
-      `insert into mail_request (site_id, account, purpose, mails, request, first_at, last_at)
-       values (1, encode(sha256($1::bytea), 'base64'), 'reset', 1, gen_random_uuid(), $2, $2)`,
-      [account, now],
-    ]),
-    [`update member set terms_version = $2, terms_accepted_at = $2 where id = $1`, [she.id, now]],
-  ]
-  for (const [statement, values] of [...inserts, ...more]) await t.pool.query(statement, values)
-  return she
-}
 
 /** The tables whose rows go with the member and that still have one. */
 async function ownRows({ id }: Member): Promise<string[]> {
@@ -155,7 +71,7 @@ test('nothing of an erased member is left in database, files and queue, and all 
   await giveCredits(t, partner.id, 10)
   await addPhoto(t, partner.id, { isMain: true })
   const partnersFiles = await storedFiles()
-  const she = await plant(canary, partner)
+  const she = await plantCanary(t, canary, partner)
   await jobs.start(t.db, 'mail', { to: { memberId: she.id, address: `${canary}@example.net` } })
   await jobs.start(t.db, 'other', { for: partner.id })
   const { rows: files } = await t.pool.query(
