@@ -10,7 +10,7 @@ const firstSeconds = 5
 const moreSeconds = 15
 const eagerOfTen = 6
 
-/** Whether this demo character likes back whoever likes them: six in ten do. */
+/** Whether this demo character likes back whoever likes them: six in ten do. @internal For the test. */
 export function isEager(id: string): boolean {
   return steadyNumber(id, 10) < eagerOfTen
 }

@@ -5,7 +5,7 @@ import { clearSessionCookie } from '../http/session-cookie.ts'
 import { deleteAccount } from '../members/leaving.ts'
 import { requirePassword } from '../members/proof.ts'
 import { AppError } from '../platform/errors.ts'
-import { setInvisible } from '../profiles/set-invisible.ts'
+import { changePrivacy } from '../profiles/privacy.ts'
 import { findLeaving } from './find-leaving.ts'
 
 export const getAccount = endpoint(
@@ -34,7 +34,7 @@ export const putAccount = endpoint(
   async (ctx, { body }) => {
     // A new address is begun on a page of its own.
     if (body.alternative !== 'privacy') throw new AppError('not_found')
-    await setInvisible(ctx, true)
+    await changePrivacy(ctx, { invisible: true })
     return { ok: true as const }
   },
 )

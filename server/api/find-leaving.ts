@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Alternative, Leaving } from '#common/leaving.ts'
 import type { MemberCtx } from '../ctx/context.ts'
+import { bool, float } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
-
-type Standing = { invisible: boolean; credits: number; premium: boolean }
+import { rows } from '../platform/db/rows.ts'
 
 /** What a member is offered instead of leaving, and what leaving would cost. */
 export async function findLeaving(ctx: MemberCtx): Promise<Leaving> {
-  const { rows } = await ctx.db.execute<Standing>(sql`
+  const found = await rows(
+    ctx.db,
+    { invisible: bool, credits: float, premium: bool },
+    sql`
     select profile.invisible, account.balance::float8 as credits, member.paid as premium
     from member join profile on profile.member_id = member.id join account on account.member_id = member.id
-    where member.id = ${ctx.actor.memberId}`)
-  const { credits, premium, ...standing } = one(rows)
+    where member.id = ${ctx.actor.memberId}`,
+  )
+  const { credits, premium, ...standing } = one(found)
   return { alternatives: offered(standing), credits, premium }
 }
 

@@ -36,8 +36,16 @@ test('the archive has all that is the member’s and nothing that is another’s
   ]
   for (const { id } of [she, he, blocker]) await giveCredits(t, id, 20)
   await she.browser.put('/api/profile.php', { about: 'About Nora', interests: ['tea'] })
+  await she.browser.put('/api/profile.php', { prompts: [{ prompt: 'small_joy', answer: 'Tea at six' }] })
+  await she.browser.put('/api/privacy.php', { show_seen: false })
+  await she.browser.put('/api/notifications.php', { category: 'news', channel: 'email', enabled: true })
+  await t.pool.query(
+    `insert into signup_wish (member_id, target_id, likes, message, client_id, created_at)
+     values ($1, $2, false, 'a wish of Nora', gen_random_uuid(), $3)`,
+    [she.id, he.id, t.clock.now()],
+  )
   const main = await addPhoto(t, she.id, { isMain: true })
-  await addPhoto(t, she.id)
+  const pending = await addPhoto(t, she.id, { state: 'pending' })
   const his = await addPhoto(t, he.id, { isMain: true })
   await makePremium(t, she.id)
   await send(she, he, 'words of Nora')
@@ -53,14 +61,23 @@ test('the archive has all that is the member’s and nothing that is another’s
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/)
   expect(headers.get('cache-control')).toContain('no-store')
   expect(JSON.parse(textOf('account.json'))).toMatchObject([
-    { email: she.email, name: 'Nora Data', premium: true },
+    { email: she.email, name: 'Nora Data', premium: true, terms_accepted_at: expect.any(String) },
   ])
   expect(JSON.parse(textOf('profile.json'))).toMatchObject([
     { about: 'About Nora', date_of_birth: '1992-04-17', gender: 'female', interests: ['tea'] },
   ])
+  expect(JSON.parse(textOf('profile.json'))).toMatchObject([
+    { prompts: [{ prompt: 'small_joy', answer: 'Tea at six' }] },
+  ])
+  expect(JSON.parse(textOf('privacy.json'))).toMatchObject({ invisible: false, show_seen: false })
+  expect(JSON.parse(textOf('notifications.json'))).toMatchObject({
+    notifications: { news: { email: true, push: false } },
+    disabled: [],
+  })
   expect(JSON.parse(textOf('messages.json'))).toMatchObject([
     { to: 'Partner Shown', text: 'words of Nora', credits: 1 },
     { to: null, text: 'to the blocker' },
+    { to: 'Partner Shown', text: 'a wish of Nora', sent_at: null },
   ])
   expect(JSON.parse(textOf('likes.json'))).toMatchObject([{ liked: 'Partner Shown' }])
   expect(JSON.parse(textOf('blocks.json'))).toMatchObject([{ blocked: 'Blocked One' }])
@@ -68,6 +85,8 @@ test('the archive has all that is the member’s and nothing that is another’s
   expect(JSON.parse(textOf('credits.json')).map(({ credits }: { credits: number }) => credits)).toContain(-1)
   expect(JSON.parse(textOf('sessions.json'))).toHaveLength(1)
   expect(textOf('photos/01.webp')).toBe(`full of ${main.id}`)
+  expect(textOf('photos/02.webp')).toBe(`full of ${pending.id}`)
+  expect(JSON.parse(textOf('photos.json'))).toMatchObject([{ state: 'active' }, { state: 'pending' }])
   expect(Object.keys(files).filter((path) => path.startsWith('photos/'))).toHaveLength(2)
   expect(textOf('README.txt')).toContain('Your data at Serenade')
 

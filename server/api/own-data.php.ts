@@ -36,6 +36,7 @@ function readme({ translate: t, site, now }: MemberCtx): string {
   const files = [
     ['account.json', t('security.readme.account')],
     ['profile.json', t('security.readme.profile')],
+    ['privacy.json, notifications.json', t('security.readme.choices')],
     ['photos/', t('security.readme.photos')],
     ['messages.json', t('security.readme.messages')],
     ['likes.json, blocks.json', t('security.readme.likes')],

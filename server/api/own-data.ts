@@ -1,5 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { MemberCtx } from '../ctx/context.ts'
+import { findPreferences } from '../notifications/preferences.ts'
+import {
+  bool,
+  int,
+  json,
+  nullable,
+  type Shape,
+  text,
+  textList,
+  timestamp,
+  uuid,
+} from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
+import { findPrivacy } from '../profiles/privacy.ts'
+import { promptsColumn, promptsOf } from '../profiles/prompts.ts'
 import { isShownTo, ownBlocks } from '../profiles/relation.ts'
 
 /** One file of the download: what the database keeps of the member under that head, each row an object. */
@@ -14,49 +30,104 @@ type Statement = (ctx: MemberCtx) => SQL
 export const ownData: OwnFile[] = [
   file(
     'account.json',
+    {
+      id: uuid,
+      email: nullable(text),
+      email_confirmed_at: nullable(timestamp),
+      name: text,
+      language: text,
+      premium: bool,
+      created_at: timestamp,
+      tracking: json(z.record(z.string(), z.string())),
+      terms_version: nullable(timestamp),
+      terms_accepted_at: nullable(timestamp),
+    },
     ({ actor }) => sql`
-    select id, email, email_confirmed_at, name, language, paid as premium, created_at, tracking
+    select id, email, email_confirmed_at, name, language, paid as premium, created_at, tracking,
+      terms_version, terms_accepted_at
     from member where id = ${actor.memberId}`,
   ),
   file(
     'profile.json',
+    {
+      gender: nullable(text),
+      sexuality: nullable(text),
+      date_of_birth: text,
+      country: nullable(text),
+      region: nullable(text),
+      city: nullable(text),
+      relationship_status: nullable(text),
+      hair_color: nullable(text),
+      eye_color: nullable(text),
+      body_type: nullable(text),
+      tattoos: nullable(bool),
+      interests: textList(),
+      reason: nullable(text),
+      about: nullable(text),
+      prompts: promptsColumn,
+      last_active_at: timestamp,
+      created_at: timestamp,
+    },
     ({ actor }) => sql`
     select gender, sexuality, birth_date::text as date_of_birth, profile.country, region.name as region, city.name as city,
-      relationship_status, hair_color, eye_color, body_type, tattoos, interests, reason, about, invisible,
-      last_active_at, created_at
+      relationship_status, hair_color, eye_color, body_type, tattoos, interests, reason, about,
+      ${promptsOf(sql`profile.member_id`)} as prompts, last_active_at, created_at
     from profile left join region on region.id = profile.region_id left join city on city.id = profile.city_id
     where member_id = ${actor.memberId}`,
   ),
+  { path: 'privacy.json', read: findPrivacy },
+  { path: 'notifications.json', read: (ctx) => findPreferences(ctx, ctx.actor.memberId) },
   file(
     'photos.json',
+    { photo: int, is_main: bool, state: text, width: int, height: int, created_at: timestamp },
     ({ actor }) => sql`
     select row_number() over (order by is_main desc, position)::int as photo, is_main, state, width, height, created_at
     from photo where member_id = ${actor.memberId} order by is_main desc, position`,
   ),
   file(
     'messages.json',
+    { to: nullable(text), kind: text, text, credits: int, sent_at: nullable(timestamp) },
     (ctx) => sql`
-    select ${shownName(ctx, sql`participant.other_id`)} as "to", message.kind, message.body as text,
-      message.cost as credits, message.created_at as sent_at
-    from message join participant on participant.conversation_id = message.conversation_id
-      and participant.member_id = message.sender_id
-    where message.sender_id = ${ctx.actor.memberId} order by message.conversation_id, message.number`,
+    select ${shownName(ctx, sql`own.other_id`)} as "to", kind, body as text, cost as credits, created_at as sent_at
+    from (
+      select participant.other_id, message.kind, message.body, message.cost, message.created_at,
+        message.conversation_id, message.number
+      from message join participant on participant.conversation_id = message.conversation_id
+        and participant.member_id = message.sender_id
+      where message.sender_id = ${ctx.actor.memberId}
+      union all
+      select target_id, 'text', message, 0, null, null, null from signup_wish
+      where member_id = ${ctx.actor.memberId} and message is not null
+    ) as own order by conversation_id, number`,
   ),
   file(
     'likes.json',
+    { liked: nullable(text), created_at: timestamp },
     (ctx) => sql`
     select ${shownName(ctx, sql`member_like.to_id`)} as liked, created_at
     from member_like where from_id = ${ctx.actor.memberId} order by created_at`,
   ),
-  file('blocks.json', (ctx) => ownBlocks(ctx)),
+  file('blocks.json', { blocked: nullable(text), created_at: timestamp }, ownBlocks),
   file(
     'payments.json',
+    {
+      payment: uuid,
+      credits: int,
+      amount: int,
+      transaction_costs: int,
+      currency: text,
+      method: text,
+      state: text,
+      created_at: timestamp,
+      ended_at: nullable(timestamp),
+    },
     ({ actor }) => sql`
     select id as payment, credits, amount, transaction_costs, currency, method, state, created_at, ended_at
     from payment_order where member_id = ${actor.memberId} order by created_at`,
   ),
   file(
     'credits.json',
+    { kind: text, credits: int, created_at: timestamp },
     ({ actor }) => sql`
     select transfer.kind, case when to_account = account.id then amount else -amount end as credits, created_at
     from account join transfer on account.id in (from_account, to_account)
@@ -64,25 +135,39 @@ export const ownData: OwnFile[] = [
   ),
   file(
     'sessions.json',
+    { browser: nullable(text), signed_in_at: timestamp, seen_on: nullable(text), expires_at: timestamp },
     ({ actor }) => sql`
     select browser, created_at as signed_in_at, seen_on::text, expires_at
     from session where member_id = ${actor.memberId} order by created_at`,
   ),
   file(
     'passkeys.json',
+    { name: text, created_at: timestamp, used_on: nullable(text) },
     ({ actor }) => sql`
     select name, created_at, used_on::text from passkey where member_id = ${actor.memberId} order by created_at`,
   ),
   file(
     'mails.json',
+    {
+      kind: text,
+      state: text,
+      address: nullable(text),
+      subject: nullable(text),
+      created_at: timestamp,
+      sent_at: nullable(timestamp),
+    },
     ({ actor }) => sql`
     select kind, state, address, subject, created_at, sent_at
     from mail where member_id = ${actor.memberId} order by created_at`,
   ),
 ]
 
-function file(path: string, statement: Statement): OwnFile {
-  return { path, read: async (ctx) => (await ctx.db.execute(statement(ctx))).rows }
+function file<R extends Record<string, unknown>>(
+  path: string,
+  shape: Shape<R>,
+  statement: Statement,
+): OwnFile {
+  return { path, read: (ctx) => rows(ctx.db, shape, statement(ctx)) }
 }
 
 /** Null for who cannot be seen from here any more. */
@@ -92,7 +177,10 @@ function shownName(ctx: MemberCtx, id: SQL): SQL {
 
 /** The photos' files, in the order of photos.json. */
 export async function ownPhotoKeys({ db, actor }: MemberCtx): Promise<string[]> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select full_key as key from photo where member_id = ${actor.memberId} order by is_main desc, position`)
-  return rows.map(({ key }) => key)
+  const files = await rows(
+    db,
+    { key: text },
+    sql`select full_key as key from photo where member_id = ${actor.memberId} order by is_main desc, position`,
+  )
+  return files.map(({ key }) => key)
 }

@@ -1,29 +1,36 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
+import { bool, int, type Row, uuid } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 
 /** A message that its receiver has not read. */
-export type UnreadMessage = {
-  conversation: string
-  number: number
-  readNumber: number
+const unreadShape = {
+  conversation: uuid,
+  number: int,
+  readNumber: int,
   /** The receiver has neither read nor written anything in the conversation yet. */
-  isFirst: boolean
+  isFirst: bool,
 }
+export type UnreadMessage = Row<typeof unreadShape>
 
 /** The message, as long as its receiver has neither read it nor removed the conversation. */
 export async function findUnreadMessage(
   { db }: Pick<Ctx, 'db'>,
   { from, to, client_id }: { from: string; to: string; client_id: string },
 ): Promise<UnreadMessage | undefined> {
-  const { rows } = await db.execute<UnreadMessage>(sql`
+  const [found] = await rows(
+    db,
+    unreadShape,
+    sql`
     select message.conversation_id as conversation, message.number, participant.read_number as "readNumber",
       conversation.opened_by = message.sender_id and participant.read_number = 0 and not exists (
         select from message own where own.conversation_id = conversation.id and own.sender_id = ${to}) as "isFirst"
     from message join conversation on conversation.id = message.conversation_id
       join participant on participant.conversation_id = message.conversation_id and participant.member_id = ${to}
     where message.sender_id = ${from} and message.client_id = ${client_id}
-      and participant.read_number < message.number and not participant.hidden`)
-  return rows[0]
+      and participant.read_number < message.number and not participant.hidden`,
+  )
+  return found
 }
 
 /** Whether the member has something unread in the conversation. */
@@ -32,8 +39,12 @@ export async function findUnread(
   memberId: string,
   conversation: string,
 ): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  const found = await rows(
+    db,
+    {},
+    sql`
     select from participant where conversation_id = ${conversation} and member_id = ${memberId}
-      and unread > 0 and not hidden`)
-  return rows.length > 0
+      and unread > 0 and not hidden`,
+  )
+  return found.length > 0
 }

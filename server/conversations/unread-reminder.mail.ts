@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MailKind } from '../mail/mail-kind.ts'
 import { loginPath } from '../members/login-path.ts'
+import { bool, int } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 import { unreadOf } from './queries.ts'
 
 const schema = z.object({ since: z.iso.datetime() })
@@ -14,10 +16,14 @@ export const unreadReminderMail: MailKind<z.infer<typeof schema>> = {
   async compose(ctx, receiver, { since }) {
     const { memberId } = receiver
     if (!memberId) return null
-    const { rows } = await ctx.db.execute<{ count: number; back: boolean }>(sql`
+    const [found] = await rows(
+      ctx.db,
+      { count: int, back: bool },
+      sql`
       select ${unreadOf(ctx, memberId)} as count, last_active_at > ${since}::timestamptz as back
-      from profile where member_id = ${memberId}`)
-    const { count = 0, back = true } = rows[0] ?? {}
+      from profile where member_id = ${memberId}`,
+    )
+    const { count = 0, back = true } = found ?? {}
     if (back || count === 0) return null
     const t = ctx.translate
     return {

@@ -5,6 +5,8 @@ import { nameSchema } from '#common/members.ts'
 import { normalName } from '#common/normal-name.ts'
 import type { NameCheck } from '#common/signup.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { text } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 import { isOfficial } from './is-official.ts'
 import { nameKeys } from './name-keys.ts'
 
@@ -50,13 +52,17 @@ function cutFor(name: string, ending: string): string {
 /** Those of the names that belong to a member of the site, or look like one that does. */
 async function findTakenNames(ctx: Ctx, names: string[]): Promise<Set<string>> {
   const keys = names.map((name) => ({ name, ...nameKeys(name) }))
-  const { rows } = await ctx.db.execute<{ name: string }>(sql`
+  const taken = await rows(
+    ctx.db,
+    { name: text },
+    sql`
     select asked.name from unnest(
       ${sql.param(keys.map(({ name }) => name))}::text[],
       ${sql.param(keys.map(({ nameKey }) => nameKey))}::text[],
       ${sql.param(keys.map(({ nameLook }) => nameLook))}::text[]) as asked (name, key, look)
     where exists (select from member where site_id = ${ctx.site.id} and lower(member.name) = lower(asked.name))
       or exists (select from member where site_id = ${ctx.site.id} and name_key = asked.key)
-      or exists (select from member where site_id = ${ctx.site.id} and name_look = asked.look)`)
-  return new Set(rows.map(({ name }) => name))
+      or exists (select from member where site_id = ${ctx.site.id} and name_look = asked.look)`,
+  )
+  return new Set(taken.map(({ name }) => name))
 }

@@ -3,7 +3,9 @@ import type { LeaveReason } from '#common/leave-reasons.ts'
 import { limits } from '#common/limits.ts'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { int } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
+import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { deletionMail, reactivatedMail } from './leaving-mails.ts'
 import { useLink } from './mail-links.ts'
@@ -79,8 +81,12 @@ export async function refusePending(ctx: Ctx, memberId: string, deletedAt: Date)
 /** How many mails with the link went to the member within the last day. */
 async function mailsToday(ctx: Ctx, memberId: string): Promise<number> {
   const since = new Date(ctx.now().getTime() - dayMs).toISOString()
-  const { rows } = await ctx.db.execute<{ mails: number }>(sql`
+  const counted = await rows(
+    ctx.db,
+    { mails: int },
+    sql`
     select count(*)::int as mails from mail
-    where member_id = ${memberId} and kind = ${deletionMail.name} and created_at > ${since}::timestamptz`)
-  return one(rows).mails
+    where member_id = ${memberId} and kind = ${deletionMail.name} and created_at > ${since}::timestamptz`,
+  )
+  return one(counted).mails
 }

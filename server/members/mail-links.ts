@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Ctx } from '../ctx/context.ts'
+import { json, type Row, text, uuid } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { createToken, hashToken } from '../platform/token.ts'
 
@@ -27,7 +30,8 @@ export type NewLink = {
   minutes: number
 }
 
-export type MailLink = { memberId: string; data: Record<string, string>; createdAt: string }
+const linkShape = { memberId: uuid, data: json(z.record(z.string(), z.string())), createdAt: text }
+export type MailLink = Row<typeof linkShape>
 
 /** Makes a link's token: 43 characters that go into one mail and are stored nowhere, only their hash is. */
 export async function createMailLink(
@@ -48,9 +52,12 @@ export async function createMailLink(
 
 /** What a link is for whom, without using it up. Throws `link_invalid` for one that is used, expired or of elsewhere. */
 export async function openLink(ctx: Ctx, token: string, purpose: LinkPurpose): Promise<MailLink> {
-  const { rows } = await ctx.db.execute<MailLink>(sql`
-    select ${linkColumns} from mail_link where ${opens(ctx, token, purpose)}`)
-  return found(rows)
+  const links = await rows(
+    ctx.db,
+    linkShape,
+    sql`select ${linkColumns} from mail_link where ${opens(ctx, token, purpose)}`,
+  )
+  return found(links)
 }
 
 /**
@@ -58,11 +65,15 @@ export async function openLink(ctx: Ctx, token: string, purpose: LinkPurpose): P
  * not open, `link_invalid`. In a transaction that fails it stays good.
  */
 export async function useLink(ctx: Ctx, token: string, purpose: LinkPurpose): Promise<MailLink> {
-  const { rows } = await ctx.db.execute<MailLink>(sql`
+  const links = await rows(
+    ctx.db,
+    linkShape,
+    sql`
     update mail_link set used_at = ${ctx.now().toISOString()}::timestamptz
     where ${opens(ctx, token, purpose)}
-    returning ${linkColumns}`)
-  return found(rows)
+    returning ${linkColumns}`,
+  )
+  return found(links)
 }
 
 /** Ends a member's links that were not used yet: all of them, or those of some purposes. */

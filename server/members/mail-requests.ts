@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { int, type Row, text, uuid } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
+import { rows } from '../platform/db/rows.ts'
 
 const dayMs = 86_400_000
 
@@ -11,7 +13,7 @@ export type MailPurpose = 'activate' | 'reset' | 'mail_change'
 /** `send`: this one counts. `soon`: one was sent a moment ago, so that this is its repetition. `spent`: no more today. */
 export type MailRequest = { outcome: 'send' | 'soon' | 'spent'; left: number; waitSeconds: number }
 
-type Row = { mails: number; request: string; lastAt: string }
+const shape = { mails: int, request: uuid, lastAt: text }
 
 /**
  * Counts that a mail is asked for at an address, or by a member (`member:…`), in the same statement whether or not anybody owns it, and says whether
@@ -27,7 +29,10 @@ export async function requestMail(
   const spacingMs = spaced ? limits.mailSpacingSeconds * 1_000 : 0
   const now = ctx.now().getTime()
   const moment = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
-  const { rows } = await ctx.db.execute<Row>(sql`
+  const counted = await rows(
+    ctx.db,
+    shape,
+    sql`
     insert into mail_request as before (site_id, account, purpose, mails, request, first_at, last_at)
     values (${ctx.site.id}, ${hashAddress(address)}, ${purpose}, 1, ${request}, ${moment(now)}, ${moment(now)})
     on conflict (site_id, account, purpose) do update set (mails, request, first_at, last_at) = (
@@ -39,8 +44,9 @@ export async function requestMail(
       from (select before.first_at <= ${moment(now - dayMs)} as over,
         before.mails < ${limits.mailsADay}
           and before.last_at <= ${moment(now - spacingMs)} as counts) as stand)
-    returning mails, request, last_at::text as "lastAt"`)
-  const row = one(rows)
+    returning mails, request, last_at::text as "lastAt"`,
+  )
+  const row = one(counted)
   const { left, waitSeconds } = standOf(ctx, row)
   const outcome = row.request === request ? 'send' : spaced && waitSeconds > 0 ? 'soon' : 'spent'
   return { outcome, left, waitSeconds }
@@ -52,16 +58,19 @@ export async function readMailRequests(
   address: string,
   purpose: MailPurpose,
 ): Promise<{ left: number; waitSeconds: number; lastAt: string | null }> {
-  const { rows } = await ctx.db.execute<Row>(sql`
+  const [row] = await rows(
+    ctx.db,
+    shape,
+    sql`
     select mails, request, last_at::text as "lastAt" from mail_request
     where site_id = ${ctx.site.id} and account = ${hashAddress(address)} and purpose = ${purpose}
-      and first_at > ${new Date(ctx.now().getTime() - dayMs).toISOString()}::timestamptz`)
-  const [row] = rows
+      and first_at > ${new Date(ctx.now().getTime() - dayMs).toISOString()}::timestamptz`,
+  )
   if (!row) return { left: limits.mailsADay, waitSeconds: 0, lastAt: null }
   return { ...standOf(ctx, row), lastAt: row.lastAt }
 }
 
-function standOf(ctx: Ctx, { mails, lastAt }: Row): { left: number; waitSeconds: number } {
+function standOf(ctx: Ctx, { mails, lastAt }: Row<typeof shape>): { left: number; waitSeconds: number } {
   const until = new Date(lastAt).getTime() + limits.mailSpacingSeconds * 1_000
   return {
     left: Math.max(0, limits.mailsADay - mails),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { bool } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 import { createToken } from '../platform/token.ts'
 
 /** Keeps a challenge for one use on this site; for a member who adds a passkey, or null where nobody is signed in yet. */
@@ -15,11 +17,15 @@ async function createChallenge(ctx: Ctx, memberId: string | null): Promise<strin
 
 /** Uses a challenge up: whether it was this site's, for this member or nobody, and not over. */
 export async function takeChallenge(ctx: Ctx, challenge: string, memberId: string | null): Promise<boolean> {
-  const { rows } = await ctx.db.execute(sql`
+  const [taken] = await rows(
+    ctx.db,
+    { valid: bool },
+    sql`
     delete from passkey_challenge
     where challenge = ${challenge} and site_id = ${ctx.site.id} and member_id is not distinct from ${memberId}::uuid
-    returning expires_at > ${ctx.now().toISOString()}::timestamptz as valid`)
-  return rows[0]?.valid === true
+    returning expires_at > ${ctx.now().toISOString()}::timestamptz as valid`,
+  )
+  return taken?.valid === true
 }
 
 /** The options with which the browser asks an authenticator for a new passkey. */

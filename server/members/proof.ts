@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { MemberCtx } from '../ctx/context.ts'
+import { nullable, text } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
-import { type CountedTry, countSteps, refuseBlocked, takeBackSteps } from './login-attempts.ts'
+import { type CountedTry, countedShape, countSteps, refuseBlocked, takeBackSteps } from './login-attempts.ts'
 import { findMatch } from './password-hash.ts'
 
 type Given = { password: string; signal: AbortSignal }
@@ -23,7 +25,9 @@ export async function requirePassword(ctx: MemberCtx, { password, signal }: Give
 async function countTry(ctx: MemberCtx): Promise<{ tries: CountedTry[]; passwordHash: string | null }> {
   const { memberId, sessionHash } = ctx.actor
   const source = `session:${sessionHash.toString('base64url')}`
-  const { rows } = await ctx.db.execute<CountedTry & { passwordHash: string | null }>(
+  const tries = await rows(
+    ctx.db,
+    { ...countedShape, passwordHash: nullable(text) },
     prepared(sql`
     with aimed as (
       select id::text as account, ${source}::text as source, true as known from member where id = ${memberId}
@@ -32,7 +36,7 @@ async function countTry(ctx: MemberCtx): Promise<{ tries: CountedTry[]; password
       day.first_at as "dayFrom", (select password_hash from member where id = ${memberId}) as "passwordHash"
     from aimed join tried using (account) left join day using (account)`),
   )
-  return { tries: rows, passwordHash: rows[0]?.passwordHash ?? null }
+  return { tries, passwordHash: tries[0]?.passwordHash ?? null }
 }
 
 /** The caller has just given the password: for some minutes this session may do what asks for it. */
@@ -45,7 +49,11 @@ export async function provePassword(ctx: MemberCtx, given: Given): Promise<void>
 /** Throws `proof_required` unless the member signed in, or gave the password, in this session a few minutes ago. */
 export async function requireProof(ctx: MemberCtx): Promise<void> {
   const since = new Date(ctx.now().getTime() - limits.proofMinutes * 60_000).toISOString()
-  const { rows } = await ctx.db.execute(sql`
-    select from session where token_hash = ${ctx.actor.sessionHash} and proven_at > ${since}::timestamptz`)
-  if (rows.length === 0) throw new AppError('proof_required')
+  const proven = await rows(
+    ctx.db,
+    {},
+    sql`
+    select from session where token_hash = ${ctx.actor.sessionHash} and proven_at > ${since}::timestamptz`,
+  )
+  if (proven.length === 0) throw new AppError('proof_required')
 }

@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Erasure } from '../platform/db/erasure.ts'
+import { hashAddress } from './address-hash.ts'
 
-/** Also what was mailed to the address before it had an account, or on account of somebody else's typing it. */
+/**
+ * Mails, what the member chose of them and was told of. Also what was mailed to the address before it had an account, or
+ * on account of somebody else's typing it.
+ */
 export const eraseMails: Erasure = ({ id, email }) => [
   sql`delete from mail where member_id = ${id}`,
   sql`delete from mail where lower(address) = ${email}::text`,
+  sql`delete from mail where address_hash = ${email ? hashAddress(email) : null}::bytea`,
+  ...['notification_setting', 'mail_disabled', 'notice'].map(
+    (table) => sql`delete from ${sql.identifier(table)} where member_id = ${id}`,
+  ),
 ]

@@ -1,29 +1,44 @@
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import {
-  type MailDisabledReason,
+  mailDisabledReasons,
   type NotificationCategory,
   type NotificationChannel,
   type Notifications,
   notificationCategories,
+  notificationChannels,
   offByDefault,
 } from '#common/notifications.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { json } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 import { disabledReasons } from './disabled-mail.ts'
 import { mailDisabled, notificationSettings } from './tables.ts'
 
-type Stored = {
-  disabled: MailDisabledReason[]
-  chosen: { category: NotificationCategory; channel: NotificationChannel; enabled: boolean }[]
+const choiceSchema = z.strictObject({
+  category: z.enum(notificationCategories),
+  channel: z.enum(notificationChannels),
+  enabled: z.boolean(),
+})
+type Choice = z.infer<typeof choiceSchema>
+
+const storedShape = {
+  disabled: json(z.array(z.enum(mailDisabledReasons))),
+  chosen: json(z.array(choiceSchema)),
 }
 
 /** Which notifications a member gets on which channel, and why none are mailed, if so. */
 export async function findPreferences({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<Notifications> {
-  const { rows } = await db.execute<Stored>(sql`
+  const [stored] = await rows(
+    db,
+    storedShape,
+    sql`
     select ${disabledReasons} as disabled, (select coalesce(json_agg(json_build_object(
         'category', category, 'channel', channel, 'enabled', enabled)), '[]')
       from notification_setting where notification_setting.member_id = member.id) as chosen
-    from member where id = ${memberId}`)
-  const { disabled = [], chosen = [] } = rows[0] ?? {}
+    from member where id = ${memberId}`,
+  )
+  const { disabled = [], chosen = [] } = stored ?? {}
   const isOn = (category: NotificationCategory, channel: NotificationChannel) =>
     chosen.find((each) => each.category === category && each.channel === channel)?.enabled ??
     !offByDefault.has(category)
@@ -45,8 +60,6 @@ export async function findPreferences({ db }: Pick<Ctx, 'db'>, memberId: string)
     disabled,
   }
 }
-
-type Choice = { category: NotificationCategory; channel: NotificationChannel; enabled: boolean }
 
 /** Switches one category on or off on one channel. */
 export async function setPreference(

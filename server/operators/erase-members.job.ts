@@ -7,15 +7,17 @@ import { eraseBlocks } from '../moderation/erase.ts'
 import { eraseMails } from '../notifications/erase.ts'
 import { eraseOrders } from '../payments/erase.ts'
 import type { Clock } from '../platform/clock.ts'
+import { nullable, text, uuid } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Erased, Erasure } from '../platform/db/erasure.ts'
+import { rows } from '../platform/db/rows.ts'
 import { runTransaction } from '../platform/db/run-transaction.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { eraseEvents } from '../platform/live/erase.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
 import type { Log } from '../platform/observe/log.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { eraseProfile, removePhotoFiles } from '../profiles/erase.ts'
+import { eraseProfile, forgetFiles, removePhotoFiles } from '../profiles/erase.ts'
 
 type Needs = { db: Db; clock: Clock; jobs: Jobs; storage: Storage; log: Log }
 
@@ -53,17 +55,21 @@ async function takeDue(db: Db, now: Date): Promise<Erased[]> {
   await db.execute(sql`
     update member set status = 'erased'
     where status = 'deleted' and deleted_at <= ${ago(limits.reactivationDays)}`)
-  const { rows } = await db.execute<Erased>(sql`
+  return rows(
+    db,
+    { id: uuid, name: text, email: nullable(text) },
+    sql`
     select id, name, email from member
-    where status = 'erased' and (erased_at is null or erased_at > ${ago(1)}) order by deleted_at`)
-  return rows
+    where status = 'erased' and (erased_at is null or erased_at > ${ago(1)}) order by deleted_at`,
+  )
 }
 
 /** Files first, while the rows still name them; then everything else at once. Done twice, it changes nothing more. */
 async function eraseMember({ db, clock, jobs, storage }: Needs, who: Erased): Promise<void> {
-  await removePhotoFiles(db, storage, who.id)
+  const files = await removePhotoFiles(db, storage, who.id)
   await runTransaction(db, async (tx) => {
     for (const erase of erasures) for (const statement of erase(who)) await tx.execute(statement)
+    await tx.execute(forgetFiles(files))
     await jobs.forget(tx, [who.id, ...(who.email ? [who.email] : [])])
     await tx.execute(sql`
       update member set erased_at = coalesce(erased_at, ${clock().toISOString()}::timestamptz) where id = ${who.id}`)

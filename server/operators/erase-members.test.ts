@@ -1,16 +1,16 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { StorageError } from '../platform/storage/storage.ts'
-import { hashToken } from '../platform/token.ts'
 import { addPhoto } from '../testing/add-photo.ts'
-import { block } from '../testing/block.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { dumpDatabase } from '../testing/dump-database.ts'
 import { erasedColumns } from '../testing/erased-columns.ts'
-import { giveCredits, makePremium } from '../testing/members-with-credits.ts'
+import { giveCredits } from '../testing/members-with-credits.ts'
+import { plantCanary } from '../testing/plant-canary.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { testPassword } from '../testing/sign-up-with.ts'
 import { auditData } from './audit-data.ts'
@@ -22,9 +22,9 @@ const dayMs = 86_400_000
 const log = createLog('silent')
 const needs = { db: t.db, clock: t.clock.now, jobs: t.deps.jobs, storage: t.storage, log }
 
-const send = (from: Member, to: Member, body: string) =>
+const _send = (from: Member, to: Member, body: string) =>
   from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body })
-const like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
+const _like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
 const remove = ({ browser }: Member) =>
   browser.delete('/api/account.php', { password: testPassword, reason: 'other' })
 
@@ -43,53 +43,17 @@ test('every table and column says what becomes of it when a member is erased', a
     expect([table, ...Object.keys(erasedColumns[table] ?? {}).sort()]).toEqual([table, ...columns])
 })
 
-/** Plants words in everything that is kept of a member, in a life with a partner. */
-async function plant(canary: string, partner: Member) {
-  const she = await t.signUp({
-    name: `${canary} name`,
-    email: `${canary}@example.org`,
-    gender: 'female',
-    birthDate: '1937-03-09',
-  })
-  await giveCredits(t, she.id, 50)
-  await she.browser.put('/api/profile.php', { about: `${canary} about`, reason: `${canary} reason` })
-  await addPhoto(t, she.id, { isMain: true })
-  await addPhoto(t, she.id)
-  await send(she, partner, `${canary} hello`)
-  await send(partner, she, 'the words of the partner')
-  await send(she, partner, `${canary} again`)
-  await like(she, partner)
-  await like(partner, she)
-  await makePremium(t, she.id)
-  await block(t, she.id, (await t.signUp()).id)
-  await t.browser().post('/api/user.php', { login: `${canary}@example.org`, password: 'wrong-password' })
-  const now = t.clock.now()
-  const inserts: [string, unknown[]][] = [
-    [
-      `update member set tracking = jsonb_build_object('ref', $2::text) where id = $1`,
-      [she.id, `${canary} ref`],
-    ],
-    [`update session set browser = $2 where member_id = $1`, [she.id, `${canary} browser`]],
-    [`update payment_order set redirect = $2 where member_id = $1`, [she.id, `/${canary}`]],
-    [
-      `insert into passkey (id, credential_id, member_id, site_id, public_key, counter, name, created_at)
-       values ($2, $3, $1, 1, $4, 0, $3, $5)`,
-      [she.id, uuidv7(), `${canary} key`, Buffer.from(`${canary} key`), now],
-    ],
-    [
-      `insert into mail_link (token_hash, member_id, site_id, purpose, data, created_at, expires_at)
-       values ($2, $1, 1, 'mail_change', jsonb_build_object('email', $3::text), $4, $4)`,
-      [she.id, hashToken(canary), `${canary}@example.net`, now],
-    ],
-    [
-      `insert into mail (id, site_id, member_id, kind, state, address, subject, html, body, headers, created_at)
-       values ($2, 1, $1, 'receipt', 'sent', $3, $3, $3, $3, jsonb_build_object('to', $3::text), $4),
-         (gen_random_uuid(), 1, null, 'signup', 'sent', $5, 'Hello', 'Hello', 'Hello', '{}', $4)`,
-      [she.id, uuidv7(), `${canary} mail`, now, `${canary}@example.org`],
-    ],
-  ]
-  for (const [statement, values] of inserts) await t.pool.query(statement, values)
-  return she
+/** The tables whose rows go with the member and that still have one. */
+async function ownRows({ id }: Member): Promise<string[]> {
+  const { rows: tables } = await t.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'member_id'`,
+  )
+  const left: string[] = []
+  for (const { name } of tables.filter((table) => erasedColumns[table.name] === 'removed')) {
+    const { rowCount } = await t.pool.query(`select from ${name} where member_id = $1`, [id])
+    if (rowCount) left.push(name)
+  }
+  return left
 }
 
 async function storedFiles(): Promise<string> {
@@ -107,14 +71,21 @@ test('nothing of an erased member is left in database, files and queue, and all 
   await giveCredits(t, partner.id, 10)
   await addPhoto(t, partner.id, { isMain: true })
   const partnersFiles = await storedFiles()
-  const she = await plant(canary, partner)
+  const she = await plantCanary(t, canary, partner)
   await jobs.start(t.db, 'mail', { to: { memberId: she.id, address: `${canary}@example.net` } })
   await jobs.start(t.db, 'other', { for: partner.id })
   const { rows: files } = await t.pool.query(
     'select unnest(array[full_key, card_key, blur_key]) as key from photo where member_id = $1',
     [she.id],
   )
-  const words = [canary, Buffer.from(canary).toString('hex'), '1937-03-09', ...files.map(({ key }) => key)]
+  const hashes = [she.email, `member:${she.id}`].map((text) => createHash('sha256').update(text).digest())
+  const words = [
+    canary,
+    ...hashes.flatMap((hash) => [hash.toString('hex'), hash.toString('base64')]),
+    Buffer.from(canary).toString('hex'),
+    '1937-03-09',
+    ...files.map(({ key }) => key),
+  ]
   const found = async () => {
     const dump = await dumpDatabase(t.pool)
     return [...dump].filter(([, text]) => words.some((word) => text.includes(word))).map(([name]) => name)
@@ -135,11 +106,13 @@ test('nothing of an erased member is left in database, files and queue, and all 
   }
   const before = await partnersRows()
   expect((await found()).length).toBeGreaterThan(10)
+  expect((await ownRows(she)).length).toBeGreaterThan(10)
   expect((await remove(she)).status).toBe(200)
   t.clock.advance(14 * dayMs)
   await eraseMembers({ ...needs, jobs })
 
   expect(await found()).toEqual([])
+  expect(await ownRows(she)).toEqual([])
   expect(await storedFiles()).toBe(partnersFiles)
   expect(await partnersRows()).toEqual(before)
   expect(await statusOf(she)).toBe('erased')

@@ -1,23 +1,38 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { bool, text } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { Erasure } from '../platform/db/erasure.ts'
+import { rows } from '../platform/db/rows.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
 /** The photos' rows go last of all that is theirs: they name the files, which are removed before (removePhotoFiles). */
 export const eraseProfile: Erasure = ({ id }) => [
   sql`delete from photo where member_id = ${id}`,
+  sql`delete from profile_prompt where member_id = ${id}`,
   sql`delete from profile where member_id = ${id}`,
 ]
 
 /**
  * Removes the files of a member's photos, the blurred twins too, but for those that another member's photo shares, as the
- * demo's do. Throws where the storage is away: the rows are still there, and the next run goes on.
+ * demo's do. Throws where the storage is away: the rows are still there, and the next run goes on. Answers the names of
+ * all of them.
  */
-export async function removePhotoFiles(db: Db, storage: Storage, memberId: string): Promise<void> {
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select distinct file.key from photo cross join unnest(array[full_key, card_key, blur_key]) as file (key)
-    where photo.member_id = ${memberId} and not exists (
+export async function removePhotoFiles(db: Db, storage: Storage, memberId: string): Promise<string[]> {
+  const files = await rows(
+    db,
+    { key: text, shared: bool },
+    sql`
+    select distinct file.key, exists (
       select from photo other where other.member_id <> ${memberId}
-        and file.key in (other.full_key, other.card_key, other.blur_key))`)
-  for (const { key } of rows) await storage.remove(key)
+        and file.key in (other.full_key, other.card_key, other.blur_key)) as shared
+    from photo cross join unnest(array[full_key, card_key, blur_key]) as file (key)
+    where photo.member_id = ${memberId}`,
+  )
+  for (const { key, shared } of files) if (!shared) await storage.remove(key)
+  return files.map(({ key }) => key)
+}
+
+/** Takes a member's files off the list that their photos' deletion put them on: they are gone, or another's photo has them. */
+export function forgetFiles(keys: string[]): SQL {
+  return sql`delete from unused_file where key = any(${sql.param(keys)}::text[])`
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
+import { bool } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 
 /** Presence is noted every four minutes at most (touch-activity.ts); with the two of grace a member is then gone. */
 const awayMs = 6 * 60_000
@@ -9,8 +11,12 @@ export async function isAway(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   memberId: string,
 ): Promise<boolean | undefined> {
-  const { rows } = await db.execute<{ away: boolean }>(sql`
+  const [found] = await rows(
+    db,
+    { away: bool },
+    sql`
     select last_active_at <= ${new Date(now().getTime() - awayMs).toISOString()}::timestamptz as away
-    from profile where member_id = ${memberId}`)
-  return rows[0]?.away
+    from profile where member_id = ${memberId}`,
+  )
+  return found?.away
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
 import type { MailBlock } from '../mail/mail-content.ts'
+import { bool, text } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
 import { shownTo } from './relation.ts'
 
 /** Somebody whom a mail names. `labelled` says of a fictional profile that it is one, and `notes` what that means. */
@@ -12,11 +14,14 @@ export async function findMailedPerson(
   id: string,
   receiverId: string,
 ): Promise<MailedPerson | null> {
-  const { rows } = await ctx.db.execute<{ name: string; isFictional: boolean }>(sql`
+  const [row] = await rows(
+    ctx.db,
+    { name: text, isFictional: bool },
+    sql`
     select member.name, profile.is_fictional as "isFictional"
     from member join profile on profile.member_id = member.id
-    where member.id = ${id} and ${shownTo(ctx, receiverId)}`)
-  const [row] = rows
+    where member.id = ${id} and ${shownTo(ctx, receiverId)}`,
+  )
   if (!row) return null
   if (!row.isFictional) return { name: row.name, labelled: row.name, notes: [] }
   const t = ctx.translate

@@ -96,7 +96,7 @@ function matching(ctx: Ctx, search: Search): SQL {
     and (profile.birth_date, profile.member_id) > (${bornBy(search.maxAge + 1, now)}::date, ${lastId}::uuid)`
 }
 
-/** The latest birth date (YYYY-MM-DD) of those who are at least `age` years old on the day of `now` in UTC. */
+/** The latest birth date (YYYY-MM-DD) of those who are at least `age` years old on the day of `now` in UTC. @internal For the test. */
 export function bornBy(age: number, now: Date): string {
   const today = now.toISOString()
   const year = Number(today.slice(0, 4)) - age
@@ -111,6 +111,7 @@ const epoch = Date.UTC(1900, 0, 1)
 /**
  * The bucket of 128 days that a date (YYYY-MM-DD) lies in, as the index of the search's count has it. Within a bucket
  * the index follows the table, so that counting walks through the visibility map instead of jumping about in it.
+ * @internal For the test.
  */
 export function ageBucket(date: string): number {
   return Math.trunc((Date.parse(date) - epoch) / dayMs / 128)

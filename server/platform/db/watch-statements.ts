@@ -85,13 +85,16 @@ const row = String.raw`\(${place}(?:, ${place})*\)`
 const manyRows = new RegExp(`(${row})(?:, ${row})+`, 'g')
 const longList = new RegExp(`(${place})(?:, ${place}){7,}`, 'g')
 
-/** The word that a statement begins with, one of a few. */
+/** The word that a statement begins with, one of a few. @internal For the test. */
 export function statementKind(text: string): string {
   const word = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? ''
   return kinds.has(word) ? word : 'other'
 }
 
-/** A statement as it may be logged: on one line, without any value or comment, lists cut short, at most 1,000 characters. */
+/**
+ * A statement as it may be logged: on one line, without any value or comment, lists cut short, at most 1,000 characters.
+ * @internal For the test.
+ */
 export function normaliseStatement(text: string): string {
   return text
     .slice(0, longestRead)

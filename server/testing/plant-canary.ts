@@ -1,0 +1,99 @@
+import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
+import { hashToken } from '../platform/token.ts'
+import { addPhoto } from './add-photo.ts'
+import { block } from './block.ts'
+import type { TestApp } from './create-test-app.ts'
+import { giveCredits, makePremium } from './members-with-credits.ts'
+
+type Member = Awaited<ReturnType<TestApp['signUp']>>
+
+/** Plants words in everything that is kept of a member, in a life with a partner. */
+export async function plantCanary(t: TestApp, canary: string, partner: Member): Promise<Member> {
+  const send = (from: Member, to: Member, body: string) =>
+    from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body })
+  const like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
+  const she = await t.signUp({
+    name: `${canary} name`,
+    email: `${canary}@example.org`,
+    gender: 'female',
+    birthDate: '1937-03-09',
+  })
+  await giveCredits(t, she.id, 50)
+  await she.browser.put('/api/profile.php', { about: `${canary} about`, reason: `${canary} reason` })
+  await addPhoto(t, she.id, { isMain: true })
+  await addPhoto(t, she.id)
+  await send(she, partner, `${canary} hello`)
+  await send(partner, she, 'the words of the partner')
+  await send(she, partner, `${canary} again`)
+  await like(she, partner)
+  await like(partner, she)
+  await makePremium(t, she.id)
+  await block(t, she.id, (await t.signUp()).id)
+  await t.browser().post('/api/user.php', { login: `${canary}@example.org`, password: 'wrong-password' })
+  for (const [statement, values] of insertsFor(canary, { she, partner, now: t.clock.now() }))
+    await t.pool.query(statement, values)
+  return she
+}
+
+/** What the interface does not make within a test. */
+function insertsFor(
+  canary: string,
+  { she, partner, now }: { she: Member; partner: Member; now: Date },
+): [string, unknown[]][] {
+  return [
+    [
+      `update member set tracking = jsonb_build_object('ref', $2::text) where id = $1`,
+      [she.id, `${canary} ref`],
+    ],
+    [`update session set browser = $2 where member_id = $1`, [she.id, `${canary} browser`]],
+    [`update payment_order set redirect = $2 where member_id = $1`, [she.id, `/${canary}`]],
+    [
+      `insert into passkey (id, credential_id, member_id, site_id, public_key, counter, name, created_at)
+       values ($2, $3, $1, 1, $4, 0, $3, $5)`,
+      [she.id, uuidv7(), `${canary} key`, Buffer.from(`${canary} key`), now],
+    ],
+    [
+      `insert into mail_link (token_hash, member_id, site_id, purpose, data, created_at, expires_at)
+       values ($2, $1, 1, 'mail_change', jsonb_build_object('email', $3::text), $4, $4)`,
+      [she.id, hashToken(canary), `${canary}@example.net`, now],
+    ],
+    [
+      `insert into mail (id, site_id, member_id, kind, state, address, subject, html, body, headers, created_at)
+       values ($2, 1, $1, 'receipt', 'sent', $3, $3, $3, $3, jsonb_build_object('to', $3::text), $4),
+         (gen_random_uuid(), 1, null, 'signup', 'sent', $5, 'Hello', 'Hello', 'Hello', '{}', $4)`,
+      [she.id, uuidv7(), `${canary} mail`, now, `${canary}@example.org`],
+    ],
+    [
+      `insert into mail (id, site_id, kind, state, address_hash, created_at)
+       values (gen_random_uuid(), 1, 'signup', 'sent', sha256($1::bytea), $2)`,
+      [`${canary}@example.org`, now],
+    ],
+    [
+      `insert into profile_prompt (member_id, prompt, position, answer) values ($1, 'way_to_my_heart', 0, $2)`,
+      [she.id, `${canary} answer`],
+    ],
+    [
+      `insert into signup_wish (member_id, target_id, likes, message, client_id, created_at)
+       values ($1, $2, true, $3, gen_random_uuid(), $4)`,
+      [she.id, partner.id, `${canary} wish`, now],
+    ],
+    [
+      `insert into notification_setting (member_id, category, channel, enabled) values ($1, 'news', 'email', true)`,
+      [she.id],
+    ],
+    [
+      `insert into mail_disabled (member_id, reason, address_hash, at) values ($1, 'bounce', sha256($2::bytea), $3)`,
+      [she.id, `${canary}@example.org`, now],
+    ],
+    [
+      `insert into notice (member_id, kind, about, at) values ($1, 'like', $2, $3)`,
+      [she.id, partner.id, now],
+    ],
+    ...[`member:${she.id}`, `${canary}@example.org`].map((account): [string, unknown[]] => [
+      `insert into mail_request (site_id, account, purpose, mails, request, first_at, last_at)
+       values (1, encode(sha256($1::bytea), 'base64'), 'reset', 1, gen_random_uuid(), $2, $2)`,
+      [account, now],
+    ]),
+    [`update member set terms_version = $2, terms_accepted_at = $2 where id = $1`, [she.id, now]],
+  ]
+}
