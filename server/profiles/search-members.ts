@@ -96,7 +96,10 @@ function matching(ctx: Ctx, search: Search): SQL {
     and (profile.birth_date, profile.member_id) > (${bornBy(search.maxAge + 1, now)}::date, ${lastId}::uuid)`
 }
 
-/** The latest birth date (YYYY-MM-DD) of those who are at least `age` years old on the day of `now` in UTC. @internal For the test. */
+/**
+ * The latest birth date (YYYY-MM-DD) of those who are at least `age` years old on the day of `now` in UTC.
+ * @internal For the test.
+ */
 export function bornBy(age: number, now: Date): string {
   const today = now.toISOString()
   const year = Number(today.slice(0, 4)) - age
