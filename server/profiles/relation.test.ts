@@ -35,7 +35,7 @@ function meant({ place, account, profile, known, hiding, tie, block }: Related):
     inPool: place !== 'other pool',
     standing: (account === 'confirmed' || account === 'unconfirmed for less') && profile === 'active',
     complete: known === 'all',
-    confirmed: !account.startsWith('unconfirmed'),
+    confirmed: account === 'confirmed' || account === 'suspended',
     open: !isHidden({ place, hiding }) || tie === 'likes' || tie === 'wrote' || tie === 'answered',
     blocksViewer: block === 'blocks' || block === 'both',
     blockedByViewer: block === 'blocked' || block === 'both',
