@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { lastAudit } from '#server/operators/audit-metrics.ts'
 import { createFolderStorage } from '#server/platform/storage/storage.ts'
+import { jobHandlers } from '#server/start/job-queues.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -34,4 +36,9 @@ test('a first start that was killed leaves nothing behind once the next has fill
   expect(stored).not.toEqual(expect.arrayContaining(leftOver))
   expect(stored).toEqual(expect.arrayContaining(rows.map(({ key }) => key)))
   expect(await readdir(join(folder, 'photos'))).toEqual(['own.webp'])
+
+  await jobHandlers(t.deps)['audit-data']?.({})
+  const audited = await lastAudit(t.db)
+  expect(audited.length).toBeGreaterThan(0)
+  expect(audited.filter(({ findings }) => findings > 0)).toEqual([])
 }, 120_000)

@@ -32,8 +32,11 @@ describe('the mail of a signup', () => {
     const act = () => t.browser().put('/api/activation.php', { token })
     expect((await act()).status).toBe(200)
     expect(await stateOf(member)).toEqual(['active', 'active'])
-    expect(t.jobs.splice(0)).toEqual([{ queue: 'heard', data: { member: member.id } }])
+    const mail = { queue: 'mail', data: { kind: 'welcome', to: { memberId: member.id } } }
+    expect(t.jobs).toMatchObject([mail, { queue: 'heard', data: { member: member.id } }])
+    expect((await newestMail(t, member.email)).kind).toBe('welcome')
     expect([(await act()).status, (await act()).body.error]).toEqual([410, 'link_invalid'])
+    expect(t.jobs).toEqual([])
     expect((await t.browser().get(look)).status).toBe(410)
   })
 

@@ -5,6 +5,7 @@ import { deliverSignupMessage } from '../conversations/deliver-signup-message.ts
 import { actAs } from '../ctx/act-as.ts'
 import { findMember } from '../members/queries.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { newestMail } from '../testing/mailed-link.ts'
 import { testPassword } from '../testing/sign-up-with.ts'
 
 const t = await createTestApp()
@@ -15,21 +16,24 @@ async function cityId(): Promise<string> {
   return String(rows[0].id)
 }
 
-/** Joins by the form, with the wish of the form, and answers the browser. */
-async function join(wish: Record<string, unknown> = {}) {
+/** Joins by the form, with the wish of the form, and answers the browser. `confirmed` stands for the mailed link. */
+async function join(wish: Record<string, unknown> = {}, confirmed = true) {
   counter += 1
   const browser = t.browser()
+  const email = `walker${counter}@example.org`
   const { status, body } = await browser.post('/api/signup.php', {
     request_id: uuidv4(),
-    email: `walker${counter}@example.org`,
+    email,
     name: `Walker ${counter}`,
     password: testPassword,
     date_of_birth: '1990-05-06',
     ...wish,
   })
   expect(status).toBe(200)
+  if (confirmed)
+    await t.pool.query('update member set email_confirmed_at = created_at where id = $1', [body.user.id])
   const put = (form: object) => browser.put('/api/complete-signup.php', form)
-  return { browser, id: body.user.id as string, put }
+  return { browser, id: body.user.id as string, email, put }
 }
 
 type Joined = Awaited<ReturnType<typeof join>>
@@ -140,14 +144,16 @@ describe('who joins from a member’s page', () => {
 
   it('has the message delivered once: when the signup has ended and the address is confirmed', async () => {
     const target = await someone()
-    const joined = await join({ member: target.id, signup_message: ' Nice boat! ' })
-    await t.pool.query('update member set email_confirmed_at = null where id = $1', [joined.id])
+    t.jobs.length = 0
+    const joined = await join({ member: target.id, signup_message: ' Nice boat! ' }, false)
+    expect(t.jobs).toMatchObject([{ queue: 'mail', data: { kind: 'activation' } }])
+    const { token } = await newestMail(t, joined.email)
     await endSignup(joined)
     await runMessageJobs()
     expect(await count('message where sender_id = $1', [joined.id])).toBe(0)
     expect((await joined.browser.get('/api/complete-signup.php')).body.message_waits).toBe(true)
-    await t.pool.query('update member set email_confirmed_at = now() where id = $1', [joined.id])
-    t.jobs.push({ queue: 'signup-message', data: { member: joined.id } })
+    expect((await t.browser().put('/api/activation.php', { token })).status).toBe(200)
+    expect(t.jobs.filter(({ data }) => data.kind === 'welcome')).toHaveLength(1)
     t.jobs.push({ queue: 'signup-message', data: { member: joined.id } })
     await runMessageJobs()
     const { rows } = await t.pool.query('select body, cost from message where sender_id = $1', [joined.id])

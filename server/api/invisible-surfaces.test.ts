@@ -1,5 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { noActorCtx } from '../ctx/no-actor-ctx.ts'
+import { findWish, storeWish } from '../members/signup-wish.ts'
 import { addPhoto } from '../testing/add-photo.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import type { TestBrowser } from '../testing/create-test-browser.ts'
@@ -24,6 +26,12 @@ let photo: { full: string; card: string; blur: string }
 const chats = new Map<string, string>()
 
 const chatOf = (browser: TestBrowser) => chats.get(browser === reached.browser ? reached.id : admirer.id)
+/** Makes the asker one who joins from her page. */
+async function joinForHer(browser: TestBrowser): Promise<void> {
+  const { user } = (await browser.get('/api/user.php')).body
+  if (!user || (await findWish(t.deps, user.id))) return
+  await storeWish(noActorCtx(t.deps, 1, 'en'), user.id, { targetId: she.id, likes: true, message: null })
+}
 const write = (from: Member, to: Member) =>
   from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'Good evening' })
 const like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
@@ -48,9 +56,23 @@ const surfaces: Record<string, Surface> = {
     ask: (browser) => browser.get(`/api/messages.php?conversation=${chatOf(browser)}`),
     reached: 'sees',
   },
+  'GET /api/complete-signup.php': {
+    ask: async (browser) => {
+      await joinForHer(browser)
+      return browser.get('/api/complete-signup.php')
+    },
+    reached: 'sees',
+  },
+  'PUT /api/complete-signup.php': {
+    ask: async (browser) => {
+      await joinForHer(browser)
+      return browser.put('/api/complete-signup.php', { passed: [] })
+    },
+    reached: 'sees',
+  },
 }
 
-/** Answers with nobody in them but the one who asks. */
+/** Answers with nobody in them but the one who asks, or signs in by asking; a photo's are the asker's own. */
 const ownOnly = new Set([
   'POST /api/signup.php',
   'POST /api/user.php',
@@ -58,6 +80,13 @@ const ownOnly = new Set([
   'PUT /api/user.php',
   'GET /api/profile.php',
   'PUT /api/profile.php',
+  'POST /api/link.php',
+  'PUT /api/reset.php',
+  'POST /api/passkey-sign-in.php',
+  'GET /api/photos.php',
+  'POST /api/photo.php',
+  'PUT /api/photo.php',
+  'DELETE /api/photo.php',
 ])
 
 /** What only a person has. */

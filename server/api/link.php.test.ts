@@ -1,9 +1,12 @@
+import { v4 as uuidv4 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import { createMailLink } from '../members/mail-links.ts'
 import { pruneSignIns } from '../members/prune-sign-ins.job.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { readMails } from '../testing/read-mails.ts'
+import { runJobs } from '../testing/run-jobs.ts'
 
 const t = await createTestApp()
 const linkFor = (memberId: string, to = '/chats') =>
@@ -13,6 +16,7 @@ const linkFor = (memberId: string, to = '/chats') =>
     data: { to },
     minutes: limits.loginLinkMinutes,
   })
+const isNotice = ({ kind }: { kind: string }) => kind === 'new-conversation'
 const follow = (token: string, browser = t.browser()) => browser.post('/api/link.php', { token })
 
 describe('a mailed sign-in', () => {
@@ -28,6 +32,24 @@ describe('a mailed sign-in', () => {
     expect((await browser.get('/api/user.php')).body.user.id).toBe(id)
     expect((await follow(token)).body.error).toBe('link_invalid')
     expect(t.jobs.splice(0).filter(({ data }) => data.kind === 'new-device')).toEqual([])
+  })
+
+  it('of a notice opens what the notice is about, on any browser', async () => {
+    const [ada, bea] = [await t.signUp(), await t.signUp({ gender: 'female' })]
+    t.clock.advance(600_000)
+    const sent = await ada.browser.post('/api/message.php', {
+      to: bea.id,
+      client_id: uuidv4(),
+      body: 'Hello',
+    })
+    await runJobs(t, 'notify-message', 'mail')
+    const mails = (await readMails(t)).filter(({ memberId }) => memberId === bea.id)
+    const [, token = ''] = /localhost\/([\w-]{43})\b/.exec(mails.find(isNotice)?.body ?? '') ?? []
+    const browser = t.browser()
+    const { body } = await follow(token, browser)
+    expect([body.user?.id, body.to]).toEqual([bea.id, `/chats/${sent.body.conversation}`])
+    const path = `/api/messages.php?conversation=${sent.body.conversation}`
+    expect((await browser.get(path)).body.messages).toMatchObject([{ body: 'Hello' }])
   })
 
   it('leaves each other one good, for 14 days', async () => {

@@ -16,7 +16,13 @@ import { browserName } from '../members/browser-name.ts'
 import type { CountedTry } from '../members/login-attempts.ts'
 import { openSession } from '../members/sessions.ts'
 
-type Starting = { memberId: string; language: string; tries?: CountedTry[]; byMail?: boolean }
+type Starting = {
+  memberId: string
+  language: string
+  tries?: CountedTry[]
+  passwordHash?: string | null
+  byMail?: boolean
+}
 
 /**
  * Signs the browser in: a session of its own for each sign-in, and the one it came with ends. A language that the
@@ -26,7 +32,7 @@ type Starting = { memberId: string; language: string; tries?: CountedTry[]; byMa
 export async function startSession(
   ctx: Ctx,
   c: Context<Env>,
-  { memberId, language, tries, byMail }: Starting,
+  { memberId, language, tries, passwordHash, byMail }: Starting,
 ): Promise<string> {
   const cookie = getCookie(c, localeCookie)
   const chosen = isLocale(cookie) ? cookie : undefined
@@ -37,9 +43,11 @@ export async function startSession(
     device,
     chosen,
     tries,
+    passwordHash,
     browser,
   })
-  if (newDevice && !byMail) await queueMail(ctx, newDeviceMail, { memberId }, {})
+  if (newDevice && !byMail)
+    await queueMail(ctx, newDeviceMail, { memberId }, { since: ctx.now().toISOString() })
   setSessionCookie(c, token, expiresAt)
   setDeviceCookie(c, deviceToken)
   if (!chosen) setLocaleCookie(c, language)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { getsNotices } from '../members/gets-notices.ts'
 import { findMember } from '../members/queries.ts'
 import { claimNotice } from '../notifications/claim-notice.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -31,7 +32,7 @@ type JobDeps = { db: Db; ctxFor: (siteId: number, locale: string) => Ctx }
 export async function notifyOfMessage({ db, ctxFor }: JobDeps, data: JobData): Promise<void> {
   const { checks, ...sent } = schema.parse(data)
   const receiver = await findMember({ db }, sent.to)
-  if (!receiver?.email) return
+  if (!receiver || !getsNotices(receiver)) return
   const ctx = ctxFor(receiver.siteId, receiver.language)
   const unread = await findUnreadMessage(ctx, sent)
   if (!unread || !(await findMailedPerson(ctx, sent.from, sent.to))) return

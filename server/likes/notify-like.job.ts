@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { getsNotices } from '../members/gets-notices.ts'
 import { findMember } from '../members/queries.ts'
 import { claimNotice } from '../notifications/claim-notice.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -21,7 +22,7 @@ type JobDeps = { db: Db; ctxFor: (siteId: number, locale: string) => Ctx }
 export async function notifyOfLike({ db, ctxFor }: JobDeps, data: JobData): Promise<void> {
   const { from, to } = likeCreated.schema.parse(data)
   const receiver = await findMember({ db }, to)
-  if (!receiver?.email) return
+  if (!receiver || !getsNotices(receiver)) return
   const ctx = ctxFor(receiver.siteId, receiver.language)
   const kind = await kindOf(ctx, from, to)
   if (!kind || !(await isAway(ctx, to)) || !(await findMailedPerson(ctx, from, to))) return

@@ -3,6 +3,7 @@ import { limits } from '#common/limits.ts'
 import type { MailKind } from '../mail/mail-kind.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { accountMail } from './account-mail.ts'
+import { sinceSchema } from './account-safety.mail.ts'
 import { createMailLink } from './mail-links.ts'
 import { findOwner } from './queries.ts'
 
@@ -34,15 +35,15 @@ export const addressOwnedMail: MailKind = {
 }
 
 /** To the address that was the member's until now, with the way back. */
-export const addressChangedMail: MailKind = {
+export const addressChangedMail: MailKind<z.infer<typeof sinceSchema>> = {
   name: 'address-changed',
-  schema: z.object({}),
-  async compose(ctx, receiver) {
+  schema: sinceSchema,
+  async compose(ctx, receiver, { since }) {
     if (!receiver.memberId) return null
     const token = await createMailLink(ctx, {
       memberId: receiver.memberId,
       purpose: 'undo',
-      data: { email: receiver.address },
+      data: { email: receiver.address, since },
       minutes: limits.undoLinkMinutes,
     })
     return accountMail(ctx, 'addressChanged', receiver, { path: `/mail-change/do?undo=${token}` })

@@ -6,6 +6,7 @@ import { activationMail } from './activation.mail.ts'
 import { addressChangedMail, mailChangeMail } from './address-change.mail.ts'
 import { requirePassword } from './change-password.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { dropPasskeys } from './drop-passkeys.ts'
 import { dropLinks, useLink } from './mail-links.ts'
 import { type MailRequest, requestMail } from './mail-requests.ts'
 import { findMember, findOwner } from './queries.ts'
@@ -89,13 +90,18 @@ export async function changeAddress(ctx: Ctx, token: string): Promise<void> {
     await dropLinks(tx, memberId, ['login', 'reset', 'activate', 'mail_change'])
     await endSessions(tx, memberId, true)
     if (before.email && before.emailConfirmedAt)
-      await queueMail(tx, addressChangedMail, { memberId, address: before.email }, {})
+      await queueMail(
+        tx,
+        addressChangedMail,
+        { memberId, address: before.email },
+        { since: tx.now().toISOString() },
+      )
   })
 }
 
 /**
  * What the button of a warning does: the address is again the one that was mailed, nobody is signed in any more, the
- * password opens nothing, and what was mailed since is void. Answers the member and the address for a new password.
+ * password and the passkeys made since open nothing, and what was mailed since is void. Answers the member and the address for a new password.
  * Links of older warnings stay good: who took an account over could end them by a younger one.
  */
 export async function undoChange(ctx: Ctx, token: string): Promise<{ memberId: string; email: string }> {
@@ -109,6 +115,7 @@ export async function undoChange(ctx: Ctx, token: string): Promise<{ memberId: s
   if (!member?.email) throw new AppError('link_invalid')
   await ctx.db.execute(sql`
     delete from mail_link where member_id = ${memberId} and used_at is null and (purpose <> 'undo' or created_at >= ${createdAt}::timestamptz)`)
+  await dropPasskeys(ctx, memberId, data.since ?? createdAt)
   await endSessions(ctx, memberId)
   return { memberId, email: member.email }
 }

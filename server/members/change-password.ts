@@ -23,7 +23,7 @@ export async function changePassword(ctx: MemberCtx, { old, password, signal }: 
     await tx.db.update(members).set({ passwordHash }).where(eq(members.id, memberId))
     await dropLinks(tx, memberId, ['login', 'reset', 'mail_change'])
     await endSessions(tx, memberId, true)
-    await queueMail(tx, passwordChangedMail, { memberId }, {})
+    await queueMail(tx, passwordChangedMail, { memberId }, { since: tx.now().toISOString() })
   })
 }
 

@@ -1,24 +1,36 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../ctx/context.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { bool } from '../platform/db/columns.ts'
 import { violatedConstraint } from '../platform/db/db.ts'
+import { rows } from '../platform/db/rows.ts'
 import { announce } from '../platform/domain-events.ts'
 import { AppError } from '../platform/errors.ts'
 import { useLink } from './mail-links.ts'
 import { findMember } from './queries.ts'
+import { welcomeMail } from './welcome.mail.ts'
 
 /** A member has proved an e-mail address to be theirs, by a mailed link. */
 export const addressConfirmed = { name: 'address-confirmed', schema: z.object({ member: z.uuid() }) }
 
 /**
- * Makes an address the member's own, amid the caller's transaction: whoever else claimed it without proof loses it.
+ * Makes an address the member's own, amid the caller's transaction: whoever else claimed it without proof loses it. A
+ * member's first one is welcomed.
  * Throws `link_invalid` where another member proved it earlier.
  */
 export async function confirmAddress(ctx: Ctx, memberId: string, email: string): Promise<void> {
   const at = ctx.now().toISOString()
   try {
-    await ctx.db.execute(sql`
-      update member set email = ${email}, email_confirmed_at = ${at}::timestamptz where id = ${memberId}`)
+    const [before] = await rows(
+      ctx.db,
+      { isFirst: bool },
+      sql`
+      with before as (select email_confirmed_at from member where id = ${memberId} for update)
+      update member set email = ${email}, email_confirmed_at = ${at}::timestamptz from before where id = ${memberId}
+      returning before.email_confirmed_at is null as "isFirst"`,
+    )
+    if (before?.isFirst) await queueMail(ctx, welcomeMail, { memberId }, {})
   } catch (error) {
     throw violatedConstraint(error) === 'member_email' ? new AppError('link_invalid') : error
   }

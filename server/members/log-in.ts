@@ -26,7 +26,12 @@ import { signIns } from './sign-in-metrics.ts'
 /** An address can have its confirmed owner and claims that are not confirmed: the owner and the newest claims are tried. */
 const accountsPerAddress = 3
 
-export type SignIn = { memberId: string; language: string; tries: CountedTry[] }
+export type SignIn = {
+  memberId: string
+  language: string
+  tries: CountedTry[]
+  passwordHash: string | null
+}
 
 type Asked = {
   login: string
@@ -69,7 +74,8 @@ export async function logIn(ctx: Ctx, { login, password, proof, device, signal }
     await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries, account.memberId)} select`)
     return refusePending(ctx, account.memberId, new Date(account.deletedAt))
   }
-  return { memberId: account.memberId, language: account.language, tries }
+  const { memberId, language, passwordHash } = account
+  return { memberId, language, tries, passwordHash }
 }
 
 /** A try without its proof is none: the password was not looked at. */

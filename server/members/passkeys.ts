@@ -7,7 +7,7 @@ import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { refusePending } from './leaving.ts'
 import { passkeyOrigin, takeChallenge } from './passkey-challenges.ts'
-import { members, passkeys } from './tables.ts'
+import { members, passkeys, sessions } from './tables.ts'
 
 type Registered = z.output<typeof registeredSchema>
 type Signed = z.output<typeof signedSchema>
@@ -40,6 +40,8 @@ export async function addPasskey(
   await inTransaction(ctx, async (tx) => {
     // One at a time, so that parallel requests cannot pass the limit.
     await tx.db.execute(sql`select from member where id = ${memberId} for update`)
+    // A change of password ended this session while the lock was waited for.
+    if (!(await isOpen(tx))) throw new AppError('authentication_required')
     const own = await listPasskeys(tx)
     if (own.length >= limits.passkeys)
       throw new AppError('too_many_passkeys', { params: { max: limits.passkeys } })
@@ -58,6 +60,11 @@ export async function addPasskey(
       })
       .onConflictDoNothing()
   })
+}
+
+async function isOpen({ db, actor }: MemberCtx): Promise<boolean> {
+  const { tokenHash } = sessions
+  return (await db.select({ tokenHash }).from(sessions).where(eq(tokenHash, actor.sessionHash))).length > 0
 }
 
 /** Throws `not_found` where the member has none of that id. */

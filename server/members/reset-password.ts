@@ -6,6 +6,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import type { JobData } from '../platform/jobs/jobs.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { dropPasskeys } from './drop-passkeys.ts'
 import { isGuessable } from './is-guessable.ts'
 import { dropLinks, openLink, useLink } from './mail-links.ts'
 import { requestMail } from './mail-requests.ts'
@@ -48,7 +49,8 @@ export async function answerReset(
 }
 
 /**
- * Sets the password of the member whom the link proves, and ends every session and every way in that was mailed before.
+ * Sets the password of the member whom the link proves, and ends every session, every way in that was mailed before, and
+ * passkeys made since the link was.
  * Answers the member. A refused password leaves the link good.
  */
 export async function resetPassword(
@@ -61,13 +63,14 @@ export async function resetPassword(
     throw invalidField('password', 'password_too_common')
   const passwordHash = await hashPassword(password, signal)
   await inTransaction(ctx, async (tx) => {
-    const { memberId, data } = await useLink(tx, token, 'reset')
+    const { memberId, data, createdAt } = await useLink(tx, token, 'reset')
     // Its address may have become another since the mail.
     const current = await findMember(tx, memberId)
     if (!current?.email || current.email !== data.email) throw new AppError('link_invalid')
     if (!current.emailConfirmedAt) await confirmAddress(tx, memberId, current.email)
     await tx.db.update(members).set({ passwordHash }).where(eq(members.id, memberId))
     await dropLinks(tx, memberId, ['login', 'reset', 'mail_change', 'activate'])
+    await dropPasskeys(tx, memberId, createdAt)
     await endSessions(tx, memberId)
   })
   return member.id

@@ -22,6 +22,8 @@ export type NewSession = {
   chosen: string | undefined
   /** What was counted before the right password. */
   tries?: CountedTry[] | undefined
+  /** The one that the password was compared with, where one was. */
+  passwordHash?: string | null | undefined
   /** Browser and system in two words. */
   browser?: string | null
 }
@@ -32,14 +34,14 @@ export type NewSession = {
  */
 export async function openSession(
   ctx: Ctx,
-  { memberId, device, chosen, tries = [], browser = null }: NewSession,
+  { memberId, device, chosen, tries = [], passwordHash = null, browser = null }: NewSession,
 ): Promise<{ token: string; expiresAt: Date; deviceToken: string; newDevice: boolean }> {
   const [token, deviceToken] = [createToken(), createToken()]
   const createdAt = ctx.now()
   const at = sql`${createdAt.toISOString()}::timestamptz`
   const expiresAt = new Date(createdAt.getTime() + limits.sessionDays * dayMs)
   const before = ctx.actor.kind === 'member' ? ctx.actor.sessionHash : null
-  // The share lock waits for a deletion or suspension that is under way, so that no session outlives one.
+  // The share lock waits for a deletion, suspension or change of password that is under way, so that no session outlives one.
   const [opened] = await rows(
     ctx.db,
     { newDevice: bool },
@@ -47,7 +49,8 @@ export async function openSession(
     with closed as (delete from session where token_hash = ${before}::bytea),
       ${takeBackSteps(ctx, tries, memberId)},
       ${rememberSteps(ctx, { memberId, device, token: deviceToken })},
-      alive as materialized (select id from member where id = ${memberId} and status = 'active' for share),
+      alive as materialized (select id from member where id = ${memberId} and status = 'active'
+        and (${passwordHash}::text is null or password_hash = ${passwordHash}::text) for share),
       spoken as (update member set language = ${chosen ?? null}::text
         from alive where member.id = alive.id and language <> ${chosen ?? null}::text)
     insert into session (token_hash, member_id, site_id, created_at, expires_at, browser, seen_on, proven_at)
@@ -103,12 +106,13 @@ export async function closeSession(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Ends a member's sessions everywhere; open streams end with them. The caller's own stays where it is that member's and
+ * Ends a member's sessions everywhere, and what they had begun; open streams end with them. The caller's own stays where it is that member's and
  * `keepOwn` is set.
  */
 export async function endSessions(ctx: Ctx, memberId: string, keepOwn = false): Promise<void> {
   const own = keepOwn && ctx.actor.kind === 'member' ? ctx.actor.sessionHash : null
   await ctx.db.execute(sql`
+    with pending as (delete from passkey_challenge where member_id = ${memberId})
     delete from session where member_id = ${memberId} and token_hash is distinct from ${own}::bytea`)
   ctx.afterCommit(() => ctx.events.wake([memberId]))
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../ctx/context.ts'
 import type { MailKind, Receiver } from '../mail/mail-kind.ts'
 import { type QueuedMail, queuedMailSchema } from '../mail/queue-mail.ts'
 import { renderMail } from '../mail/render-mail.ts'
+import { getsNotices } from '../members/gets-notices.ts'
 import { findMember } from '../members/queries.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { JobData } from '../platform/jobs/jobs.ts'
@@ -87,6 +88,6 @@ async function findReceiver(deps: MailJobDeps, to: QueuedMail['to']): Promise<Fo
   return {
     ctx: deps.ctxFor(member.siteId, locale),
     receiver: { memberId: member.id, name: member.name, address },
-    active: member.status === 'active' && (member.emailConfirmedAt !== null || member.isDemo),
+    active: getsNotices(member),
   }
 }

@@ -152,6 +152,29 @@ test('nobody hears of whom they block, who blocks them, or who is gone', async (
   expect(await mailed()).toEqual([])
 })
 
+test('who deletes the account hears nothing more, and of what waits once they are back', async () => {
+  const [ada, bea] = [await t.signUp(), await t.signUp({ gender: 'female' })]
+  later(10)
+  await send(ada, bea)
+  await like(ada, bea)
+  const waiting = t.jobs.splice(0).filter(({ queue }) => queue !== 'mail')
+  await t.pool.query('delete from session where member_id = $1', [bea.id])
+  const be = (columns: string) => t.pool.query(`update member set ${columns} where id = $1`, [bea.id])
+  for (const [gone, back] of [
+    ["status = 'deleted', deleted_at = now()", "status = 'active', deleted_at = null"],
+    ["status = 'suspended'", "status = 'active'"],
+    ['email_confirmed_at = null', 'email_confirmed_at = now()'],
+  ] as const) {
+    await be(gone)
+    t.jobs.push(...waiting)
+    expect(await mailed()).toEqual([])
+    expect((await t.pool.query('select from notice where member_id = $1', [bea.id])).rows).toEqual([])
+    await be(back)
+  }
+  t.jobs.push(...waiting)
+  expect(new Set((await mailed()).map(([to]) => to))).toEqual(new Set([bea.email]))
+})
+
 test('a like is mailed unless it is seen, and a match to the one who liked first', async () => {
   const [ada, bea] = [
     await t.signUp({ name: 'Ada Likes' }),

@@ -19,12 +19,13 @@ beforeEach(async () => {
 const token = () => unsubscribeToken(t.deps, { memberId: bea.id, category: 'new_conversations' })
 
 /** What the record says of a mail to Bea that she would get now. */
-async function fateOfMail(): Promise<string | undefined> {
+async function fateOfMail(meanwhile = async () => {}): Promise<string | undefined> {
   t.clock.advance(600_000)
   const cleo = await t.signUp()
   t.jobs.length = 0
   await cleo.browser.post('/api/message.php', { to: bea.id, client_id: uuidv4(), body: 'hello' })
   await runJobs(t, 'notify-message')
+  await meanwhile()
   return (await readMails(t)).findLast(({ kind }) => kind === 'new-conversation')?.state
 }
 
@@ -114,7 +115,13 @@ test('an altered token, one of another site and one of nobody open nothing', asy
 })
 
 test('a mail about news goes only to active members with a confirmed address', async () => {
-  await t.pool.query('update member set email_confirmed_at = null where id = $1', [bea.id])
-  expect(await fateOfMail()).toBe('dropped')
-  await t.pool.query('update member set email_confirmed_at = now() where id = $1', [bea.id])
+  const set = (columns: string) => async () =>
+    void (await t.pool.query(`update member set ${columns} where id = $1`, [bea.id]))
+  expect(await fateOfMail(set('email_confirmed_at = null'))).toBe('dropped')
+  await set('email_confirmed_at = now()')()
+  expect(await fateOfMail(set("status = 'suspended'"))).toBe('dropped')
+  await set("status = 'active'")()
+  expect(await fateOfMail(set("status = 'deleted', deleted_at = now()"))).toBe('dropped')
+  await set("status = 'active', deleted_at = null")()
+  expect(await fateOfMail()).toBe('sent')
 })
