@@ -64,7 +64,7 @@ test('a photo is chosen, moved into place by keyboard, uploaded, and deleted aga
     .waitFor()
   await expectFocusOn(heading('title'))
   await button('photos.skip').click()
-  await page.getByRole('heading', { name: t('members.signup.gender.question') }).waitFor()
+  await page.getByRole('heading', { name: t('members.signup.place.question') }).waitFor()
   expect(story.failures).toEqual([])
 })
 
