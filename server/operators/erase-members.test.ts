@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
+import { v7 as uuidv7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
@@ -22,9 +22,6 @@ const dayMs = 86_400_000
 const log = createLog('silent')
 const needs = { db: t.db, clock: t.clock.now, jobs: t.deps.jobs, storage: t.storage, log }
 
-const _send = (from: Member, to: Member, body: string) =>
-  from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body })
-const _like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
 const remove = ({ browser }: Member) =>
   browser.delete('/api/account.php', { password: testPassword, reason: 'other' })
 

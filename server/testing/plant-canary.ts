@@ -30,16 +30,19 @@ export async function plantCanary(t: TestApp, canary: string, partner: Member): 
   await makePremium(t, she.id)
   await block(t, she.id, (await t.signUp()).id)
   await t.browser().post('/api/user.php', { login: `${canary}@example.org`, password: 'wrong-password' })
-  for (const [statement, values] of insertsFor(canary, { she, partner, now: t.clock.now() }))
+  const now = t.clock.now()
+  for (const [statement, values] of [
+    ...accountRows(canary, { she, partner, now }),
+    ...mailRows(canary, { she, partner, now }),
+  ])
     await t.pool.query(statement, values)
   return she
 }
 
+type Life = { she: Member; partner: Member; now: Date }
+
 /** What the interface does not make within a test. */
-function insertsFor(
-  canary: string,
-  { she, partner, now }: { she: Member; partner: Member; now: Date },
-): [string, unknown[]][] {
+function accountRows(canary: string, { she, partner, now }: Life): [string, unknown[]][] {
   return [
     [
       `update member set tracking = jsonb_build_object('ref', $2::text) where id = $1`,
@@ -52,6 +55,21 @@ function insertsFor(
        values ($2, $3, $1, 1, $4, 0, $3, $5)`,
       [she.id, uuidv7(), `${canary} key`, Buffer.from(`${canary} key`), now],
     ],
+    [
+      `insert into profile_prompt (member_id, prompt, position, answer) values ($1, 'way_to_my_heart', 0, $2)`,
+      [she.id, `${canary} answer`],
+    ],
+    [
+      `insert into signup_wish (member_id, target_id, likes, message, client_id, created_at)
+       values ($1, $2, true, $3, gen_random_uuid(), $4)`,
+      [she.id, partner.id, `${canary} wish`, now],
+    ],
+    [`update member set terms_version = $2, terms_accepted_at = $2 where id = $1`, [she.id, now]],
+  ]
+}
+
+function mailRows(canary: string, { she, partner, now }: Life): [string, unknown[]][] {
+  return [
     [
       `insert into mail_link (token_hash, member_id, site_id, purpose, data, created_at, expires_at)
        values ($2, $1, 1, 'mail_change', jsonb_build_object('email', $3::text), $4, $4)`,
@@ -67,15 +85,6 @@ function insertsFor(
       `insert into mail (id, site_id, kind, state, address_hash, created_at)
        values (gen_random_uuid(), 1, 'signup', 'sent', sha256($1::bytea), $2)`,
       [`${canary}@example.org`, now],
-    ],
-    [
-      `insert into profile_prompt (member_id, prompt, position, answer) values ($1, 'way_to_my_heart', 0, $2)`,
-      [she.id, `${canary} answer`],
-    ],
-    [
-      `insert into signup_wish (member_id, target_id, likes, message, client_id, created_at)
-       values ($1, $2, true, $3, gen_random_uuid(), $4)`,
-      [she.id, partner.id, `${canary} wish`, now],
     ],
     [
       `insert into notification_setting (member_id, category, channel, enabled) values ($1, 'news', 'email', true)`,
@@ -94,6 +103,5 @@ function insertsFor(
        values (1, encode(sha256($1::bytea), 'base64'), 'reset', 1, gen_random_uuid(), $2, $2)`,
       [account, now],
     ]),
-    [`update member set terms_version = $2, terms_accepted_at = $2 where id = $1`, [she.id, now]],
   ]
 }
