@@ -62,10 +62,11 @@ describe('the steps after the account', () => {
     const joined = await join()
     const { browser, put } = joined
     expect((await browser.get('/api/complete-signup.php')).body).toMatchObject({
-      next: 'place',
+      next: 'photo',
       target: null,
       message_waits: false,
     })
+    expect((await put({ passed: ['photo'] })).body.next).toBe('place')
     const placed = await put({ city: await cityId(), passed: ['place'] })
     expect(placed.body.next).toBe('gender')
     await put({ gender: 'female', passed: ['gender'] })
