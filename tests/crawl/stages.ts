@@ -18,6 +18,10 @@ export type Stage = (typeof stages)[number]
 /** The stages of a new person, which change no other member's data. */
 export const ownStages = stages.filter((stage) => stage !== 'settled')
 
+/** The stages of a new person in two parts that are about as long, for two workers. */
+export const joiningStages = ['visitor', 'incomplete', 'asked'] as const satisfies Stage[]
+export const joinedStages = ['newcomer', 'free', 'premium'] as const satisfies Stage[]
+
 /** Parts of addresses that are known only in their stage. */
 export type Life = {
   /** The profile of the person's conversation, and of another member. */
