@@ -10,7 +10,7 @@ test('with letters twice as large nothing is cut on a phone', async () => {
   const story = await openStory({ viewport: phone, expected: /status of 404/ })
   const { page, origin } = story
   const faults: string[] = []
-  await crawl(story, ['visitor', 'incomplete', 'newcomer', 'free'], async (path) => {
+  await crawl(story, ['visitor', 'incomplete', 'asked', 'newcomer', 'free'], async (path) => {
     await page.goto(origin + path)
     await page.getByRole('main').waitFor()
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

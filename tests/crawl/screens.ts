@@ -7,6 +7,8 @@ export type Screen = {
   path: string | ((life: Life) => string)
   /** The message key of the screen's heading, unless that is a member's name. */
   title?: string
+  /** The message keys of headings further down. */
+  sections?: string[]
 }
 
 const signIn = 'members.login.welcome'
@@ -63,24 +65,31 @@ export const screens: Screen[] = [
     route: 'complete-signup',
     stage: 'incomplete',
     path: '/complete-signup',
-    title: 'members.signup.place.question',
-  },
-  {
-    route: 'complete-signup',
-    stage: 'incomplete',
-    path: '/complete-signup?step=photo',
     title: 'photos.title',
   },
 
   { route: 'notifications', stage: 'incomplete', path: '/notifications', title: 'settings.title' },
 
-  { route: 'notifications', stage: 'newcomer', path: '/notifications', title: 'account.settings.title' },
+  ...(['place', 'gender', 'sexuality', 'interests', 'prompt', 'about'] as const).map((step) => ({
+    route: 'complete-signup',
+    stage: 'asked' as const,
+    path: `/complete-signup?step=${step}`,
+    title: `members.signup.${step}.question`,
+  })),
+
+  { route: 'complete-signup', stage: 'newcomer', path: '/complete-signup?step=complete' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/sent', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/matches', title: 'likes.title' },
   { route: 'chats/:id?', stage: 'newcomer', path: '/chats', title: 'conversations.title' },
   { route: 'transactions/:id?', stage: 'newcomer', path: '/transactions', title: 'payments.title' },
-  { route: 'notifications', stage: 'newcomer', path: '/notifications', title: 'settings.title' },
+  {
+    route: 'notifications',
+    stage: 'newcomer',
+    path: '/notifications',
+    title: 'settings.title',
+    sections: ['account.settings.title', 'security.sessions.title'],
+  },
   { route: 'lang-config', stage: 'newcomer', path: '/lang-config', title: 'language.title' },
   {
     route: 'members',
@@ -89,7 +98,6 @@ export const screens: Screen[] = [
     title: 'profiles.search.title',
   },
 
-  { route: 'notifications', stage: 'newcomer', path: '/notifications', title: 'security.sessions.title' },
   { route: 'delete-account', stage: 'newcomer', path: '/delete-account', title: 'leaving.reason.question' },
   {
     route: 'delete-account',

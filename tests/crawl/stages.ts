@@ -12,11 +12,15 @@ import { startChat } from '../e2e/start-chat.ts'
 import type { Story } from '../e2e/stories.ts'
 
 /** Who looks at a screen, in the order in which one new person becomes each of them; the last is a demo member. */
-export const stages = ['visitor', 'incomplete', 'newcomer', 'free', 'premium', 'settled'] as const
+export const stages = ['visitor', 'incomplete', 'asked', 'newcomer', 'free', 'premium', 'settled'] as const
 export type Stage = (typeof stages)[number]
 
 /** The stages of a new person, which change no other member's data. */
 export const ownStages = stages.filter((stage) => stage !== 'settled')
+
+/** The stages of a new person in two parts that are about as long, for two workers. */
+export const joiningStages = ['visitor', 'incomplete', 'asked'] as const satisfies Stage[]
+export const joinedStages = ['newcomer', 'free', 'premium'] as const satisfies Stage[]
 
 /** Parts of addresses that are known only in their stage. */
 export type Life = {
@@ -56,8 +60,13 @@ export const enterStage: Record<Stage, (story: Story, life: Life) => Promise<voi
   incomplete: async (story) => {
     await joinIncomplete(story, 'Crawler')
   },
-  newcomer: async (story) => {
+  // Every question is answered or skipped but the last ones, so that each can be opened by its address.
+  asked: async (story) => {
+    await callApi(story.page, 'PUT', 'complete-signup.php', { passed: ['photo', 'interests', 'prompt'] })
     await completeProfile(story)
+  },
+  newcomer: async ({ page }) => {
+    await callApi(page, 'PUT', 'complete-signup.php', { passed: ['about', 'push'] })
   },
   free: beginLife,
   premium: async ({ page }, life) => {

@@ -55,19 +55,24 @@ function readScreen(page: Page, path: string): Promise<Sent> {
   }, path)
 }
 
-function faultsOf({ lang, html, said, headings }: Sent, locale: string, { title }: Screen): string[] {
+function faultsOf(
+  { lang, html, said, headings }: Sent,
+  locale: string,
+  { title, sections = [] }: Screen,
+): string[] {
   const faults: string[] = []
   if (lang !== locale) faults.push(`calls itself ${lang}`)
   const key = raw.exec(said)?.[0]
   if (key) faults.push(`says ${key}`)
-  if (!title) return faults
-  const own = texts.get(locale)?.(title) ?? ''
-  if (!headings.some((heading) => heading.includes(own)))
-    faults.push(`is not headed ${own} but ${headings.join(', ')}`)
-  for (const other of texts.values()) {
-    const text = other(title)
-    if (!own.includes(text) && (html.includes(`>${text}<`) || html.includes(`"${text}"`)))
-      faults.push(`says ${text}`)
+  for (const heading of title ? [title, ...sections] : sections) {
+    const own = texts.get(locale)?.(heading) ?? ''
+    if (!headings.some((text) => text.includes(own)))
+      faults.push(`is not headed ${own} but ${headings.join(', ')}`)
+    for (const other of texts.values()) {
+      const text = other(heading)
+      if (!own.includes(text) && (html.includes(`>${text}<`) || html.includes(`"${text}"`)))
+        faults.push(`says ${text}`)
+    }
   }
   return faults
 }

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { openStories } from '../e2e/stories.ts'
-import { crawlLayout } from './crawl-layout.ts'
-
-const openStory = openStories()
-
-test('no screen breaks in German, in any window, and axe finds nothing in either theme', async () => {
-  expect(await crawlLayout(openStory, 'de')).toEqual([])
-})
