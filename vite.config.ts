@@ -9,7 +9,7 @@ import { guardRouteFiles } from './scripts/vite/guard-route-files.ts'
 const seldomNeeded = String.raw`web[\\/](signup|ui[\\/]form[\\/](use-combobox|combobox|match-options|date-of-birth|birth-date|text-area|field-group|step-progress)|brand[\\/]drawings|profiles[\\/]card[\\/]fictional)`
 
 /** What only pages behind the login need travels apart from what login and signup load too. */
-const insideOnly = String.raw`web[\\/](conversations[\\/](composer|openers)|credits|profiles[\\/]card[\\/]use-place|members[\\/](activation|link-step|account-frame|use-account-form|check-link)|platform[\\/]api[\\/](send-by-xhr|upload-file)|ui[\\/](table|infinite-list|media[\\/](photo-card|photo-marks)|form[\\/](radio-cards|segmented-control|select)|button[\\/]chip|notice[\\/]skeleton))`
+const insideOnly = String.raw`icons[\\/](landmark|locate-fixed|send-horizontal|shield-check|ticket|trash|wallet)\.|web[\\/](conversations[\\/](composer|openers)|credits|profiles[\\/]card[\\/]use-place|members[\\/](place-queries|activation|link-step|account-frame|use-account-form|check-link)|platform[\\/]api[\\/](send-by-xhr|upload-file)|ui[\\/](table|infinite-list|media[\\/]photo-card|form[\\/](radio-cards|segmented-control|select)|button[\\/]chip|notice[\\/]skeleton))`
 const notApart = `(?!.*(${seldomNeeded}|${insideOnly}))`
 
 /** What nearly every page needs travels in a few files instead of fifty: fewer requests, and gzip sees more at once. */
