@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { MailDisabledReason } from '#common/notifications.ts'
+import type { MailDisabledReason } from '#common/notification-categories.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { addressHashOf } from './address-hash.ts'
 

@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { notificationCategories } from '#common/notifications.ts'
+import { notificationCategories } from '#common/notification-categories.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { runJobs } from '../testing/run-jobs.ts'

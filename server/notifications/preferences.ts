@@ -4,11 +4,11 @@ import {
   mailDisabledReasons,
   type NotificationCategory,
   type NotificationChannel,
-  type Notifications,
   notificationCategories,
   notificationChannels,
   offByDefault,
-} from '#common/notifications.ts'
+} from '#common/notification-categories.ts'
+import type { Notifications } from '#common/notifications.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { json } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'

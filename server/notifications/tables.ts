@@ -9,7 +9,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { mailDisabledReasons, notificationCategories, notificationChannels } from '#common/notifications.ts'
+import {
+  mailDisabledReasons,
+  notificationCategories,
+  notificationChannels,
+} from '#common/notification-categories.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

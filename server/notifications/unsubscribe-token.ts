@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse as parseUuid, stringify as writeUuid } from 'uuid'
-import { type NotificationCategory, notificationCategories } from '#common/notifications.ts'
+import { type NotificationCategory, notificationCategories } from '#common/notification-categories.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { keptSecret } from '../platform/kept-secret.ts'
 

@@ -7,6 +7,7 @@ import { joinSite } from './join-site.ts'
 import { fillLogin } from './log-in.ts'
 import { phone } from './open-browser.ts'
 import { readMail } from './read-mail.ts'
+import { startChat } from './start-chat.ts'
 import { openStories, type Story } from './stories.ts'
 
 const openStory = openStories()
@@ -101,7 +102,7 @@ test('an address is changed, and its old owner takes it back', async () => {
   const { email } = await joinSite(story, 'Mover')
   const moved = `${randomUUID()}@example.org`
   await page.goto(`${origin}/notifications`)
-  const form = page.getByRole('region', { name: t('account.settings.email') })
+  const form = page.getByRole('region', { name: t('settings.sections.email') })
   await form.getByLabel(t('account.settings.newEmail')).fill(moved)
   await form.getByLabel(t('account.password.old'), { exact: true }).fill('not the password')
   const submit = form.getByRole('button', { name: t('account.settings.emailSubmit') })
@@ -130,4 +131,29 @@ test('an address is changed, and its old owner takes it back', async () => {
   await fillLogin(story, moved, better)
   await page.getByText(t('errors.login_failed')).waitFor()
   expect([...story.failures, ...owner.failures]).toEqual([])
+})
+
+test('the link in a notification mail signs in and opens its page, once', async () => {
+  const writer = await openStory()
+  const receiver = await openStory({ locale: 'de' })
+  await joinSite(writer, 'Writer')
+  const { id, email } = await joinSite(receiver, 'Reader')
+  const chat = await startChat(writer.page, id, 'What a good map')
+  const path = await readMail(email, 'new-conversation')
+
+  const story = await openStory({ viewport: phone, locale: 'de', expected: refused })
+  const { page, t, origin } = story
+  // A scanner of mail opens the link first: nothing comes of it.
+  for (const method of ['GET', 'HEAD', 'GET'])
+    expect((await page.request.fetch(origin + path, { method })).status()).toBe(200)
+  await page.goto(origin + path)
+  await page.getByRole('button', { name: t('account.link.button') }).click()
+  await page.waitForURL(`**/chats/${chat}`)
+  await page.getByText('What a good map').last().waitFor()
+
+  const other = await openStory({ viewport: phone, locale: 'de', expected: refused })
+  await other.page.goto(origin + path)
+  await other.page.waitForURL('**/login?link=invalid')
+  await other.page.getByText(t('errors.link_invalid')).waitFor()
+  expect([...story.failures, ...other.failures]).toEqual([])
 })

@@ -21,7 +21,10 @@ test.each(['en', 'fi'])(
     const { page, t, origin } = story
     const { email } = await joinSite(story, 'Leaver')
     await page.goto(`${origin}/notifications`)
-    await page.getByRole('link', { name: t('leaving.title') }).click()
+    await page
+      .getByRole('region', { name: t('settings.sections.leave') })
+      .getByRole('link', { name: t('leaving.title') })
+      .click()
 
     await page.getByRole('heading', { name: t('leaving.reason.question') }).waitFor()
     await page.getByText(t('leaving.reasons.pause')).click()

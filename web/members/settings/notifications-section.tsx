@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import {
   type NotificationCategory,
   type NotificationChannel,
-  type Notifications,
   notificationCategories,
   notificationChannels,
-} from '#common/notifications.ts'
+} from '#common/notification-categories.ts'
+import type { Notifications } from '#common/notifications.ts'
 import { unwrap } from '../../platform/api/api.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import { Card } from '../../ui/card.tsx'
