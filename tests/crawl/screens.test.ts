@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { textsOf } from '../e2e/texts-of.ts'
 import { screens, withoutScreen } from './screens.ts'
 
 type Route = { path?: string | undefined; index?: boolean | undefined; children?: Route[] | undefined }
@@ -25,4 +26,11 @@ test('the crawler knows no route that is gone', async () => {
   const routes = new Set(await registered())
   const known = [...screens.map(({ route }) => route), ...Object.keys(withoutScreen)]
   expect(known.filter((route) => !routes.has(route))).toEqual([])
+})
+
+test('the crawler knows no heading that is gone', () => {
+  const text = textsOf('en')
+  const headings = screens.flatMap(({ title, sections = [] }) => (title ? [title, ...sections] : sections))
+  // A message that is missing is read as its own key.
+  expect(headings.filter((heading) => text(heading) === heading)).toEqual([])
 })

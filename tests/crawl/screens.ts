@@ -88,7 +88,7 @@ export const screens: Screen[] = [
     stage: 'newcomer',
     path: '/notifications',
     title: 'settings.title',
-    sections: ['account.settings.title', 'security.sessions.title'],
+    sections: ['settings.sections.email', 'settings.sections.sessions'],
   },
   { route: 'lang-config', stage: 'newcomer', path: '/lang-config', title: 'language.title' },
   {
