@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { inTransaction, type MemberCtx } from '../../ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
 import { photos } from '../tables.ts'
 import { lockPhotos } from './own-photos.ts'
 

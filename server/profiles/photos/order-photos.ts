@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { inTransaction, type MemberCtx } from '../../ctx/context.ts'
-import { AppError, invalidField } from '../../platform/errors.ts'
+import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { AppError, invalidField } from '#server/platform/errors.ts'
 import { photos } from '../tables.ts'
 import { lockPhotos } from './own-photos.ts'
 

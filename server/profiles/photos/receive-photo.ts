@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '#server/platform/errors.ts'
 
 /** What all uploads of this process may hold in memory while they come and are worked on. */
 const mostHeldBytes = 128 * 1024 * 1024

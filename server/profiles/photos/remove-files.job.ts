@@ -1,7 +1,7 @@
 import { lte, sql } from 'drizzle-orm'
-import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/db.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import type { Storage } from '#server/platform/storage/storage.ts'
 import { unusedFiles } from '../tables.ts'
 
 const atOnce = 20

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import type { Ctx } from '../../ctx/context.ts'
-import type { PictureFiles } from '../../platform/pictures/picture-work.ts'
+import type { Ctx } from '#server/ctx/context.ts'
+import type { PictureFiles } from '#server/platform/pictures/picture-work.ts'
 import { unusedFiles } from '../tables.ts'
 
 /** An upload whose files are older than this and have no photo yet will never have one. */

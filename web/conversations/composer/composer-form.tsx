@@ -3,10 +3,10 @@ import sendHorizontal from 'lucide/dist/esm/icons/send-horizontal.mjs'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Button } from '../../ui/button/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { inputStyle } from '../../ui/form/input.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { inputStyle } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 type ComposerFormProps = {
   /** Counts the requests to focus the field: each new number focuses it. */

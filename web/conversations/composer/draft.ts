@@ -1,4 +1,4 @@
-import { readTabText, writeTabText } from '../../platform/page/tab-text.ts'
+import { readTabText, writeTabText } from '#web/platform/page/tab-text.ts'
 
 /** The name under which the tab stores what was typed to a member and not sent yet. */
 export function draftKey(me: string, to: string): string {

@@ -1,4 +1,4 @@
-import { readTabText, writeTabText } from '../../platform/page/tab-text.ts'
+import { readTabText, writeTabText } from '#web/platform/page/tab-text.ts'
 
 /** A message that is being sent. It is stored in the tab until the server has it, so that a reload loses nothing. */
 export type Outgoing = {

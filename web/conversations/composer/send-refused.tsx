@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { NoCredits } from '../../brand/drawings/no-credits.tsx'
-import { creditsPath } from '../../credits/return-address.ts'
-import type { ApiError } from '../../platform/api/api.ts'
-import { useErrorText } from '../../platform/texts/use-error-text.ts'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { NoCredits } from '#web/brand/drawings/no-credits.tsx'
+import { creditsPath } from '#web/credits/return-address.ts'
+import type { ApiError } from '#web/platform/api/api.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { Button, ButtonLink } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { LiveEvent } from '#common/events.ts'
-import { announceMatch, type Match, onMatch } from '../../likes/use-like.ts'
-import { usePageData } from '../../platform/api/page-data.tsx'
-import { useLiveEvent } from '../../platform/live/use-live.ts'
-import { ensureMessages } from '../../platform/texts/messages.ts'
-import { profileQuery } from '../../profiles/profiles-query.ts'
+import { announceMatch, type Match, onMatch } from '#web/likes/use-like.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useLiveEvent } from '#web/platform/live/use-live.ts'
+import { ensureMessages } from '#web/platform/texts/messages.ts'
+import { profileQuery } from '#web/profiles/profiles-query.ts'
 import type { Opened } from '../openers/openers.ts'
 
 /**

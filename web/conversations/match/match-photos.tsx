@@ -2,11 +2,11 @@ import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Photo as PhotoData, ProfileCard } from '#common/profiles.ts'
-import { useUser } from '../../platform/api/site-and-user.tsx'
-import { FictionalLabel } from '../../profiles/card/fictional.tsx'
-import { photoSource } from '../../profiles/card/photo-source.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Photo } from '../../ui/media/photo.tsx'
+import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
+import { photoSource } from '#web/profiles/card/photo-source.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Photo } from '#web/ui/media/photo.tsx'
 
 type MatchPhotosProps = { member: ProfileCard; onOpen: () => void }
 

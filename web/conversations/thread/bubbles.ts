@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Message } from '#common/conversations.ts'
-import { useTabText } from '../../platform/page/tab-text.ts'
+import { useTabText } from '#web/platform/page/tab-text.ts'
 import { isInFlight, outboxKey, parseOutbox, removeOutgoing } from '../composer/outbox.ts'
 import { dayOf } from '../days.tsx'
 

@@ -4,9 +4,9 @@ import clock from 'lucide/dist/esm/icons/clock.mjs'
 import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useZone } from '../../platform/page/use-zone.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useZone } from '#web/platform/page/use-zone.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import type { Bubble } from './bubbles.ts'
 
 type GroupFootProps = {

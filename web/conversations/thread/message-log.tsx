@@ -1,10 +1,10 @@
 import arrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { IconButton } from '../../ui/button/icon-button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Skeleton } from '../../ui/notice/skeleton.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/notice/skeleton.tsx'
 
 type MessageLogProps = {
   /** An element below the newest message. */

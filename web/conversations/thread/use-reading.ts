@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Chat, Message } from '#common/conversations.ts'
-import { unwrap } from '../../platform/api/api.ts'
-import { usePageData } from '../../platform/api/page-data.tsx'
+import { unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
 import { applyOwnRead, cachedChat } from '../conversations-query.ts'
 
 /**

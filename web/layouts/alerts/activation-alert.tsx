@@ -2,16 +2,16 @@ import mail from 'lucide/dist/esm/icons/mail.mjs'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { usePageData } from '../../platform/api/page-data.tsx'
-import { ensureMessages } from '../../platform/texts/messages.ts'
-import { MessagesProvider } from '../../platform/texts/messages-provider.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { AlertBox } from '../../ui/notice/alert-box.tsx'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { ensureMessages } from '#web/platform/texts/messages.ts'
+import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { AlertBox } from '#web/ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
 
 const smartphone = '(max-width: 767.98px)'
-const loadDialog = () => import('../../members/activation-dialog.tsx')
+const loadDialog = () => import('#web/members/activation-dialog.tsx')
 const ActivationDialog = lazy(async () => ({ default: (await loadDialog()).ActivationDialog }))
 
 /**

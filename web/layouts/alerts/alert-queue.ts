@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { User } from '#common/members.ts'
-import { needsActivation } from '../../members/needs-activation.ts'
+import { needsActivation } from '#web/members/needs-activation.ts'
 import { ActivationAlert } from './activation-alert.tsx'
 import type { AlertProps } from './alert-props.ts'
 import { MailDisabledAlert } from './mail-disabled-alert.tsx'

@@ -1,9 +1,9 @@
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { Closed } from '../../brand/drawings/closed.tsx'
-import { pageLoader } from '../../platform/api/page-loader.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { Closed } from '#web/brand/drawings/closed.tsx'
+import { pageLoader } from '#web/platform/api/page-loader.ts'
+import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Reactivation } from './reactivation.tsx'
 import { ResultFrame } from './result-frame.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { useToast } from '../../ui/overlay/use-toast.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 /** All that is kept of the member as one ZIP, after the password. The browser saves it: nothing is held in the page. */

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiError, unwrap } from '../../platform/api/api.ts'
-import { usePageData } from '../../platform/api/page-data.tsx'
-import { useErrorText } from '../../platform/texts/use-error-text.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { PasswordInput } from '../../ui/form/input.tsx'
-import { Banner } from '../../ui/notice/banner.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { PasswordInput } from '#web/ui/form/input.tsx'
+import { Banner } from '#web/ui/notice/banner.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 type PasswordDialogProps = { open: boolean; onClose: () => void; onProven: () => void }
 

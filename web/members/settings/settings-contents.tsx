@@ -3,7 +3,7 @@ import circleUserRound from 'lucide/dist/esm/icons/circle-user-round.mjs'
 import receiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Icon, type IconNode } from '../../ui/icon.tsx'
+import { Icon, type IconNode } from '#web/ui/icon.tsx'
 import { settingsSections } from './settings-sections.ts'
 import { useCurrentSection } from './use-current-section.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
-import { useJoinLink } from '../../members/use-join-link.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { useJoinLink } from '#web/members/use-join-link.ts'
+import { ButtonLink } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 
 /** Invites a visitor to sign up. */
 export function JoinCall({ person }: { person: ProfileCard }) {

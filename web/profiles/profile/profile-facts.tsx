@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { regionTermOf } from '#common/countries.ts'
 import { fieldKey, type Interest } from '#common/profile-fields.ts'
 import type { Profile } from '#common/profiles.ts'
-import { useCountryName } from '../../platform/texts/country-names.ts'
-import { Chip } from '../../ui/button/chip.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { DataList } from '../../ui/table/data-list.tsx'
+import { useCountryName } from '#web/platform/texts/country-names.ts'
+import { Chip } from '#web/ui/button/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { DataList } from '#web/ui/table/data-list.tsx'
 
 /** A member's answers as a list; what was not answered is left out. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
-import { useCountryName } from '../../platform/texts/country-names.ts'
-import { OnlineDot } from '../../ui/media/photo-marks.tsx'
+import { useCountryName } from '#web/platform/texts/country-names.ts'
+import { OnlineDot } from '#web/ui/media/photo-marks.tsx'
 import { FictionalLabel } from '../card/fictional.tsx'
 
 type ProfileHeadProps = { profile: Profile; on: 'photo' | 'bg' }

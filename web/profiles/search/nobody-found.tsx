@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { NoResults } from '../../brand/drawings/no-results.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/notice/empty-state.tsx'
+import { NoResults } from '#web/brand/drawings/no-results.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { EmptyState } from '#web/ui/notice/empty-state.tsx'
 import { activeFilters, type Filter, without } from './search-state.ts'
 import type { Search } from './use-search.ts'
 
