@@ -20,6 +20,8 @@ export function TextArea({ maxLength, remainingLabel, className, onInput, ...res
     <div className="grid gap-1">
       <textarea
         rows={3}
+        // By itself the browser scrolls only the line of the cursor into view, in a low window the first of three.
+        onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
         {...rest}
         {...control}
         aria-describedby={classNames(control['aria-describedby'], counted && counterId) || undefined}
