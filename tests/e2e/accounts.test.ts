@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { User } from '#common/members.ts'
+import { bringForward } from './bring-forward.ts'
 import { callApi } from './call-api.ts'
 import { completeProfile } from './complete-profile.ts'
 import { joinSite } from './join-site.ts'
@@ -139,6 +140,8 @@ test('the link in a notification mail signs in and opens its page, once', async 
   await joinSite(writer, 'Writer')
   const { id, email } = await joinSite(receiver, 'Reader')
   const chat = await startChat(writer.page, id, 'What a good map')
+  await receiver.page.close()
+  await bringForward(id, 'notify-message')
   const path = await readMail(email, 'new-conversation')
 
   const story = await openStory({ viewport: phone, locale: 'de', expected: refused })

@@ -14,7 +14,8 @@ type Budget = { script: number; total: number }
 
 /** quality.md allows 25 and 250 without React, 190 with it. A page above its limit here needs a decision. */
 const light: Budget = { script: 2, total: 130 }
-const door: Budget = { script: 170, total: 270 }
+/** Decided anew when passkeys, the forgotten password and the signup as a modal came. */
+const door: Budget = { script: 175, total: 280 }
 const member: Budget = { script: 180, total: 290 }
 
 test('the pages without React weigh next to nothing', async () => {
