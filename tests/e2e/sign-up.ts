@@ -56,4 +56,9 @@ export async function signUp({ page, t, origin, locale }: Story, name: string): 
   await page.getByRole('button', { name: t('members.signup.skip') }).click()
   await page.getByRole('button', { name: t('members.signup.complete.members') }).click()
   await page.waitForURL('**/members?api_signup_complete=1')
+  if ((page.viewportSize()?.width ?? 0) >= 768) return
+  const reminder = page.getByRole('dialog', { name: t('alerts.activation.title') })
+  await reminder.waitFor()
+  await page.keyboard.press('Escape')
+  await reminder.waitFor({ state: 'hidden' })
 }

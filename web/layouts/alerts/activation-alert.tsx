@@ -54,7 +54,7 @@ export function ActivationAlert({ onDismiss, className }: AlertProps) {
       >
         <p>{t('text')}</p>
       </AlertBox>
-      {ready && (
+      {ready && (wanted || completed) && (
         <Suspense>
           <MessagesProvider>
             <ActivationDialog
