@@ -4,11 +4,11 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { activationMail } from './activation.mail.ts'
 import { addressChangedMail, mailChangeMail } from './address-change.mail.ts'
-import { requirePassword } from './change-password.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { dropPasskeys } from './drop-passkeys.ts'
 import { dropLinks, useLink } from './mail-links.ts'
 import { type MailRequest, requestMail } from './mail-requests.ts'
+import { requirePassword } from './proof.ts'
 import { findMember, findOwner } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
@@ -20,17 +20,18 @@ type Asked = { email: string; password: string; signal: AbortSignal }
  * that an address is taken, a discreet one tells its owner. Throws `too_many_mails` after a day's mails.
  */
 export async function askAddressChange(ctx: MemberCtx, { email, password, signal }: Asked): Promise<void> {
-  const member = await requirePassword(ctx, 'password', password, signal)
+  await requirePassword(ctx, { password, signal }, { field: 'password', code: 'wrong_old_password' })
+  const member = await findMember(ctx, ctx.actor.memberId)
+  if (!member) throw new AppError('authentication_required')
   if (!member.emailConfirmedAt) return sendActivation(ctx, email)
   await refuseTaken(ctx, email, member.email)
   await inTransaction(ctx, async (tx) => {
-    const outcomes = [
-      (await requestMail(tx, `member:${member.id}`, 'mail_change')).outcome,
-      (await requestMail(tx, email, 'mail_change')).outcome,
-    ]
-    if (outcomes.includes('spent')) throw new AppError('too_many_mails')
-    if (outcomes[1] === 'send')
-      await queueMail(tx, mailChangeMail, { memberId: member.id, address: email }, {})
+    const byAddress = await requestMail(tx, email, 'mail_change')
+    if (byAddress.outcome === 'soon') return
+    // Each address is a new one, so that several in a minute count too.
+    const byMember = await requestMail(tx, `member:${member.id}`, 'mail_change', { spaced: false })
+    if (byAddress.outcome === 'spent' || byMember.outcome === 'spent') throw new AppError('too_many_mails')
+    await queueMail(tx, mailChangeMail, { memberId: member.id, address: email }, {})
   })
 }
 
