@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
@@ -12,6 +12,7 @@ import { requirePassword } from './proof.ts'
 import { findMember, findOwner } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
+import { dropUndone } from './undo-links.ts'
 
 type Asked = { email: string; password: string; signal: AbortSignal }
 
@@ -106,7 +107,8 @@ export async function changeAddress(ctx: Ctx, token: string): Promise<void> {
  * Links of older warnings stay good: who took an account over could end them by a younger one.
  */
 export async function undoChange(ctx: Ctx, token: string): Promise<{ memberId: string; email: string }> {
-  const { memberId, data, createdAt } = await useLink(ctx, token, 'undo')
+  const link = await useLink(ctx, token, 'undo')
+  const { memberId, data, createdAt } = link
   if (data.email) await confirmAddress(ctx, memberId, data.email)
   const [member] = await ctx.db
     .update(members)
@@ -114,8 +116,7 @@ export async function undoChange(ctx: Ctx, token: string): Promise<{ memberId: s
     .where(eq(members.id, memberId))
     .returning({ email: members.email })
   if (!member?.email) throw new AppError('link_invalid')
-  await ctx.db.execute(sql`
-    delete from mail_link where member_id = ${memberId} and used_at is null and (purpose <> 'undo' or created_at >= ${createdAt}::timestamptz)`)
+  await dropUndone(ctx, link)
   await dropPasskeys(ctx, memberId, data.since ?? createdAt)
   await endSessions(ctx, memberId)
   return { memberId, email: member.email }
