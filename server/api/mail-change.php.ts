@@ -12,7 +12,7 @@ export const postMailChange = endpoint(
     limit: { calls: 20, seconds: 3_600 },
     body: changeEmailSchema,
     response: okSchema,
-    errors: ['too_many_mails'],
+    errors: ['too_many_mails', 'login_blocked'],
   },
   async (ctx, { body }, c) => {
     await askAddressChange(ctx, { ...body, signal: c.req.raw.signal })

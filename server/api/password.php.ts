@@ -12,6 +12,7 @@ export const putPassword = endpoint(
     limit: { calls: 20, seconds: 3_600 },
     body: changePasswordSchema,
     response: okSchema,
+    errors: ['login_blocked'],
   },
   async (ctx, { body }, c) => {
     await changePassword(ctx, { old: body.old_password, password: body.password, signal: c.req.raw.signal })

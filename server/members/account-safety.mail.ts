@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { limits } from '#common/limits.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { MailKind, Receiver } from '../mail/mail-kind.ts'
 import { accountMail } from './account-mail.ts'
-import { createMailLink } from './mail-links.ts'
 import { findMember } from './queries.ts'
+import { createUndoLink } from './undo-links.ts'
 
 /** When what the mail tells of happened, which may be long before the mail leaves. */
 export const sinceSchema = z.object({ since: z.iso.datetime() })
@@ -20,8 +19,8 @@ async function composeWarning(
   const member = receiver.memberId ? await findMember(ctx, receiver.memberId) : undefined
   // An address that nobody proved may be a stranger's.
   if (!member?.emailConfirmedAt) return null
-  const minutes = limits.undoLinkMinutes
-  const token = await createMailLink(ctx, { memberId: member.id, purpose: 'undo', data: since, minutes })
+  const token = await createUndoLink(ctx, member.id, since)
+  if (!token) return null
   return accountMail(ctx, letter, receiver, { path: `/reset-password/do?undo=${token}` })
 }
 

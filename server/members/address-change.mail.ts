@@ -6,6 +6,7 @@ import { accountMail } from './account-mail.ts'
 import { sinceSchema } from './account-safety.mail.ts'
 import { createMailLink } from './mail-links.ts'
 import { findOwner } from './queries.ts'
+import { createUndoLink } from './undo-links.ts'
 
 /** To the new address: its owner confirms the change. Where it is another member's already, that one is told. */
 export const mailChangeMail: MailKind = {
@@ -40,12 +41,8 @@ export const addressChangedMail: MailKind<z.infer<typeof sinceSchema>> = {
   schema: sinceSchema,
   async compose(ctx, receiver, { since }) {
     if (!receiver.memberId) return null
-    const token = await createMailLink(ctx, {
-      memberId: receiver.memberId,
-      purpose: 'undo',
-      data: { email: receiver.address, since },
-      minutes: limits.undoLinkMinutes,
-    })
+    const token = await createUndoLink(ctx, receiver.memberId, { email: receiver.address, since })
+    if (!token) return null
     return accountMail(ctx, 'addressChanged', receiver, { path: `/mail-change/do?undo=${token}` })
   },
 }

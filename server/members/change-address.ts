@@ -1,17 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { activationMail } from './activation.mail.ts'
 import { addressChangedMail, mailChangeMail } from './address-change.mail.ts'
-import { requirePassword } from './change-password.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { dropPasskeys } from './drop-passkeys.ts'
 import { dropLinks, useLink } from './mail-links.ts'
 import { type MailRequest, requestMail } from './mail-requests.ts'
+import { requirePassword } from './proof.ts'
 import { findMember, findOwner } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
+import { dropUndone } from './undo-links.ts'
 
 type Asked = { email: string; password: string; signal: AbortSignal }
 
@@ -20,17 +21,18 @@ type Asked = { email: string; password: string; signal: AbortSignal }
  * that an address is taken, a discreet one tells its owner. Throws `too_many_mails` after a day's mails.
  */
 export async function askAddressChange(ctx: MemberCtx, { email, password, signal }: Asked): Promise<void> {
-  const member = await requirePassword(ctx, 'password', password, signal)
+  await requirePassword(ctx, { password, signal }, { field: 'password', code: 'wrong_old_password' })
+  const member = await findMember(ctx, ctx.actor.memberId)
+  if (!member) throw new AppError('authentication_required')
   if (!member.emailConfirmedAt) return sendActivation(ctx, email)
   await refuseTaken(ctx, email, member.email)
   await inTransaction(ctx, async (tx) => {
-    const outcomes = [
-      (await requestMail(tx, `member:${member.id}`, 'mail_change')).outcome,
-      (await requestMail(tx, email, 'mail_change')).outcome,
-    ]
-    if (outcomes.includes('spent')) throw new AppError('too_many_mails')
-    if (outcomes[1] === 'send')
-      await queueMail(tx, mailChangeMail, { memberId: member.id, address: email }, {})
+    const byAddress = await requestMail(tx, email, 'mail_change')
+    if (byAddress.outcome === 'soon') return
+    // Each address is a new one, so that several in a minute count too.
+    const byMember = await requestMail(tx, `member:${member.id}`, 'mail_change', { spaced: false })
+    if (byAddress.outcome === 'spent' || byMember.outcome === 'spent') throw new AppError('too_many_mails')
+    await queueMail(tx, mailChangeMail, { memberId: member.id, address: email }, {})
   })
 }
 
@@ -105,7 +107,8 @@ export async function changeAddress(ctx: Ctx, token: string): Promise<void> {
  * Links of older warnings stay good: who took an account over could end them by a younger one.
  */
 export async function undoChange(ctx: Ctx, token: string): Promise<{ memberId: string; email: string }> {
-  const { memberId, data, createdAt } = await useLink(ctx, token, 'undo')
+  const link = await useLink(ctx, token, 'undo')
+  const { memberId, data, createdAt } = link
   if (data.email) await confirmAddress(ctx, memberId, data.email)
   const [member] = await ctx.db
     .update(members)
@@ -113,8 +116,7 @@ export async function undoChange(ctx: Ctx, token: string): Promise<{ memberId: s
     .where(eq(members.id, memberId))
     .returning({ email: members.email })
   if (!member?.email) throw new AppError('link_invalid')
-  await ctx.db.execute(sql`
-    delete from mail_link where member_id = ${memberId} and used_at is null and (purpose <> 'undo' or created_at >= ${createdAt}::timestamptz)`)
+  await dropUndone(ctx, link)
   await dropPasskeys(ctx, memberId, data.since ?? createdAt)
   await endSessions(ctx, memberId)
   return { memberId, email: member.email }

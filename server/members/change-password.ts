@@ -5,7 +5,8 @@ import { AppError, invalidField } from '../platform/errors.ts'
 import { passwordChangedMail } from './account-safety.mail.ts'
 import { isGuessable } from './is-guessable.ts'
 import { dropLinks } from './mail-links.ts'
-import { findMatch, hashPassword } from './password-hash.ts'
+import { hashPassword } from './password-hash.ts'
+import { requirePassword } from './proof.ts'
 import { findMember } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
@@ -15,7 +16,9 @@ type Change = { old: string; password: string; signal: AbortSignal }
 /** Sets another password for who knows the old one; every other session ends, and a mail says so. */
 export async function changePassword(ctx: MemberCtx, { old, password, signal }: Change): Promise<void> {
   const { memberId } = ctx.actor
-  const member = await requirePassword(ctx, 'old_password', old, signal)
+  await requirePassword(ctx, { password: old, signal }, { field: 'old_password', code: 'wrong_old_password' })
+  const member = await findMember(ctx, memberId)
+  if (!member) throw new AppError('authentication_required')
   if (isGuessable(password, { name: member.name, email: member.email ?? member.name }))
     throw invalidField('password', 'password_too_common')
   const passwordHash = await hashPassword(password, signal)
@@ -25,13 +28,4 @@ export async function changePassword(ctx: MemberCtx, { old, password, signal }: 
     await endSessions(tx, memberId, true)
     await queueMail(tx, passwordChangedMail, { memberId }, { since: tx.now().toISOString() })
   })
-}
-
-/** The caller's account, if this is its password; else the field is told so. */
-export async function requirePassword(ctx: MemberCtx, field: string, password: string, signal: AbortSignal) {
-  const member = await findMember(ctx, ctx.actor.memberId)
-  if (!member) throw new AppError('authentication_required')
-  const match = await findMatch([member.passwordHash], password, signal)
-  if (match < 0) throw invalidField(field, 'wrong_old_password')
-  return member
 }

@@ -9,16 +9,22 @@ import { type CountedTry, countedShape, countSteps, refuseBlocked, takeBackSteps
 import { findMatch } from './password-hash.ts'
 
 type Given = { password: string; signal: AbortSignal }
+/** Where a wrong password is told. */
+type Told = { field: string; code: string }
 
 /**
  * Makes sure that the caller knows the account's password. Wrong tries are counted as those of a sign-in are, by the
  * session: a stolen one is no place to guess from. Throws `invalid` at the field, or `login_blocked`.
  */
-export async function requirePassword(ctx: MemberCtx, { password, signal }: Given): Promise<void> {
+export async function requirePassword(
+  ctx: MemberCtx,
+  { password, signal }: Given,
+  { field, code }: Told = { field: 'password', code: 'password_wrong' },
+): Promise<void> {
   const { tries, passwordHash } = await countTry(ctx)
   refuseBlocked(ctx, tries)
   const match = await findMatch([passwordHash], password, signal)
-  if (match < 0) throw invalidField('password', 'password_wrong')
+  if (match < 0) throw invalidField(field, code)
   await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries, ctx.actor.memberId)} select`)
 }
 

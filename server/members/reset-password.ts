@@ -50,7 +50,7 @@ export async function answerReset(
 
 /**
  * Sets the password of the member whom the link proves, and ends every session, every way in that was mailed before, and
- * passkeys made since the link was.
+ * passkeys made since the link was; all of them where the link is what first proves the address.
  * Answers the member. A refused password leaves the link good.
  */
 export async function resetPassword(
@@ -70,7 +70,8 @@ export async function resetPassword(
     if (!current.emailConfirmedAt) await confirmAddress(tx, memberId, current.email)
     await tx.db.update(members).set({ passwordHash }).where(eq(members.id, memberId))
     await dropLinks(tx, memberId, ['login', 'reset', 'mail_change', 'activate'])
-    await dropPasskeys(tx, memberId, createdAt)
+    // Whoever claimed the address before it was proved may have made any of them.
+    await dropPasskeys(tx, memberId, current.emailConfirmedAt ? createdAt : current.createdAt.toISOString())
     await endSessions(tx, memberId)
   })
   return member.id
