@@ -39,7 +39,12 @@ export const postLink = endpoint(
     inTransaction(ctx, async (tx) => {
       const { memberId, data } = await useLink(tx, body.token, 'login')
       const found = await findUser(tx, memberId)
-      const language = await startSession(tx, c, { memberId, language: found.language, byMail: true })
+      const language = await startSession(tx, c, {
+        memberId,
+        language: found.language,
+        byMail: true,
+        proven: false,
+      })
       return { user: presentUser(tx, { ...found, language }), to: data.to ?? '/members' }
     }),
 )

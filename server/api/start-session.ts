@@ -22,6 +22,7 @@ type Starting = {
   tries?: CountedTry[]
   passwordHash?: string | null
   byMail?: boolean
+  proven?: boolean
 }
 
 /**
@@ -32,7 +33,7 @@ type Starting = {
 export async function startSession(
   ctx: Ctx,
   c: Context<Env>,
-  { memberId, language, tries, passwordHash, byMail }: Starting,
+  { memberId, language, tries, passwordHash, byMail, proven = true }: Starting,
 ): Promise<string> {
   const cookie = getCookie(c, localeCookie)
   const chosen = isLocale(cookie) ? cookie : undefined
@@ -45,6 +46,7 @@ export async function startSession(
     tries,
     passwordHash,
     browser,
+    proven,
   })
   if (newDevice && !byMail)
     await queueMail(ctx, newDeviceMail, { memberId }, { since: ctx.now().toISOString() })

@@ -104,3 +104,15 @@ test('a link that was mailed signs in, but does not stand for the password', asy
   const asked = await browser.post('/api/passkey-challenge.php', { purpose: 'register' }, { origin })
   expect(asked.body.error).toBe('proof_required')
 })
+
+test('the undo brings back what the thief deleted', async () => {
+  const { member, toOwner } = await movedTwice()
+  const gone = await member.browser.delete('/api/account.php', { password: testPassword, reason: null })
+  expect(gone.status).toBe(200)
+  t.jobs.splice(0, t.jobs.length, ...toOwner)
+  const { token } = await newestMail(t, member.email)
+  const { status, body } = await undo(token)
+  expect(status).toBe(200)
+  const set = { token: body.reset, password: 'another-river-43', password_again: 'another-river-43' }
+  expect((await t.browser().put('/api/reset.php', set)).body.user?.id).toBe(member.id)
+})

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
@@ -112,7 +112,12 @@ export async function undoChange(ctx: Ctx, token: string): Promise<{ memberId: s
   if (data.email) await confirmAddress(ctx, memberId, data.email)
   const [member] = await ctx.db
     .update(members)
-    .set({ passwordHash: null })
+    // Also an account that was deleted since: the link to bring it back went to the address that is now undone.
+    .set({
+      passwordHash: null,
+      status: sql`case when ${members.status} = 'deleted' then 'active' else ${members.status} end`,
+      deletedAt: null,
+    })
     .where(eq(members.id, memberId))
     .returning({ email: members.email })
   if (!member?.email) throw new AppError('link_invalid')

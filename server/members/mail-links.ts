@@ -91,8 +91,9 @@ const linkColumns = sql`mail_link.member_id as "memberId", mail_link.data, mail_
 function opens(ctx: Ctx, token: string, purpose: LinkPurpose): SQL {
   return sql`token_hash = ${hashToken(token)} and mail_link.site_id = ${ctx.site.id} and purpose = ${purpose}
     and used_at is null and expires_at > ${ctx.now().toISOString()}::timestamptz
-    and exists (select from member where member.id = mail_link.member_id and member.status = case mail_link.purpose
-      when 'reactivate' then 'deleted' else 'active' end)`
+    and exists (select from member where member.id = mail_link.member_id
+      and member.status = any (case mail_link.purpose when 'reactivate' then array['deleted']
+        when 'undo' then array['active', 'deleted'] else array['active'] end))`
 }
 
 function found([link]: readonly MailLink[]): MailLink {

@@ -52,7 +52,7 @@ export async function provePassword(ctx: MemberCtx, given: Given): Promise<void>
     update session set proven_at = ${ctx.now().toISOString()} where token_hash = ${ctx.actor.sessionHash}`)
 }
 
-/** Throws `proof_required` unless the member signed in, or gave the password, in this session a few minutes ago. */
+/** Throws `proof_required` unless the member gave the password, or signed in by more than a mailed link, in this session a few minutes ago. */
 export async function requireProof(ctx: MemberCtx): Promise<void> {
   const since = new Date(ctx.now().getTime() - limits.proofMinutes * 60_000).toISOString()
   const proven = await rows(

@@ -26,6 +26,8 @@ export type NewSession = {
   passwordHash?: string | null | undefined
   /** Browser and system in two words. */
   browser?: string | null
+  /** Whether the sign-in stands for the password for some minutes (requireProof); a link that may have been passed on does not. */
+  proven?: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ export type NewSession = {
  */
 export async function openSession(
   ctx: Ctx,
-  { memberId, device, chosen, tries = [], passwordHash = null, browser = null }: NewSession,
+  { memberId, device, chosen, tries = [], passwordHash = null, browser = null, proven = true }: NewSession,
 ): Promise<{ token: string; expiresAt: Date; deviceToken: string; newDevice: boolean }> {
   const [token, deviceToken] = [createToken(), createToken()]
   const createdAt = ctx.now()
@@ -54,7 +56,8 @@ export async function openSession(
       spoken as (update member set language = ${chosen ?? null}::text
         from alive where member.id = alive.id and language <> ${chosen ?? null}::text)
     insert into session (token_hash, member_id, site_id, created_at, expires_at, browser, seen_on, proven_at)
-    select ${hashToken(token)}, id, ${ctx.site.id}, ${at}, ${expiresAt.toISOString()}::timestamptz, ${browser}, ${at}::date, ${at}
+    select ${hashToken(token)}, id, ${ctx.site.id}, ${at}, ${expiresAt.toISOString()}::timestamptz, ${browser}, ${at}::date,
+      case when ${proven}::boolean then ${at} end
     from alive
     returning ${isNewDevice(ctx, device, memberId)} as "newDevice"`),
   )
