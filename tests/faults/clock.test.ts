@@ -100,8 +100,8 @@ const table: Limit[] = [
       const { claim, viewer } = await claimant()
       return () => statusOf(viewer.browser.post('/api/message.php', message(claim)))
     },
-    // Until then the relation says that nobody can answer a member who is not confirmed.
-    before: 409,
+    // Until then others may write first: only the member who is not confirmed cannot be answered.
+    before: 200,
     from: 404,
   },
   {
