@@ -76,8 +76,11 @@ export const ownProfileSchema = z.object({
   sexuality: z.enum(sexualities).nullable(),
   date_of_birth: z.string(),
   country: z.string().nullable(),
+  /** Region and town by their ids, and by their names. */
   region: z.string().nullable(),
   city: z.string().nullable(),
+  region_name: z.string().nullable(),
+  city_name: z.string().nullable(),
   ...traits,
 })
 export type OwnProfile = z.infer<typeof ownProfileSchema>

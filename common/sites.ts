@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { NicheId } from './niches.ts'
+import { interests } from './profile-fields.ts'
 import { countrySchema } from './wire.ts'
 
 const yesNo = z.boolean()
@@ -90,7 +91,7 @@ export const companyInfoSchema = z.object({
 /** `version` is the settings': an answer asked for by the current one may be kept long. */
 export const versionedQuerySchema = z.object({ version: z.coerce.number().int().optional() })
 export const regionsQuerySchema = versionedQuerySchema.extend({ country: countrySchema.optional() })
-export const interestsResponseSchema = z.object({ interests: z.array(z.string()) })
+export const interestsResponseSchema = z.object({ interests: z.array(z.enum(interests)) })
 const regionSchema = z.object({ id: z.string(), country: z.string(), name: z.string() })
 export const regionsResponseSchema = z.object({ regions: z.array(regionSchema) })
 const citySchema = z.object({ id: z.string(), name: z.string(), region: z.string() })

@@ -51,7 +51,7 @@ async function stateOf(ctx: MemberCtx): Promise<SignupState> {
   ]
   if (!member || !profile) throw new AppError('not_found')
   return {
-    profile: presentOwnProfile(profile, member.name),
+    profile: presentOwnProfile(ctx, profile, member.name),
     next: nextStep(profile),
     target: wish ? await findTarget(ctx, wish.targetId) : null,
     writes: Boolean(wish?.message),

@@ -39,6 +39,7 @@ import { putPassword } from './password.php.ts'
 import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
 import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
+import { getPreview } from './preview.php.ts'
 import { getPrivacy, putPrivacy } from './privacy.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { postProof } from './proof.php.ts'
@@ -60,6 +61,7 @@ const members = [getChallenge, postSignup, postUser, getUser, putUser, getLogout
 const profiles = [
   getProfile,
   putProfile,
+  getPreview,
   getMembers,
   getMember,
   getPhotos,

@@ -80,6 +80,7 @@ const ownOnly = new Set([
   'PUT /api/user.php',
   'GET /api/profile.php',
   'PUT /api/profile.php',
+  'GET /api/preview.php',
   'POST /api/link.php',
   'PUT /api/reset.php',
   'POST /api/passkey-sign-in.php',

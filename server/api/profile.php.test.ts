@@ -51,6 +51,65 @@ describe('one’s own profile', () => {
     expect((await browser.get('/api/profile.php')).body).toEqual(cleared.body)
   })
 
+  it('names the place beside its ids', async () => {
+    const { browser } = await t.signUp({ incomplete: true })
+    expect((await browser.get('/api/profile.php')).body.profile).toMatchObject({
+      region_name: null,
+      city_name: null,
+    })
+    const { cities } = (await browser.get('/api/cities.php?region=NL-UT')).body
+    const saved = await browser.put('/api/profile.php', { city: cities[0].id })
+    expect(saved.body.profile).toMatchObject({ city_name: cities[0].name, region_name: 'Utrecht' })
+  })
+
+  it('calls the love of the own sex by the word of a new gender, and back', async () => {
+    const { browser } = await t.signUp({ gender: 'male' })
+    const save = async (change: object) => (await browser.put('/api/profile.php', change)).body.profile
+    await save({ sexuality: 'gay' })
+    expect(await save({ gender: 'female' })).toMatchObject({ gender: 'female', sexuality: 'lesbian' })
+    expect(await save({ gender: 'male' })).toMatchObject({ gender: 'male', sexuality: 'gay' })
+    await save({ sexuality: 'hetero' })
+    expect(await save({ gender: 'female' })).toMatchObject({ sexuality: 'hetero' })
+  })
+
+  it('keeps up to three sentences in their order, and refuses what is none', async () => {
+    const { browser } = await t.signUp()
+    const prompts = [
+      { prompt: 'small_joy', answer: 'Rain' },
+      { prompt: 'dream_trip', answer: 'Lofoten' },
+      { prompt: 'first_date', answer: 'A walk' },
+    ]
+    expect((await browser.put('/api/profile.php', { prompts })).body.profile.prompts).toEqual(prompts)
+    const turned = [...prompts].reverse()
+    expect((await browser.put('/api/profile.php', { prompts: turned })).body.profile.prompts).toEqual(turned)
+    const refusals = {
+      four: [...prompts, { prompt: 'proud_of', answer: 'x' }],
+      twice: [prompts[0], prompts[0]],
+      empty: [{ prompt: 'small_joy', answer: ' ' }],
+      long: [{ prompt: 'small_joy', answer: 'x'.repeat(151) }],
+      unknown: [{ prompt: 'shoe_size', answer: '38' }],
+    }
+    for (const given of Object.values(refusals)) {
+      const answer = await browser.put('/api/profile.php', { prompts: given })
+      expect([answer.status, Object.keys(answer.body.fields).join()]).toEqual([
+        422,
+        expect.stringMatching(/^prompts/),
+      ])
+    }
+    expect((await browser.get('/api/profile.php')).body.profile.prompts).toEqual(turned)
+    expect((await browser.put('/api/profile.php', { prompts: [] })).body.profile.prompts).toEqual([])
+  })
+
+  it('holds what it may hold in the database too', async () => {
+    const { id } = await t.signUp()
+    const refused = (statement: string) =>
+      expect(t.pool.query(statement, [id])).rejects.toThrow('violates check constraint')
+    await refused(`update profile set about = repeat('x', 2001) where member_id = $1`)
+    await refused(`update profile set reason = repeat('x', 301) where member_id = $1`)
+    await refused(`update profile set hair_color = 'green' where member_id = $1`)
+    await refused(`insert into profile_prompt values ($1, 'small_joy', 3, 'x')`)
+  })
+
   it.each([
     ['gender', 'robot', 'choose_one'],
     ['sexuality', null, 'choose_one'],

@@ -38,5 +38,5 @@ export const putProfile = endpoint(
 async function ownProfile(ctx: MemberCtx): Promise<OwnProfile> {
   const member = required(await findMember(ctx, ctx.actor.memberId))
   const profile = required(await findOwnProfile(ctx, ctx.actor.memberId))
-  return presentOwnProfile(profile, member.name)
+  return presentOwnProfile(ctx, profile, member.name)
 }

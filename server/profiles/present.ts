@@ -76,8 +76,20 @@ export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profi
   }
 }
 
-/** One's own profile as its form edits it: region and city are ids. */
+/**
+ * One's own page as a premium member sees it: with none of the photos that only their owner sees, and with nothing in
+ * common with oneself.
+ */
+export function presentPreview(ctx: Ctx, row: ProfileRow, photos: PhotoRow[]): Profile {
+  const active = photos.filter((photo) => photo.state === 'active')
+  const profile = presentProfile(ctx, row, { photos: active, likeState: null, conversation: null })
+  const main = active.find((photo) => photo.isMain)
+  return { ...profile, main_image: main ? presentPhoto(main, row.id, viewerOf(ctx)) : null }
+}
+
+/** One's own profile as its form edits it. */
 export function presentOwnProfile(
+  { places }: Pick<Ctx, 'places'>,
   profile: typeof profiles.$inferSelect & Pick<OwnProfile, 'prompts'>,
   name: string,
 ): OwnProfile {
@@ -90,6 +102,8 @@ export function presentOwnProfile(
     country: profile.country,
     region: profile.regionId,
     city: profile.cityId === null ? null : String(profile.cityId),
+    region_name: places.region(profile.regionId),
+    city_name: places.city(profile.cityId),
     relationship_status: profile.relationshipStatus,
     hair_color: profile.hairColor,
     eye_color: profile.eyeColor,

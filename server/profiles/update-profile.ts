@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { updateProfileSchema } from '#common/profiles.ts'
 import { inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { invalidField } from '../platform/errors.ts'
@@ -31,10 +32,20 @@ export async function updateProfile(ctx: MemberCtx, changes: ProfileChanges): Pr
     // Locked even when only the sentences change: two changes of them at once are one after the other.
     await tx.db
       .update(profiles)
-      .set({ memberId: ctx.actor.memberId, ...values })
+      .set({ memberId: ctx.actor.memberId, ...values, ...wordFor(changes) })
       .where(eq(profiles.memberId, ctx.actor.memberId))
     if (prompts) await replacePrompts(tx, prompts)
   })
+}
+
+const ownSex: Record<Gender, Sexuality> = { male: 'gay', female: 'lesbian' }
+
+/** Whoever loves the own sex is called gay or lesbian: the word follows a gender that changes alone. */
+function wordFor({ gender, sexuality }: ProfileChanges) {
+  if (!gender || sexuality) return {}
+  return {
+    sexuality: sql`case when sexuality in ('gay', 'lesbian') then ${ownSex[gender]} else sexuality end`,
+  }
 }
 
 async function placeOf(ctx: MemberCtx, cityId: string) {

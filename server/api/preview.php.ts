@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { profileResponseSchema } from '#common/profiles.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { bool } from '../platform/db/columns.ts'
+import { openProfile } from '../profiles/open-profile.ts'
+import { presentPreview } from '../profiles/present.ts'
+import { findPhotos } from '../profiles/queries.ts'
+
+export const getPreview = endpoint(
+  {
+    method: 'get',
+    path: '/api/preview.php',
+    summary: 'The member’s own page as a premium member sees it',
+    access: 'member',
+    limit: 'none',
+    response: profileResponseSchema,
+    errors: ['not_found'],
+  },
+  async (ctx) => {
+    const { memberId } = ctx.actor
+    const row = await openProfile(ctx, memberId, {
+      shape: { own: bool },
+      columns: sql`true as own`,
+    })
+    return { profile: presentPreview(ctx, row, await findPhotos(ctx, memberId)) }
+  },
+)
