@@ -30,7 +30,7 @@ export default [
   route('notifications', 'members/settings/settings-page.tsx'),
   // /premium
   // /pricing
-  // /profile
+  route('profile/:view?', 'profiles/own-profile-page.tsx'),
   route('reset-password', 'members/reset-password-page.tsx'),
   route('reset-password/do', 'members/new-password-page.tsx'),
   route('signup', 'signup/signup-page.tsx'),

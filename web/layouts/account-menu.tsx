@@ -54,7 +54,7 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
       <p role="presentation" className="truncate px-3 pt-2 pb-1 font-bold">
         {user.profile.name}
       </p>
-      <MenuItem icon={<Icon icon={circleUserRound} size={20} />} to={`/members/${user.id}`}>
+      <MenuItem icon={<Icon icon={circleUserRound} size={20} />} to="/profile">
         {t('nav.profile')}
       </MenuItem>
       <MenuItem icon={<Icon icon={settingsIcon} size={20} />} to="/notifications">

@@ -20,6 +20,7 @@ import { JoinCall } from './profile/join-call.tsx'
 import { InterestList, ProfileFacts } from './profile/profile-facts.tsx'
 import { BackButton, ProfileGallery } from './profile/profile-gallery.tsx'
 import { ProfileHead } from './profile/profile-head.tsx'
+import { Prompts, Prose } from './profile/profile-words.tsx'
 import { profileQuery } from './profiles-query.ts'
 
 const load = guestPageLoader(
@@ -71,19 +72,6 @@ export default function ProfilePage() {
   )
 }
 
-/** Sentences that the member finished. */
-function Prompts({ prompts }: Pick<Profile, 'prompts'>) {
-  const t = useTranslations('prompts')
-  return prompts.map(({ prompt, answer }) => (
-    <section key={prompt} className="mt-5 rounded-card border border-line bg-surface px-4.5 py-4">
-      <h2 className="text-14 font-normal text-muted">{t(`sentence.${prompt}`)}</h2>
-      <p dir="auto" className="mt-1 text-20 font-bold wrap-anywhere whitespace-pre-line">
-        {answer}
-      </p>
-    </section>
-  ))
-}
-
 function ProfileBody({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   const fields = useTranslations('fields.labels')
@@ -117,17 +105,5 @@ function ProfileBody({ profile }: { profile: Profile }) {
       </div>
       {!user && <JoinCall person={profile} />}
     </div>
-  )
-}
-
-function Prose({ title, text }: { title: string; text: string | null }) {
-  if (!text) return null
-  return (
-    <section className="mt-7">
-      <h2 className="mb-1.5">{title}</h2>
-      <p dir="auto" className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">
-        {text}
-      </p>
-    </section>
   )
 }

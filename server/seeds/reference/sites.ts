@@ -35,7 +35,7 @@ function settings(name: string, subdomain: string, about: Partial<StoredSettings
       'reason',
       'about',
     ],
-    visible_profile_notes: [],
+    visible_profile_notes: ['about', 'reason', 'interests', 'city'],
     cdn_prefix: '',
     message_credits: 1,
     signup_credits: 3,

@@ -12,7 +12,7 @@ const ids = settingsSections.map(({ id }) => id)
 type EntryProps = { to: string; icon: IconNode; label: string; current?: boolean; onClick?: () => void }
 
 /** What there is to set, in one list: on a phone before the sections, on a desktop beside them. */
-export function SettingsContents({ memberId }: { memberId: string }) {
+export function SettingsContents() {
   const t = useTranslations('settings')
   const nav = useTranslations('app.nav')
   const current = useCurrentSection(ids)
@@ -22,7 +22,7 @@ export function SettingsContents({ memberId }: { memberId: string }) {
       className="lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start low:static"
     >
       <ul className="rounded-card border border-line bg-surface max-lg:divide-y max-lg:divide-line lg:-ml-4 lg:border-0 lg:bg-transparent">
-        <Entry to={`/members/${memberId}`} icon={circleUserRound} label={nav('profile')} />
+        <Entry to="/profile" icon={circleUserRound} label={nav('profile')} />
         {settingsSections.map(({ id, icon }) => (
           <Entry
             key={id}

@@ -37,7 +37,7 @@ export default function SettingsPage() {
       <PageTitle title={t('title')} />
       <h1 className="mb-5 lg:mb-7">{t('title')}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,260px)_minmax(0,760px)] lg:gap-12">
-        <SettingsContents memberId={user.id} />
+        <SettingsContents />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           {settingsSections.map(({ id, Section }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>

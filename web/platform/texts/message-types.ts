@@ -14,6 +14,7 @@ import type likes from '#common/messages/en/likes.json'
 import type mail from '#common/messages/en/mail.json'
 import type members from '#common/messages/en/members.json'
 import type openers from '#common/messages/en/openers.json'
+import type ownProfile from '#common/messages/en/ownProfile.json'
 import type passkey from '#common/messages/en/passkey.json'
 import type payments from '#common/messages/en/payments.json'
 import type photos from '#common/messages/en/photos.json'
@@ -42,6 +43,7 @@ export type Texts = {
   mail: typeof mail
   members: typeof members
   openers: typeof openers
+  ownProfile: typeof ownProfile
   passkey: typeof passkey
   payments: typeof payments
   places: typeof places

@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 
-const chipStyle =
+export const chipStyle =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3.5 py-1 text-14 font-semibold whitespace-nowrap no-underline'
 
-const chipOnStyle = 'border-primary-text bg-primary-tint text-primary-text'
+export const chipOnStyle = 'border-primary-text bg-primary-tint text-primary-text'
 
 type ChipProps = { icon?: ReactNode | undefined; shared?: boolean | undefined; children: ReactNode }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Checkbox } from '../form/checkbox.tsx'
 import { FieldGroup } from '../form/field.tsx'
 import { RadioCards } from '../form/radio-cards.tsx'
+import { RadioChips } from '../form/radio-chips.tsx'
 import { SegmentedControl } from '../form/segmented-control.tsx'
 import { Switch } from '../form/switch.tsx'
 import { Icon } from '../icon.tsx'
@@ -11,6 +12,7 @@ import { Forced } from './forced.tsx'
 
 export function ChoiceSamples() {
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
+  const [colour, setColour] = useState<'brown' | 'green' | 'none' | null>('green')
   const [method, setMethod] = useState<'bank' | 'card' | 'cash' | 'later' | null>('bank')
   return (
     <div className="grid items-start gap-6 sm:grid-cols-2">
@@ -43,6 +45,18 @@ export function ChoiceSamples() {
             { value: 'system', label: 'System' },
             { value: 'light', label: 'Light' },
             { value: 'dark', label: 'Dark' },
+          ]}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <RadioChips
+          legend="Eyes"
+          value={colour}
+          onChange={setColour}
+          options={[
+            { value: 'brown', label: 'Brown' },
+            { value: 'green', label: 'Green' },
+            { value: 'none', label: 'No answer' },
           ]}
         />
       </div>

@@ -1,0 +1,31 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { OwnProfile } from '#common/profiles.ts'
+import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { mailTo } from '#web/ui/rich-text.tsx'
+import { DataList } from '#web/ui/table/data-list.tsx'
+
+/** What was said once at the signup and stays: others must be able to rely on it. */
+export function AccountFacts({ profile }: { profile: OwnProfile }) {
+  const t = useTranslations('ownProfile')
+  const format = useFormatter()
+  const email = useSettings()?.support_email ?? ''
+  const born = new Date(`${profile.date_of_birth}T00:00:00Z`)
+  return (
+    <section>
+      <h2 className="mb-3">{t('account.title')}</h2>
+      <Card className="sm:px-6">
+        <DataList
+          items={[
+            { term: t('account.name'), value: <span className="wrap-anywhere">{profile.name}</span> },
+            {
+              term: t('account.birth_date'),
+              value: format.dateTime(born, { timeZone: 'UTC', dateStyle: 'long' }),
+            },
+          ]}
+        />
+        <p className="mt-3 text-14 text-muted">{t.rich('account.fixed', { link: mailTo(email) })}</p>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { ApiError } from '#web/platform/api/api.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Banner } from '#web/ui/notice/banner.tsx'
+import { Sheet } from '#web/ui/overlay/sheet.tsx'
+
+type EditorSheetProps = {
+  title: string
+  /** What the site says about the field. */
+  note?: string | undefined
+  /** What went wrong beside what stands at the field itself. */
+  error?: ApiError | undefined
+  /** A field is marked as wrong: it gets the focus. */
+  refused?: boolean | undefined
+  busy: boolean
+  onSave: () => void
+  onClose: () => void
+  /** A button beside the one that saves. */
+  aside?: ReactNode | undefined
+  children: ReactNode
+}
+
+/** One field of the own profile with the button that saves it: from below on a phone. */
+export function EditorSheet({ error, refused, note, busy, ...props }: EditorSheetProps) {
+  const t = useTranslations('ownProfile')
+  const words = useErrorText()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
+  return (
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={props.title}
+      closeLabel={t('close')}
+      footer={
+        <>
+          {props.aside}
+          <Button loading={busy} onClick={props.onSave}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          props.onSave()
+        }}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 py-1"
+      >
+        {note && <p className="text-14 text-muted">{note}</p>}
+        {props.children}
+        {error && !refused && (
+          <Banner tone="danger" urgent>
+            {words.text(error)}
+          </Banner>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import type { OwnProfile } from '#common/profiles.ts'
+import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { ChoiceEditor } from './choice-editor.tsx'
+import { InterestsEditor } from './interests-editor.tsx'
+import type { FinishedPrompt } from './list-edits.ts'
+import { howShown, type OwnField } from './own-fields.ts'
+import { PlaceEditor } from './place-editor.tsx'
+import { PromptEditor } from './prompt-editor.tsx'
+import { TextEditor } from './text-editor.tsx'
+
+/** The field that is being edited. */
+export type Opened =
+  | { field: Exclude<OwnField, 'prompts'> }
+  | { field: 'prompts'; finished: FinishedPrompt | undefined }
+
+type FieldEditorProps = { opened: Opened; profile: OwnProfile; onClose: () => void }
+
+export function FieldEditor({ opened, profile, onClose }: FieldEditorProps) {
+  const t = useTranslations('ownProfile')
+  const labels = useTranslations('fields.labels')
+  const { field } = opened
+  const note = howShown(useSettings(), field).noted ? t(`notes.${field}`) : undefined
+  if (field === 'prompts') {
+    const { finished } = opened
+    const title = t(finished ? 'prompt.change' : 'prompt.add')
+    return <PromptEditor {...{ profile, note, onClose, finished, title }} />
+  }
+  const shared = { profile, note, onClose, title: labels(field) }
+  switch (field) {
+    case 'about':
+    case 'reason':
+      return <TextEditor {...shared} field={field} />
+    case 'interests':
+      return <InterestsEditor {...shared} />
+    case 'city':
+      return <PlaceEditor {...shared} />
+    default:
+      return <ChoiceEditor {...shared} field={field} />
+  }
+}

@@ -1,0 +1,109 @@
+import { useTranslations } from 'use-intl'
+import { fieldKey } from '#common/profile-fields.ts'
+import type { OwnProfile } from '#common/profiles.ts'
+import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useCountryName } from '#web/platform/texts/country-names.ts'
+import { Chip } from '#web/ui/button/chip.tsx'
+import { FieldRow } from './field-row.tsx'
+import { type ChoiceField, howShown, type OwnField } from './own-fields.ts'
+import { chosenOf, noAnswer, useChoices } from './use-choices.ts'
+import { useHasDraft } from './use-draft.ts'
+
+type RowProps = { profile: OwnProfile; onEdit: () => void }
+type OwnFieldRowProps = RowProps & { field: Exclude<OwnField, 'prompts'> }
+
+/** A field of the own profile and what it says now. */
+export function OwnFieldRow({ field, ...row }: OwnFieldRowProps) {
+  switch (field) {
+    case 'about':
+    case 'reason':
+      return <TextRow {...row} field={field} />
+    case 'interests':
+      return <InterestsRow {...row} />
+    case 'city':
+      return <PlaceRow {...row} />
+    default:
+      return <ChoiceRow {...row} field={field} />
+  }
+}
+
+/** What a row says below its value: that others do not see it, and the site's explanation. */
+function useNotes(field: OwnField) {
+  const t = useTranslations('ownProfile')
+  const { seen, noted } = howShown(useSettings(), field)
+  return [!seen && t('hidden'), noted && t(`notes.${field}`)]
+}
+
+function TextRow({ field, profile, onEdit }: RowProps & { field: 'about' | 'reason' }) {
+  const t = useTranslations('ownProfile')
+  const labels = useTranslations('fields.labels')
+  return (
+    <FieldRow
+      label={labels(field)}
+      value={profile[field]}
+      empty={t('add')}
+      notes={useNotes(field)}
+      unsaved={useHasDraft(profile.id, field)}
+      onEdit={onEdit}
+    />
+  )
+}
+
+function InterestsRow({ profile, onEdit }: RowProps) {
+  const t = useTranslations('ownProfile')
+  const fields = useTranslations('fields')
+  const { interests } = profile
+  return (
+    <FieldRow
+      label={fields('labels.interests')}
+      value={
+        interests.length > 0 && (
+          <ul className="flex flex-wrap gap-1.5 py-1">
+            {interests.map((interest) => (
+              <li key={interest} className="max-w-full">
+                <Chip>{fields(`interests.${fieldKey(interest)}`)}</Chip>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      whole
+      empty={t('add')}
+      notes={useNotes('interests')}
+      onEdit={onEdit}
+    />
+  )
+}
+
+function PlaceRow({ profile, onEdit }: RowProps) {
+  const t = useTranslations('ownProfile')
+  const labels = useTranslations('fields.labels')
+  const countryName = useCountryName()
+  const { city_name, region_name, country } = profile
+  const names = [city_name, region_name !== city_name && region_name, country && countryName(country)]
+  return (
+    <FieldRow
+      label={labels('city')}
+      value={names.filter(Boolean).join(', ')}
+      empty={t('add')}
+      notes={useNotes('city')}
+      onEdit={onEdit}
+    />
+  )
+}
+
+function ChoiceRow({ field, profile, onEdit }: RowProps & { field: ChoiceField }) {
+  const t = useTranslations('ownProfile')
+  const labels = useTranslations('fields.labels')
+  const chosen = chosenOf(field, profile)
+  const choice = useChoices(field, profile).find(({ value }) => value === chosen)
+  return (
+    <FieldRow
+      label={labels(field)}
+      value={chosen === noAnswer ? null : choice?.label}
+      empty={t('add')}
+      notes={useNotes(field)}
+      onEdit={onEdit}
+    />
+  )
+}

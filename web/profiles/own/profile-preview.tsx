@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { privacyQuery } from '#web/members/settings/privacy-query.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { Banner } from '#web/ui/notice/banner.tsx'
+import { linkTo } from '#web/ui/rich-text.tsx'
+import { ownPhotosQuery } from '../own-photos-query.ts'
+import { InterestList, ProfileFacts } from '../profile/profile-facts.tsx'
+import { ProfileGallery } from '../profile/profile-gallery.tsx'
+import { ProfileHead } from '../profile/profile-head.tsx'
+import { Prompts, Prose } from '../profile/profile-words.tsx'
+import { previewQuery } from '../profiles-query.ts'
+
+/** The own page with the same parts as everybody's, from what the server would send to somebody else. */
+export function ProfilePreview() {
+  const t = useTranslations('profiles.profile')
+  const fields = useTranslations('fields.labels')
+  const { api } = usePageData()
+  const { data: profile } = useSuspenseQuery(previewQuery(api))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PreviewNotes shown={profile.photos.length} />
+      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12">
+        <div className="overflow-hidden rounded-panel">
+          <ProfileGallery profile={profile} />
+        </div>
+        <div className="min-w-0">
+          <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
+            <ProfileHead profile={profile} on="bg" />
+          </div>
+          <div className="lg:mt-6 [&>section:first-child]:mt-0">
+            <Prompts prompts={profile.prompts} />
+            <Prose
+              title={fields('about')}
+              text={profile.about ?? (profile.reason ? null : t('quiet', { name: profile.name }))}
+            />
+            <Prose title={fields('reason')} text={profile.reason} />
+            <ProfileFacts profile={profile} />
+            <InterestList title={t('interests')} interests={profile.interests} />
+          </div>
+        </div>
+      </article>
+    </div>
+  )
+}
+
+/** Who sees the page, where that is not everybody, and what of the photos. */
+function PreviewNotes({ shown }: { shown: number }) {
+  const t = useTranslations('ownProfile.preview')
+  const { api } = usePageData()
+  const user = useUser()
+  const { data: privacy } = useSuspenseQuery(privacyQuery(api))
+  const { photos } = useSuspenseQuery(ownPhotosQuery(api)).data
+  const waiting = photos.filter((photo) => photo.status === 'pending').length
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {privacy.invisible && (
+        <Banner tone="warning">{t.rich('invisible', { link: linkTo('/notifications#privacy') })}</Banner>
+      )}
+      {user?.status === 'not_confirmed' && <Banner tone="warning">{t('unconfirmed')}</Banner>}
+      {waiting > 0 && <Banner>{t('waiting', { count: waiting })}</Banner>}
+      {shown > 1 && <Banner>{t('locked')}</Banner>}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl'
+import { limits } from '#common/limits.ts'
+import type { OwnProfile } from '#common/profiles.ts'
+import type { Prompt } from '#common/prompts.ts'
+import { FieldRow } from './field-row.tsx'
+import type { FinishedPrompt } from './list-edits.ts'
+import { useHasDraft } from './use-draft.ts'
+
+/** The name of a sentence's draft; a new one has no sentence yet. */
+export const promptDraft = (prompt: Prompt | undefined) => `prompt.${prompt ?? 'new'}`
+
+type PromptRowsProps = {
+  profile: OwnProfile
+  note: string | undefined
+  onEdit: (finished: FinishedPrompt | undefined) => void
+}
+
+/** A row for each finished sentence, and one for the next as long as there may be more. */
+export function PromptRows({ profile, note, onEdit }: PromptRowsProps) {
+  const t = useTranslations('ownProfile')
+  const { length } = profile.prompts
+  const begun = useHasDraft(profile.id, promptDraft(undefined))
+  return (
+    <>
+      {profile.prompts.map((finished) => (
+        <PromptRow
+          key={finished.prompt}
+          memberId={profile.id}
+          finished={finished}
+          onEdit={() => onEdit(finished)}
+        />
+      ))}
+      {length < limits.promptsMax && (
+        <FieldRow
+          label={t('prompt.row', { done: length, most: limits.promptsMax })}
+          value={null}
+          empty={t('prompt.add')}
+          notes={[note]}
+          unsaved={begun}
+          onEdit={() => onEdit(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type PromptRowProps = { memberId: string; finished: FinishedPrompt; onEdit: () => void }
+
+function PromptRow({ memberId, finished, onEdit }: PromptRowProps) {
+  const t = useTranslations('prompts')
+  return (
+    <FieldRow
+      label={t(`sentence.${finished.prompt}`)}
+      value={finished.answer}
+      empty=""
+      unsaved={useHasDraft(memberId, promptDraft(finished.prompt))}
+      onEdit={onEdit}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
+import { keepOwnProfile, ownProfileQuery } from '../profiles-query.ts'
+import type { Change, Edit } from './list-edits.ts'
+
+/** Saves one answer of the own profile, and offers to undo it. */
+export function useSaveEdit() {
+  const t = useTranslations('ownProfile')
+  const { text } = useErrorText()
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<ApiError>()
+
+  async function send(change: Change): Promise<void> {
+    const form = change(await queries.fetchQuery({ ...ownProfileQuery(api), staleTime: 0 }))
+    const { profile } = await unwrap(api['profile.php'].$put({ json: form }))
+    await keepOwnProfile(queries, profile, form)
+  }
+
+  async function undo(change: Change): Promise<void> {
+    try {
+      await send(change)
+      toast({ text: t('undone') })
+    } catch (caught) {
+      toast({
+        text: t('undo_failed', { reason: text(caught) }),
+        action: { label: t('undo'), onAction: () => void undo(change) },
+      })
+    }
+  }
+
+  /** True once it is saved. */
+  async function save(edit: Edit): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setError(undefined)
+    try {
+      await send(edit.change)
+      toast({ text: t('saved'), action: { label: t('undo'), onAction: () => void undo(edit.undo) } })
+      return true
+    } catch (caught) {
+      setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, busy, error, clear: () => setError(undefined) }
+}
