@@ -27,15 +27,7 @@ export function FieldEditor({ opened, profile, onClose }: FieldEditorProps) {
     return <PromptEditor {...{ profile, note, onClose, finished, title }} />
   }
   const shared = { profile, note, onClose, title: labels(field) }
-  switch (field) {
-    case 'about':
-    case 'reason':
-      return <TextEditor {...shared} field={field} />
-    case 'interests':
-      return <InterestsEditor {...shared} />
-    case 'city':
-      return <PlaceEditor {...shared} />
-    default:
-      return <ChoiceEditor {...shared} field={field} />
-  }
+  if (field === 'about' || field === 'reason') return <TextEditor {...shared} field={field} />
+  if (field === 'interests') return <InterestsEditor {...shared} />
+  return field === 'city' ? <PlaceEditor {...shared} /> : <ChoiceEditor {...shared} field={field} />
 }

@@ -1,35 +1,13 @@
 import { expect, test } from 'vitest'
 import type { OwnProfile } from '#common/profiles.ts'
 import { choosing, type FinishedPrompt, finishing } from './list-edits.ts'
+import { emptyProfile } from './testing-profile.ts'
 
 const joy: FinishedPrompt = { prompt: 'small_joy', answer: 'Rain' }
 const trip: FinishedPrompt = { prompt: 'dream_trip', answer: 'Lofoten' }
 const date: FinishedPrompt = { prompt: 'first_date', answer: 'A walk' }
 
-function profile(changed: Partial<OwnProfile>): OwnProfile {
-  return {
-    id: '1',
-    name: 'Ada',
-    gender: 'female',
-    sexuality: 'bi',
-    date_of_birth: '1990-01-01',
-    country: 'NL',
-    region: 'NL-UT',
-    city: '1',
-    region_name: 'Utrecht',
-    city_name: 'Utrecht',
-    relationship_status: null,
-    hair_color: null,
-    eye_color: null,
-    body_type: null,
-    tattoos: null,
-    interests: [],
-    reason: null,
-    about: null,
-    prompts: [],
-    ...changed,
-  }
-}
+const profile = (changed: Partial<OwnProfile>): OwnProfile => ({ ...emptyProfile, ...changed })
 
 test('interests are added and removed among those that came from another device', () => {
   const edit = choosing(['tea', 'wine'], ['tea', 'beer'])

@@ -14,17 +14,9 @@ type OwnFieldRowProps = RowProps & { field: Exclude<OwnField, 'prompts'> }
 
 /** A field of the own profile and what it says now. */
 export function OwnFieldRow({ field, ...row }: OwnFieldRowProps) {
-  switch (field) {
-    case 'about':
-    case 'reason':
-      return <TextRow {...row} field={field} />
-    case 'interests':
-      return <InterestsRow {...row} />
-    case 'city':
-      return <PlaceRow {...row} />
-    default:
-      return <ChoiceRow {...row} field={field} />
-  }
+  if (field === 'about' || field === 'reason') return <TextRow {...row} field={field} />
+  if (field === 'interests') return <InterestsRow {...row} />
+  return field === 'city' ? <PlaceRow {...row} /> : <ChoiceRow {...row} field={field} />
 }
 
 /** What a row says below its value: that others do not see it, and the site's explanation. */
