@@ -22,7 +22,7 @@ export function ProfilePreview() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PreviewNotes shown={profile.photos.length} />
       <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12">
-        <div className="overflow-hidden rounded-panel">
+        <div className="max-lg:overflow-hidden max-lg:rounded-panel">
           <ProfileGallery profile={profile} />
         </div>
         <div className="min-w-0">
