@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ApiError } from '#web/platform/api/api.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
@@ -27,6 +27,7 @@ export function EditorSheet({ error, refused, note, busy, ...props }: EditorShee
   const t = useTranslations('ownProfile')
   const words = useErrorText()
   const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refused])
@@ -39,7 +40,7 @@ export function EditorSheet({ error, refused, note, busy, ...props }: EditorShee
       footer={
         <>
           {props.aside}
-          <Button loading={busy} onClick={props.onSave}>
+          <Button type="submit" form={formId} loading={busy}>
             {t('save')}
           </Button>
         </>
@@ -47,6 +48,7 @@ export function EditorSheet({ error, refused, note, busy, ...props }: EditorShee
     >
       <form
         ref={form}
+        id={formId}
         method="post"
         noValidate
         onSubmit={(event) => {

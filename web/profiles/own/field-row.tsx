@@ -14,13 +14,13 @@ type FieldRowProps = {
   empty: string
   notes?: (string | undefined | false)[] | undefined
   unsaved?: boolean | undefined
-  /** The value is never cut. */
-  whole?: boolean | undefined
+  /** A text to read, cut where it is long; otherwise an answer. */
+  prose?: boolean | undefined
   onEdit: () => void
 }
 
 /** A field of the own profile with what it says now. The whole row opens its editor. */
-export function FieldRow({ label, value, empty, notes = [], unsaved, whole, onEdit }: FieldRowProps) {
+export function FieldRow({ label, value, empty, notes = [], unsaved, prose, onEdit }: FieldRowProps) {
   const t = useTranslations('ownProfile')
   return (
     <li className="relative flex items-center gap-3 py-2.5 pr-2.5 pl-4 hover:bg-control/8 sm:pl-6 sm:pr-4.5">
@@ -33,8 +33,8 @@ export function FieldRow({ label, value, empty, notes = [], unsaved, whole, onEd
           <div
             dir="auto"
             className={classNames(
-              'font-semibold wrap-anywhere whitespace-pre-line',
-              !whole && 'line-clamp-4',
+              'wrap-anywhere whitespace-pre-line',
+              prose ? 'line-clamp-4' : 'font-semibold',
             )}
           >
             {value}

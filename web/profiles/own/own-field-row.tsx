@@ -36,6 +36,7 @@ function TextRow({ field, profile, onEdit }: RowProps & { field: 'about' | 'reas
       empty={t('add')}
       notes={useNotes(field)}
       unsaved={useHasDraft(profile.id, field)}
+      prose
       onEdit={onEdit}
     />
   )
@@ -59,7 +60,6 @@ function InterestsRow({ profile, onEdit }: RowProps) {
           </ul>
         )
       }
-      whole
       empty={t('add')}
       notes={useNotes('interests')}
       onEdit={onEdit}

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { privacyQuery } from '#web/members/settings/privacy-query.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { linkTo } from '#web/ui/rich-text.tsx'
 import { ownPhotosQuery } from '../own-photos-query.ts'
@@ -49,7 +48,6 @@ export function ProfilePreview() {
 function PreviewNotes({ shown }: { shown: number }) {
   const t = useTranslations('ownProfile.preview')
   const { api } = usePageData()
-  const user = useUser()
   const { data: privacy } = useSuspenseQuery(privacyQuery(api))
   const { photos } = useSuspenseQuery(ownPhotosQuery(api)).data
   const waiting = photos.filter((photo) => photo.status === 'pending').length
@@ -58,7 +56,6 @@ function PreviewNotes({ shown }: { shown: number }) {
       {privacy.invisible && (
         <Banner tone="warning">{t.rich('invisible', { link: linkTo('/notifications#privacy') })}</Banner>
       )}
-      {user?.status === 'not_confirmed' && <Banner tone="warning">{t('unconfirmed')}</Banner>}
       {waiting > 0 && <Banner>{t('waiting', { count: waiting })}</Banner>}
       {shown > 1 && <Banner>{t('locked')}</Banner>}
     </div>

@@ -53,6 +53,7 @@ function PromptRow({ memberId, finished, onEdit }: PromptRowProps) {
       label={t(`sentence.${finished.prompt}`)}
       value={finished.answer}
       empty=""
+      prose
       unsaved={useHasDraft(memberId, promptDraft(finished.prompt))}
       onEdit={onEdit}
     />
