@@ -26,7 +26,7 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
   const user = useUser()
   const [theme, chooseTheme] = useTheme()
   const logOut = useLogOut()
-  const here = useLocation().pathname === '/notifications'
+  const here = /^\/(notifications|profile)\b/.test(useLocation().pathname)
   if (!user) return null
   const image = user.profile.main_image
   const src = image && photoUrl(image.thumb_filename)

@@ -121,6 +121,7 @@ export const validInputs: Record<string, Make> = {
       },
     },
   }),
+  'GET /api/preview.php': nothing,
   'GET /api/profile.php': nothing,
   'PUT /api/profile.php': ({ people }, { person }) => ({
     body: {

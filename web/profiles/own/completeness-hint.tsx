@@ -83,7 +83,7 @@ function PartLabel({ children }: { children: ReactNode }) {
   return (
     <>
       <Icon icon={plus} size={16} className="flex-none text-primary-text" />
-      <span className="truncate">{children}</span>
+      <span className="min-w-0 leading-tight">{children}</span>
     </>
   )
 }

@@ -14,7 +14,7 @@ type FieldRowProps = {
   empty: string
   notes?: (string | undefined | false)[] | undefined
   unsaved?: boolean | undefined
-  /** A text to read, cut where it is long; otherwise an answer. */
+  /** A text to read, and not an answer. */
   prose?: boolean | undefined
   onEdit: () => void
 }
@@ -32,10 +32,7 @@ export function FieldRow({ label, value, empty, notes = [], unsaved, prose, onEd
         {value ? (
           <div
             dir="auto"
-            className={classNames(
-              'wrap-anywhere whitespace-pre-line',
-              prose ? 'line-clamp-4' : 'font-semibold',
-            )}
+            className={classNames('wrap-anywhere whitespace-pre-line', !prose && 'font-semibold')}
           >
             {value}
           </div>

@@ -32,7 +32,7 @@ function TextRow({ field, profile, onEdit }: RowProps & { field: 'about' | 'reas
   return (
     <FieldRow
       label={labels(field)}
-      value={profile[field]}
+      value={profile[field] && excerptOf(profile[field])}
       empty={t('add')}
       notes={useNotes(field)}
       unsaved={useHasDraft(profile.id, field)}
@@ -40,6 +40,14 @@ function TextRow({ field, profile, onEdit }: RowProps & { field: 'about' | 'reas
       onEdit={onEdit}
     />
   )
+}
+
+/** Letters that a row shows of a long text. */
+const excerpt = 240
+
+function excerptOf(text: string): string {
+  const letters = [...text]
+  return letters.length > excerpt ? `${letters.slice(0, excerpt).join('').trimEnd()} …` : text
 }
 
 function InterestsRow({ profile, onEdit }: RowProps) {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { callApi } from '../e2e/call-api.ts'
+import { joinSite } from '../e2e/join-site.ts'
+import { desktop, phone } from '../e2e/open-browser.ts'
+import { openStories } from '../e2e/stories.ts'
+import { faultsAtWidths } from './faults-at-widths.ts'
+import { findingsInBothThemes } from './findings-in-both-themes.ts'
+
+const openStory = openStories()
+
+const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
+
+test.each(['de', 'fi'])('no field of the own profile breaks in %s, nor what it refuses', async (locale) => {
+  const story = await openStory({ locale, viewport: phone })
+  const { page, t, origin } = story
+  await joinSite(story, 'Fielded')
+  await callApi(page, 'PUT', 'profile.php', {
+    about: longWord,
+    reason: longWord,
+    prompts: [{ prompt: 'surprised_to_learn', answer: longWord }],
+  })
+  await page.goto(`${origin}/profile`)
+  const sheet = page.getByRole('dialog')
+  const sentence = t('prompts.sentence.surprised_to_learn')
+  const nextSentence = t('ownProfile.prompt.row', { done: 1, most: 3 })
+  const faults: string[] = await faultsAtWidths(page, 'filled in')
+  const fields = ['about', 'interests', 'city', 'sexuality', 'relationship_status', 'hair_color']
+  const labels = [...fields.map((field) => t(`fields.labels.${field}`)), sentence, nextSentence]
+  for (const label of labels) {
+    const names = ['edit', 'fill_in'].map((key) => t(`ownProfile.${key}`, { field: label }))
+    const rows = names.map((name) => page.getByRole('button', { name, exact: true }))
+    const [edit, fillIn] = rows
+    if (!edit || !fillIn) throw new Error('a row has two names')
+    await edit.or(fillIn).click()
+    await sheet.waitFor()
+    if (label === nextSentence || label === t('fields.labels.city')) {
+      await sheet.getByRole('button', { name: t('ownProfile.save') }).click()
+      await sheet.getByRole('alert').waitFor()
+    }
+    faults.push(...(await faultsAtWidths(page, label)))
+    if (locale === 'de') faults.push(...(await findingsInBothThemes(page, label, [desktop, phone])))
+    await page.setViewportSize(phone)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  }
+  expect(faults).toEqual([])
+  expect(story.failures).toEqual([])
+})
