@@ -46,6 +46,8 @@ test('the members area stays within its bytes, page by page', async () => {
     '/credits': member,
     '/transactions': member,
     [`/transactions/${order.payment_id}`]: member,
+    '/profile': member,
+    '/profile/preview': member,
     '/notifications': member,
     '/delete-account': member,
   })
