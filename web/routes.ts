@@ -30,7 +30,7 @@ export default [
   route('notifications', 'members/settings/settings-page.tsx'),
   // /premium
   // /pricing
-  route('profile/:view?', 'profiles/own-profile-page.tsx'),
+  route('profile', 'profiles/own-profile-page.tsx'),
   route('reset-password', 'members/reset-password-page.tsx'),
   route('reset-password/do', 'members/new-password-page.tsx'),
   route('signup', 'signup/signup-page.tsx'),
@@ -51,9 +51,10 @@ export default [
   // /pages/return-policy
   // /pages/service
   // /pages/terms
-  // Beyond the specification: what an installed app is called, its icon for whoever asks by habit, the sandbox payment
+  // Beyond the specification: the own profile as others see it, what an installed app is called, its icon for whoever asks by habit, the sandbox payment
   // provider's own page, where the link to unsubscribe of a mail leads, the mails of a demo, and the steps
   // of deleting the account, before /account-deleted.
+  route('profile/preview', 'profiles/own-preview-page.tsx'),
   route('manifest.webmanifest', 'brand/manifest-route.ts'),
   route('favicon.ico', 'brand/favicon-route.ts'),
   route('sandbox/:id', 'payments/sandbox-page.tsx'),

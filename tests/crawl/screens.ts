@@ -29,7 +29,7 @@ export const screens: Screen[] = [
   { route: 'outbox/:id?', stage: 'visitor', path: '/outbox', title: 'mail.outbox.title' },
   { route: 'lang-config', stage: 'visitor', path: '/lang-config', title: 'language.title' },
   { route: 'notifications', stage: 'visitor', path: '/notifications', title: signIn },
-  { route: 'profile/:view?', stage: 'visitor', path: '/profile', title: signIn },
+  { route: 'profile', stage: 'visitor', path: '/profile', title: signIn },
   { route: ':token', stage: 'visitor', path: '/nowhere', title: nowhere },
   { route: '*', stage: 'visitor', path: '/nowhere/at/all', title: nowhere },
   { route: 'reset-password', stage: 'visitor', path: '/reset-password', title: 'account.reset.heading' },
@@ -79,8 +79,8 @@ export const screens: Screen[] = [
   })),
 
   { route: 'complete-signup', stage: 'newcomer', path: '/complete-signup?step=complete' },
-  { route: 'profile/:view?', stage: 'newcomer', path: '/profile', title: 'ownProfile.title' },
-  { route: 'profile/:view?', stage: 'newcomer', path: '/profile/preview', title: 'ownProfile.title' },
+  { route: 'profile', stage: 'newcomer', path: '/profile', title: 'ownProfile.title' },
+  { route: 'profile/preview', stage: 'newcomer', path: '/profile/preview', title: 'ownProfile.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/sent', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/matches', title: 'likes.title' },
@@ -159,8 +159,8 @@ export const screens: Screen[] = [
   { route: 'credits', stage: 'settled', path: '/credits', title: 'credits.title' },
   { route: 'transactions/:id?', stage: 'settled', path: '/transactions', title: 'payments.title' },
   { route: 'notifications', stage: 'settled', path: '/notifications', title: 'settings.title' },
-  { route: 'profile/:view?', stage: 'settled', path: '/profile', title: 'ownProfile.title' },
-  { route: 'profile/:view?', stage: 'settled', path: '/profile/preview', title: 'ownProfile.title' },
+  { route: 'profile', stage: 'settled', path: '/profile', title: 'ownProfile.title' },
+  { route: 'profile/preview', stage: 'settled', path: '/profile/preview', title: 'ownProfile.title' },
 ]
 
 /** Routes without a screen, each with its reason. */

@@ -1,36 +1,64 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { limits } from '#common/limits.ts'
+import { ApiError } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { ownPhotosQuery } from '../own-photos-query.ts'
-import { ownProfileQuery } from '../profiles-query.ts'
+import { ownProfileQuery } from '../own-profile-query.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { CompletenessHint } from './completeness-hint.tsx'
-import { FieldEditor, type Opened } from './field-editor.tsx'
+import type { Opened } from './field-editor.tsx'
 import { OwnSections } from './own-sections.tsx'
 import { PhotosSection } from './photos-section.tsx'
 
-/** The own profile as its member edits it: each field is opened, saved and undone by itself. */
+const loadEditor = () => import('./field-editor.tsx')
+const FieldEditor = lazy(async () => ({ default: (await loadEditor()).FieldEditor }))
+
+/**
+ * The own profile as its member edits it: each field is opened, saved and undone by itself. The editors are loaded once
+ * the page rests, or when the first one opens.
+ */
 export function OwnEditor({ onHintDismissed }: { onHintDismissed: () => void }) {
   const { api } = usePageData()
   const { data: profile } = useSuspenseQuery(ownProfileQuery(api))
   const { photos } = useSuspenseQuery(ownPhotosQuery(api)).data
   const [opened, setOpened] = useState<Opened | null>(null)
+  const toast = useToast()
+  const words = useErrorText()
+  useEffect(() => {
+    // What fails here is tried again by a press.
+    const timer = setTimeout(() => void loadEditor().catch(() => {}), limits.prefetchIdleMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  async function open(wanted: Opened) {
+    try {
+      await loadEditor()
+      setOpened(wanted)
+    } catch {
+      toast({ text: words.text(new ApiError(0, {})) })
+    }
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)] lg:gap-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <CompletenessHint
           profile={profile}
           hasPhoto={photos.length > 0}
-          onOpen={(field) => setOpened(field === 'prompts' ? { field, finished: undefined } : { field })}
+          onOpen={(field) => void open(field === 'prompts' ? { field, finished: undefined } : { field })}
           onDismissed={onHintDismissed}
         />
         <PhotosSection />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        <OwnSections profile={profile} onOpen={setOpened} />
+        <OwnSections profile={profile} onOpen={(wanted) => void open(wanted)} />
         <AccountFacts profile={profile} />
       </div>
-      {opened && <FieldEditor opened={opened} profile={profile} onClose={() => setOpened(null)} />}
+      <Suspense>
+        {opened && <FieldEditor opened={opened} profile={profile} onClose={() => setOpened(null)} />}
+      </Suspense>
     </div>
   )
 }

@@ -5,11 +5,11 @@ import { usePageData } from '#web/platform/api/page-data.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { linkTo } from '#web/ui/rich-text.tsx'
 import { ownPhotosQuery } from '../own-photos-query.ts'
+import { previewQuery } from '../own-profile-query.ts'
 import { InterestList, ProfileFacts } from '../profile/profile-facts.tsx'
 import { ProfileGallery } from '../profile/profile-gallery.tsx'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import { Prompts, Prose } from '../profile/profile-words.tsx'
-import { previewQuery } from '../profiles-query.ts'
 
 /** The own page with the same parts as everybody's, from what the server would send to somebody else. */
 export function ProfilePreview() {

@@ -5,7 +5,7 @@ import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
-import { keepOwnProfile, ownProfileQuery } from '../profiles-query.ts'
+import { keepOwnProfile, ownProfileQuery } from '../own-profile-query.ts'
 import type { Change, Edit } from './list-edits.ts'
 
 /** Saves one answer of the own profile, and offers to undo it. */

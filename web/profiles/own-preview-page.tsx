@@ -1,0 +1,27 @@
+import type { MetaFunction } from 'react-router'
+import { privacyQuery } from '../members/settings/privacy-query.ts'
+import { memberPageLoader } from '../platform/api/page-loader.ts'
+import { OwnFrame } from './own/own-frame.tsx'
+import { ProfilePreview } from './own/profile-preview.tsx'
+import { ownPhotosQuery } from './own-photos-query.ts'
+import { previewQuery } from './own-profile-query.ts'
+
+const load = memberPageLoader(['ownProfile', 'profiles', 'fields', 'prompts'], ({ api, queries }) =>
+  Promise.all([
+    queries.fetchQuery({ ...ownPhotosQuery(api), staleTime: 0 }),
+    queries.fetchQuery(previewQuery(api)),
+    queries.fetchQuery(privacyQuery(api)),
+  ]),
+)
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'default' }
+export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export default function OwnPreviewPage() {
+  return (
+    <OwnFrame>
+      <ProfilePreview />
+    </OwnFrame>
+  )
+}
