@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { OwnProfile } from '#common/profiles.ts'
 import { choosing, type FinishedPrompt, finishing } from './list-edits.ts'
-import { emptyProfile } from './testing-profile.ts'
 
 const joy: FinishedPrompt = { prompt: 'small_joy', answer: 'Rain' }
 const trip: FinishedPrompt = { prompt: 'dream_trip', answer: 'Lofoten' }
 const date: FinishedPrompt = { prompt: 'first_date', answer: 'A walk' }
 
-const profile = (changed: Partial<OwnProfile>): OwnProfile => ({ ...emptyProfile, ...changed })
+type Lists = Pick<OwnProfile, 'interests' | 'prompts'>
+const profile = (lists: Partial<Lists>): Lists => ({ interests: [], prompts: [], ...lists })
 
 test('interests are added and removed among those that came from another device', () => {
   const edit = choosing(['tea', 'wine'], ['tea', 'beer'])

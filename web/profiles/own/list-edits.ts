@@ -4,7 +4,7 @@ import type { OwnProfile, UpdateProfileForm } from '#common/profiles.ts'
 export type FinishedPrompt = OwnProfile['prompts'][number]
 
 /** What to send, given how the profile is now: another tab or device may have changed it meanwhile. */
-export type Change = (now: OwnProfile) => UpdateProfileForm
+export type Change = (now: Pick<OwnProfile, 'interests' | 'prompts'>) => UpdateProfileForm
 export type Edit = { change: Change; undo: Change }
 
 /** An answer that replaces another. */

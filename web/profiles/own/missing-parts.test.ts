@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { OwnProfile } from '#common/profiles.ts'
 import { missingParts } from './missing-parts.ts'
-import { emptyProfile } from './testing-profile.ts'
+
+const emptyProfile = { prompts: [], about: null, interests: [], reason: null, relationship_status: null }
 
 const all = () => true
 
@@ -14,8 +14,11 @@ test('a new profile lacks everything, the most telling first', () => {
 })
 
 test('what is filled in counts, interests from the number that the signup asks for', () => {
-  const some: OwnProfile = { ...emptyProfile, about: 'Hello', interests: ['tea', 'wine'] }
-  const { missing, done } = missingParts(some, true, all)
+  const { missing, done } = missingParts(
+    { ...emptyProfile, about: 'Hello', interests: ['tea', 'wine'] },
+    true,
+    all,
+  )
   expect([missing, done]).toEqual([['prompts', 'interests', 'reason', 'relationship_status'], 2])
 })
 

@@ -6,11 +6,12 @@ import type { OwnField } from './own-fields.ts'
 const parts = ['photo', 'prompts', 'about', 'interests', 'reason', 'relationship_status'] as const
 export type Part = (typeof parts)[number]
 
+type Known = Pick<OwnProfile, 'prompts' | 'about' | 'interests' | 'reason' | 'relationship_status'>
 type Completeness = { missing: Part[]; done: number; total: number }
 
 /** What is not filled in yet, of what the site asks for. */
 export function missingParts(
-  profile: OwnProfile,
+  profile: Known,
   hasPhoto: boolean,
   asked: (field: OwnField) => boolean,
 ): Completeness {
