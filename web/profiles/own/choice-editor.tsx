@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { FieldNotes } from '#web/ui/form/field.tsx'
 import { RadioChips } from '#web/ui/form/radio-chips.tsx'
@@ -13,6 +13,7 @@ import { useSaveEdit } from './use-save-edit.ts'
 /** A field with a few answers. */
 export function ChoiceEditor({ field, profile, title, note, onClose }: EditorProps & { field: ChoiceField }) {
   const words = useErrorText()
+  const errorId = useId()
   const { save, busy, error, clear } = useSaveEdit()
   const choices = useChoices(field, profile)
   const before = chosenOf(field, profile)
@@ -40,12 +41,13 @@ export function ChoiceEditor({ field, profile, title, note, onClose }: EditorPro
         hideLegend
         options={choices}
         value={chosen}
+        describedBy={refused && errorId}
         onChange={(value) => {
           clear()
           setChosen(value)
         }}
       />
-      <FieldNotes hintId="" errorId="choice-error" error={refused} />
+      <FieldNotes hintId="" errorId={errorId} error={refused} />
     </EditorSheet>
   )
 }
