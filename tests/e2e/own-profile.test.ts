@@ -171,6 +171,36 @@ test('a text outlasts a closed sheet, a reload and a failed try, and what is ref
   expect(story.failures).toEqual([])
 })
 
+test('who closes a field while it is being saved reads how that ended, and keeps what was opened since', async () => {
+  const story = await atProfile('Hasty', { expected: /status of 500/ })
+  const { page, t, sheet, add, save } = story
+  let refuse = () => {}
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/api/profile.php', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      resolve()
+      await new Promise<void>((go) => {
+        refuse = go
+      })
+      return route.fulfill({ status: 500, json: { error: 'internal' } })
+    })
+  })
+  await add('eye_color').click()
+  await sheet.getByText(t('fields.eye_color.green')).click()
+  await save()
+  await asked
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  await add('body_type').click()
+  await sheet.waitFor()
+  refuse()
+  await page.getByTitle(t('ownProfile.not_saved', { reason: t('errors.internal') })).waitFor()
+  await page.getByRole('dialog', { name: t('fields.labels.body_type') }).waitFor()
+  await page.keyboard.press('Escape')
+  await add('eye_color').waitFor()
+  expect(story.failures).toEqual([])
+})
+
 test('by keyboard a field is opened, answered and saved, and the focus comes back', async () => {
   const story = await atProfile('Typing')
   const { page, t, sheet, add, edit, closed } = story

@@ -33,6 +33,10 @@ export function OwnEditor({ onHintDismissed }: { onHintDismissed: () => void }) 
     return () => clearTimeout(timer)
   }, [])
 
+  /** An editor that was closed while it saved must not close the next one when its answer comes. */
+  function close(closed: Opened) {
+    setOpened((now) => (now === closed ? null : now))
+  }
   async function open(wanted: Opened) {
     try {
       await loadEditor()
@@ -57,7 +61,7 @@ export function OwnEditor({ onHintDismissed }: { onHintDismissed: () => void }) 
         <AccountFacts profile={profile} />
       </div>
       <Suspense>
-        {opened && <FieldEditor opened={opened} profile={profile} onClose={() => setOpened(null)} />}
+        {opened && <FieldEditor opened={opened} profile={profile} onClose={() => close(opened)} />}
       </Suspense>
     </div>
   )

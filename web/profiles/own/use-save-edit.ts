@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
@@ -15,6 +15,13 @@ export function useSaveEdit() {
   const { api } = usePageData()
   const queries = useQueryClient()
   const toast = useToast()
+  const shown = useRef(true)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ApiError>()
 
@@ -47,6 +54,8 @@ export function useSaveEdit() {
       return true
     } catch (caught) {
       setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
+      // The editor was closed meanwhile, and with it the place for the error.
+      if (!shown.current) toast({ text: t('not_saved', { reason: text(caught) }) })
       return false
     } finally {
       setBusy(false)
