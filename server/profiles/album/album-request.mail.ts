@@ -15,14 +15,14 @@ export const albumRequestMail: MailKind<z.infer<typeof schema>> = {
     if (!person) return null
     const t = ctx.translate
     return {
-      subject: t('photoReview.mail.request.subject'),
-      preview: t('photoReview.mail.request.preview'),
-      heading: t('photoReview.mail.request.heading', { name: person.labelled }),
+      subject: t('photoReviewMail.request.subject'),
+      preview: t('photoReviewMail.request.preview'),
+      heading: t('photoReviewMail.request.heading', { name: person.labelled }),
       blocks: [
-        { kind: 'text', text: t('photoReview.mail.request.text') },
+        { kind: 'text', text: t('photoReviewMail.request.text') },
         {
           kind: 'button',
-          label: t('photoReview.mail.request.button'),
+          label: t('photoReviewMail.request.button'),
           path: await loginPath(ctx, receiver, '/profile/album'),
         },
         ...person.notes,

@@ -12,15 +12,15 @@ export const photoRejectedMail: MailKind<z.infer<typeof schema>> = {
   async compose(ctx, receiver, { reason }) {
     const t = ctx.translate
     return {
-      subject: t('photoReview.mail.rejected.subject'),
-      preview: t('photoReview.mail.rejected.heading'),
-      heading: t('photoReview.mail.rejected.heading'),
+      subject: t('photoReviewMail.rejected.subject'),
+      preview: t('photoReviewMail.rejected.heading'),
+      heading: t('photoReviewMail.rejected.heading'),
       blocks: [
         { kind: 'text', text: t(`photoReview.reasons.${reason}`) },
-        { kind: 'text', text: t('photoReview.mail.rejected.next') },
+        { kind: 'text', text: t('photoReviewMail.rejected.next') },
         {
           kind: 'button',
-          label: t('photoReview.mail.rejected.button'),
+          label: t('photoReviewMail.rejected.button'),
           path: await loginPath(ctx, receiver, '/profile/album'),
         },
         { kind: 'note', text: t('mail.frame.link_note') },

@@ -12,19 +12,19 @@ export const verificationMail: MailKind<z.infer<typeof schema>> = {
   async compose(ctx, receiver, { reason }) {
     const t = ctx.translate
     const outcome = reason === null ? 'verified' : 'unverified'
-    const heading = t(`photoReview.mail.${outcome}.heading`)
+    const heading = t(`photoReviewMail.${outcome}.heading`)
     return {
-      subject: t('photoReview.mail.verification_subject'),
+      subject: t('photoReviewMail.verification.subject'),
       preview: heading,
       heading,
       blocks: [
         {
           kind: 'text',
-          text: reason === null ? t('photoReview.mail.verified.text') : t(`photoReview.verify.reasons.${reason}`),
+          text: reason === null ? t('photoReviewMail.verified.text') : t(`photoReview.verify.reasons.${reason}`),
         },
         {
           kind: 'button',
-          label: t(`photoReview.mail.${outcome}.button`),
+          label: t(`photoReviewMail.${outcome}.button`),
           path: await loginPath(ctx, receiver, '/profile/verify'),
         },
         { kind: 'note', text: t('mail.frame.link_note') },

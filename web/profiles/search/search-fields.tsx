@@ -20,8 +20,8 @@ type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) 
 export function SearchFields({ value, onChange }: SearchFieldsProps) {
   const t = useTranslations('profiles.search')
   const settings = useSettings()
+  const fields = useTranslations('fields')
   const offered = new Set(settings?.search_fields)
-  const review = useTranslations('photoReview')
   return (
     <>
       {offered.has('gender') && (
@@ -50,7 +50,7 @@ export function SearchFields({ value, onChange }: SearchFieldsProps) {
       {offered.has('verified') && (
         <Switch
           className="col-span-full"
-          label={review('verified_only')}
+          label={fields('verified_only')}
           checked={value.verified}
           onChange={(event) => onChange({ verified: event.target.checked || undefined })}
         />
