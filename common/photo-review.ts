@@ -15,7 +15,13 @@ export const photoReasons = [
 export type PhotoReason = (typeof photoReasons)[number]
 
 /** Why a live photo proves nothing. */
-export const verificationReasons = ['wrong_pose', 'face_hidden', 'other_person', 'blurred', 'no_photos'] as const
+export const verificationReasons = [
+  'wrong_pose',
+  'face_hidden',
+  'other_person',
+  'blurred',
+  'no_photos',
+] as const
 export type VerificationReason = (typeof verificationReasons)[number]
 
 /** Poses that a camera sees well and that nobody has a picture of at hand. */
@@ -44,7 +50,10 @@ export const verificationResponseSchema = z.object({ verification: verificationS
 export const privatePhotoSchema = z.object({ id: idSchema, private: z.boolean() })
 
 /** For how many days somebody may look. */
-export const albumDays = z.int('invalid_value').min(1, 'invalid_value').max(limits.albumDaysMax, 'invalid_value')
+export const albumDays = z
+  .int('invalid_value')
+  .min(1, 'invalid_value')
+  .max(limits.albumDaysMax, 'invalid_value')
 /** `days` null: until it is taken back. */
 export const albumGrantSchema = z.object({ id: idSchema, days: albumDays.nullable() })
 export const albumMemberSchema = z.object({ id: idSchema })

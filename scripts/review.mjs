@@ -6,7 +6,7 @@ import { projectNode, runCommand } from './run-command.mjs'
 requireNode()
 try {
   await install()
-  const { code } = await runCommand(projectNode(), ['server/review.ts'], { show: true })
+  const { code } = await runCommand(projectNode(), ['server/review.ts'], { show: true, input: true })
   process.exitCode = code
 } catch (error) {
   reportFailure(error)

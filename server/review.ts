@@ -35,7 +35,15 @@ async function main(): Promise<void> {
     const terminal = openTerminal()
     closing.push(terminal.close)
     const by = userInfo().username
-    await reviewItems({ db, jobs, clock, by, placeOf: placesIn(config), print: console.log, ask: terminal.ask })
+    await reviewItems({
+      db,
+      jobs,
+      clock,
+      by,
+      placeOf: placesIn(config),
+      print: console.log,
+      ask: terminal.ask,
+    })
   } finally {
     for (const close of closing.reverse()) await close()
   }

@@ -58,10 +58,7 @@ async function carryOut(
     return false
   }
   try {
-    await decide(
-      { db, jobs, clock },
-      { id: item.id, by, reason: rejects ? reason : null, ban: verb === 'b' },
-    )
+    await decide({ db, jobs, clock }, { id: item.id, by, reason: rejects ? reason : null, ban: verb === 'b' })
     print(rejects ? `Rejected: ${reason}.` : 'Approved.')
     return true
   } catch (error) {

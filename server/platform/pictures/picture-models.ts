@@ -12,7 +12,9 @@ export type PictureVerdict = z.infer<typeof verdict>
 /** Looks at an encoded picture. It runs in the worker and takes as long as it needs. */
 export type PictureModels = (picture: Uint8Array) => Promise<PictureVerdict>
 
-const packageSchema = z.object({ judgePicture: z.custom<PictureModels>((value) => typeof value === 'function') })
+const packageSchema = z.object({
+  judgePicture: z.custom<PictureModels>((value) => typeof value === 'function'),
+})
 const known = new Map<string, Promise<PictureModels | null>>()
 
 /**

@@ -43,7 +43,8 @@ export async function askModels(models: PictureModels | null, picture: Uint8Arra
   const said = await models?.(picture)
   if (!said) return []
   const hints: Hint[] = []
-  if (said.explicit !== null && said.explicit >= worthSaying) hints.push({ kind: 'explicit', score: said.explicit })
+  if (said.explicit !== null && said.explicit >= worthSaying)
+    hints.push({ kind: 'explicit', score: said.explicit })
   if (said.faces === 0) hints.push({ kind: 'no_face', score: worthSaying })
   return hints
 }

@@ -20,7 +20,8 @@ export const verificationMail: MailKind<z.infer<typeof schema>> = {
       blocks: [
         {
           kind: 'text',
-          text: reason === null ? t('photoReviewMail.verified.text') : t(`photoReview.verify.reasons.${reason}`),
+          text:
+            reason === null ? t('photoReviewMail.verified.text') : t(`photoReview.verify.reasons.${reason}`),
         },
         {
           kind: 'button',
