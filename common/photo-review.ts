@@ -50,10 +50,7 @@ export const verificationResponseSchema = z.object({ verification: verificationS
 export const privatePhotoSchema = z.object({ id: idSchema, private: z.boolean() })
 
 /** For how many days somebody may look. */
-export const albumDays = z
-  .int('invalid_value')
-  .min(1, 'invalid_value')
-  .max(limits.albumDaysMax, 'invalid_value')
+const albumDays = z.int('invalid_value').min(1, 'invalid_value').max(limits.albumDaysMax, 'invalid_value')
 /** `days` null: until it is taken back. */
 export const albumGrantSchema = z.object({ id: idSchema, days: albumDays.nullable() })
 export const albumMemberSchema = z.object({ id: idSchema })

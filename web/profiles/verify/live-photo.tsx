@@ -1,4 +1,5 @@
 import cameraIcon from 'lucide/dist/esm/icons/camera.mjs'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Pose } from '#common/photo-review.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -14,7 +15,8 @@ import { useSendLivePhoto } from './use-send-live-photo.ts'
 export function LivePhoto({ pose }: { pose: Pose }) {
   const t = useTranslations('photoReview.verify')
   const { picked, pick, drop } = usePickedPhoto()
-  const camera = useCamera(pick)
+  const video = useRef<HTMLVideoElement>(null)
+  const camera = useCamera(video, pick)
   const { inputs, openCamera } = usePhotoInput(pick)
   const { send, busy, wrong, clear } = useSendLivePhoto()
   const again = () => {
@@ -39,7 +41,7 @@ export function LivePhoto({ pose }: { pose: Pose }) {
       {camera.refused && !picked && <Banner tone="warning">{t('no_camera')}</Banner>}
       {/* The picture is of this very moment and has nothing to hear. */}
       <video
-        ref={camera.video}
+        ref={video}
         muted
         playsInline
         hidden={!camera.running || picked !== null}

@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** The front camera in a video element. `refused`: there is none, or the page may not use it. */
-export function useCamera(onPhoto: (file: File) => void) {
-  const video = useRef<HTMLVideoElement>(null)
+export function useCamera(video: RefObject<HTMLVideoElement | null>, onPhoto: (file: File) => void) {
   const stream = useRef<MediaStream>(undefined)
   const [state, setState] = useState<'off' | 'running' | 'refused'>('off')
 
-  function stop() {
-    for (const track of stream.current?.getTracks() ?? []) track.stop()
-    stream.current = undefined
-  }
-  useEffect(() => stop, [])
+  const stop = () => endStream(stream)
+  useEffect(() => () => endStream(stream), [])
 
   async function open(): Promise<void> {
     try {
@@ -46,5 +42,10 @@ export function useCamera(onPhoto: (file: File) => void) {
       0.92,
     )
   }
-  return { video, open, snap, running: state === 'running', refused: state === 'refused' }
+  return { open, snap, running: state === 'running', refused: state === 'refused' }
+}
+
+function endStream(stream: RefObject<MediaStream | undefined>): void {
+  for (const track of stream.current?.getTracks() ?? []) track.stop()
+  stream.current = undefined
 }

@@ -12,7 +12,7 @@ export function useSendLivePhoto() {
   const queries = useQueryClient()
   const words = useErrorText()
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const [error, setError] = useState<ApiError | null>(null)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -23,12 +23,12 @@ export function useSendLivePhoto() {
     try {
       await uploadFile('/api/live-photo.php', file, { onSent: () => {}, signal: running.current.signal })
     } catch (caught) {
-      setError(caught)
+      setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
     }
     // Also after a failure: the pose may be over.
     await queries.invalidateQueries({ queryKey: verificationQuery(api).queryKey })
     setBusy(false)
   }
-  const wrong = error && ((error instanceof ApiError && words.field(error.fields.photo)) || words.text(error))
-  return { send, busy, wrong: wrong ? String(wrong) : null, clear: () => setError(null) }
+  const wrong = error && (words.field(error.fields.photo) ?? words.text(error))
+  return { send, busy, wrong, clear: () => setError(null) }
 }
