@@ -1,5 +1,4 @@
 import cameraIcon from 'lucide/dist/esm/icons/camera.mjs'
-import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Pose } from '#common/photo-review.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -7,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { usePhotoInput } from '../use-photo-input.tsx'
 import { usePickedPhoto } from '../use-picked-photo.ts'
+import { CameraView } from './camera-view.tsx'
 import { PoseDrawing } from './pose-drawing.tsx'
 import { useCamera } from './use-camera.ts'
 import { useSendLivePhoto } from './use-send-live-photo.ts'
@@ -15,10 +15,13 @@ import { useSendLivePhoto } from './use-send-live-photo.ts'
 export function LivePhoto({ pose }: { pose: Pose }) {
   const t = useTranslations('photoReview.verify')
   const { picked, pick, drop } = usePickedPhoto()
-  const video = useRef<HTMLVideoElement>(null)
-  const camera = useCamera(video, pick)
+  const camera = useCamera()
   const { inputs, openCamera } = usePhotoInput(pick)
   const { send, busy, wrong, clear } = useSendLivePhoto()
+  const taken = (file: File) => {
+    pick(file)
+    camera.close()
+  }
   const again = () => {
     clear()
     drop()
@@ -39,14 +42,6 @@ export function LivePhoto({ pose }: { pose: Pose }) {
         </Banner>
       )}
       {camera.refused && !picked && <Banner tone="warning">{t('no_camera')}</Banner>}
-      {/* The picture is of this very moment and has nothing to hear. */}
-      <video
-        ref={video}
-        muted
-        playsInline
-        hidden={!camera.running || picked !== null}
-        className="aspect-3/4 w-full max-w-90 -scale-x-100 justify-self-center rounded-card bg-sunken object-cover"
-      />
       {picked && (
         <img
           src={picked.src}
@@ -63,15 +58,12 @@ export function LivePhoto({ pose }: { pose: Pose }) {
             {t('send')}
           </Button>
         </div>
+      ) : camera.stream ? (
+        <CameraView stream={camera.stream} onPhoto={taken} />
       ) : (
-        <Button
-          size="lg"
-          onClick={() =>
-            camera.running ? camera.snap() : camera.refused ? openCamera() : void camera.open()
-          }
-        >
+        <Button size="lg" onClick={() => (camera.refused ? openCamera() : void camera.open())}>
           <Icon icon={cameraIcon} size={20} />
-          {t(camera.running || camera.refused ? 'snap' : 'camera')}
+          {t(camera.refused ? 'snap' : 'camera')}
         </Button>
       )}
       {inputs}
