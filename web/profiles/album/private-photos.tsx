@@ -29,7 +29,7 @@ export function PrivatePhotos({ photos }: { photos: OwnPhoto[] }) {
             />
           </div>
           {photo.is_main ? (
-            <p className="mt-2 text-14 text-muted">{t('main')}</p>
+            <p className="flex min-h-11 items-center text-14 text-muted">{t('main')}</p>
           ) : (
             <Switch
               label={
