@@ -6,6 +6,11 @@ export const limits = {
   photoMegapixels: 24,
   /** The short side, after cropping. */
   photoMinPixels: 200,
+  /** How long a live photo in the asked pose is taken. */
+  poseMinutes: 15,
+  albumDaysMax: 365,
+  /** After a refusal, when private photos can be asked for again. */
+  albumAskAgainDays: 7,
   freeConversations: 2,
   creditsWarningAt: 10,
   refreshMs: 60_000,

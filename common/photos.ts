@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { photoReasons } from './photo-review.ts'
 import { photoSchema } from './profiles.ts'
 import { idSchema } from './wire.ts'
 
@@ -35,7 +36,12 @@ export const uploadPhotoSchema = z.object({
 })
 
 /** One of a member's own photos, as they see it. */
-export const ownPhotoSchema = photoSchema.extend({ is_main: z.boolean() })
+export const ownPhotoSchema = photoSchema.extend({
+  is_main: z.boolean(),
+  private: z.boolean(),
+  /** Why it was rejected; null where it was not, or nobody wrote down why. */
+  rejected_reason: z.enum(photoReasons).nullable(),
+})
 export type OwnPhoto = z.infer<typeof ownPhotoSchema>
 export const photoResponseSchema = z.object({ photo: ownPhotoSchema })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { albumStateSchema } from './photo-review.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -50,6 +51,8 @@ export const profileCardSchema = z.object({
   city: z.string().nullable(),
   online: z.boolean(),
   is_fictional: z.boolean(),
+  /** A person has compared a live photo with the profile's. */
+  verified: z.boolean(),
   main_image: photoSchema.nullable(),
   /** How the viewer and this member stand: spec §3's like states, or null. */
   like_state: z.enum(['liked', 'received', 'match']).nullable(),
@@ -61,6 +64,9 @@ export const profileSchema = profileCardSchema.extend({
   ...traits,
   shared_interests: z.array(z.enum(interests)),
   photos: z.array(photoSchema),
+  /** How many more photos are shown only to whom the member lets see them, and whether that is the viewer. */
+  private_photos: z.int(),
+  album: albumStateSchema,
   conversation: z.string().nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
@@ -123,6 +129,8 @@ export const searchSchema = z.object({
   countryregion: z.string().max(10, 'invalid_region').optional(),
   min_age: age.optional(),
   max_age: age.optional(),
+  /** Verified members only. */
+  verified: z.literal('true', 'invalid_value').optional(),
   cursor: cursorSchema.optional(),
   network: z.string().max(100).optional(),
 })
@@ -136,6 +144,7 @@ export const searchResponseSchema = z.object({
     countryregion: z.string().nullable(),
     min_age: z.int(),
     max_age: z.int(),
+    verified: z.boolean(),
   }),
   members: z.array(profileCardSchema),
   next: z.string().nullable(),

@@ -95,6 +95,7 @@ function profileRow({ id, person }: WrittenMember, { site, cities }: DemoPlace, 
     reason: person.reason,
     about: person.about,
     isFictional: person.is_fictional,
+    verified: !person.is_fictional && person.eagerness > 0.6,
     lastActiveAt: new Date(now.getTime() - person.lastActiveMinutes * minuteMs),
     createdAt: new Date(now.getTime() - 60 * dayMs),
   }

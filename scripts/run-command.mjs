@@ -17,13 +17,17 @@ export function projectEnvironment(changes = {}) {
 }
 
 /**
- * Runs a command without input, and stops it when this process is stopped. Returns its exit code and, unless `show`,
+ * Runs a command, without input unless `input`, and stops it when this process is stopped. Returns its exit code and, unless `show`,
  * its output.
  */
-export function runCommand(command, args, { env = projectEnvironment(), show = false } = {}) {
+export function runCommand(command, args, { env = projectEnvironment(), show = false, input = false } = {}) {
   return new Promise((resolve, reject) => {
     const output = show ? 'inherit' : 'pipe'
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', output, output] })
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: [input ? 'inherit' : 'ignore', output, output],
+    })
     const chunks = []
     child.stdout?.on('data', (chunk) => chunks.push(chunk))
     child.stderr?.on('data', (chunk) => chunks.push(chunk))

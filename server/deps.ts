@@ -44,6 +44,8 @@ export type Deps = {
   /** Whether callers from a network (networkOf) have to prove work. */
   mustProve: (network: string) => boolean
   mail: MailService
+  /** The package whose models look at members' pictures, where the installation has one. */
+  photoModels?: string | undefined
   /** Answers every page; absent where only the API is served. */
   pages?: PageHandler
   /** The built files that any visitor may fetch. */

@@ -9,6 +9,9 @@ import { deletionMail, reactivatedMail } from './members/leaving-mails.ts'
 import { noAccountMail, resetMail } from './members/reset.mail.ts'
 import { welcomeMail } from './members/welcome.mail.ts'
 import { receiptMail } from './payments/receipt.mail.ts'
+import { albumRequestMail } from './profiles/album/album-request.mail.ts'
+import { photoRejectedMail } from './profiles/review/photo-rejected.mail.ts'
+import { verificationMail } from './profiles/review/verification.mail.ts'
 
 const members: MailKind[] = [
   activationMail,
@@ -29,6 +32,9 @@ const members: MailKind[] = [
 const kinds: MailKind[] = [
   ...members,
   receiptMail,
+  photoRejectedMail,
+  verificationMail,
+  albumRequestMail,
   likeMail,
   matchMail,
   newConversationMail,

@@ -31,6 +31,9 @@ export default [
   // /premium
   // /pricing
   route('profile', 'profiles/own-profile-page.tsx'),
+  // Beyond the specification: parts of the own profile.
+  route('profile/album', 'profiles/album/album-page.tsx'),
+  route('profile/verify', 'profiles/verify/verify-page.tsx'),
   route('reset-password', 'members/reset-password-page.tsx'),
   route('reset-password/do', 'members/new-password-page.tsx'),
   route('signup', 'signup/signup-page.tsx'),

@@ -64,6 +64,9 @@ function photoRow(
     blurKey: photo.blurKey,
     clientId: null,
     uploadHash: null,
+    phash: null,
+    rejectedReason: null,
+    private: false,
     createdAt,
   }
 }

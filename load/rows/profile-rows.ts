@@ -29,6 +29,7 @@ export function* profileRows({ members: plan }: LoadPlan): Generator<ProfileRow>
       lastActiveAt: required(plan.activeAt[index]),
       createdAt: required(plan.createdAt[index]),
       listedUntil: has(plan, index, 'suspended') ? never : forGood,
+      verified: false,
       signupPassed: null,
       ...(has(plan, index, 'incomplete') ? unknown : known(plan, index, person)),
     }

@@ -5,6 +5,7 @@ import type { Env } from '../http/env.ts'
 import type { Reads } from '../http/read-in-process.ts'
 import { deleteOwnAccount, getAccount, putAccount } from './account.php.ts'
 import { getActivation, postActivation, putActivation } from './activation.php.ts'
+import { deleteAlbum, getAlbum, postAlbum, putAlbum } from './album.php.ts'
 import { getBundles } from './bundles.php.ts'
 import { getChallenge } from './challenge.php.ts'
 import { deleteChat, putChat } from './chat.php.ts'
@@ -20,6 +21,7 @@ import { getInterests } from './interests.php.ts'
 import { postLike, putLike } from './like.php.ts'
 import { getLikes } from './likes.php.ts'
 import { getLink, postLink } from './link.php.ts'
+import { postLivePhoto } from './live-photo.php.ts'
 import { getLogout } from './logout.php.ts'
 import { postMailChange, putMailChange } from './mail-change.php.ts'
 import { getMember } from './member.php.ts'
@@ -41,6 +43,7 @@ import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
 import { getPreview } from './preview.php.ts'
 import { getPrivacy, putPrivacy } from './privacy.php.ts'
+import { putPrivatePhoto } from './private-photo.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { postProof } from './proof.php.ts'
 import { postReactivate } from './reactivate.php.ts'
@@ -53,6 +56,7 @@ import { postSignup } from './signup.php.ts'
 import { postUndo } from './undo.php.ts'
 import { getUnsubscribe, postUnsubscribe } from './unsubscribe.php.ts'
 import { getUser, postUser, putUser } from './user.php.ts'
+import { getVerification, postVerification } from './verification.php.ts'
 import { postWebhook } from './webhook.php.ts'
 
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
@@ -70,6 +74,16 @@ const profiles = [
   deletePhoto,
   getPrivacy,
   putPrivacy,
+]
+const photoReview = [
+  getVerification,
+  postVerification,
+  postLivePhoto,
+  putPrivatePhoto,
+  getAlbum,
+  postAlbum,
+  putAlbum,
+  deleteAlbum,
 ]
 const notifications = [
   getNotifications,
@@ -107,6 +121,7 @@ const nouns = {
   security,
   notifications,
   profiles,
+  photoReview,
   likes,
   conversations,
   payments,

@@ -32,6 +32,16 @@ async function joinForHer(browser: TestBrowser): Promise<void> {
   if (!user || (await findWish(t.deps, user.id))) return
   await storeWish(noActorCtx(t.deps, 1, 'en'), user.id, { targetId: she.id, likes: true, message: null })
 }
+/** She asks to see the asker's private photos. */
+async function askForHers(browser: TestBrowser): Promise<void> {
+  const { user } = (await browser.get('/api/user.php')).body
+  if (!user) return
+  await t.pool.query(
+    `insert into album_access (owner_id, viewer_id, state, asked_at) values ($1, $2, 'asked', $3)
+     on conflict do nothing`,
+    [user.id, she.id, t.clock.now()],
+  )
+}
 const write = (from: Member, to: Member) =>
   from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'Good evening' })
 const like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
@@ -54,6 +64,24 @@ const surfaces: Record<string, Surface> = {
   'GET /api/chats.php': { ask: (browser) => browser.get('/api/chats.php'), reached: 'sees' },
   'GET /api/messages.php': {
     ask: (browser) => browser.get(`/api/messages.php?conversation=${chatOf(browser)}`),
+    reached: 'sees',
+  },
+  'GET /api/album.php': {
+    ask: async (browser) => {
+      await askForHers(browser)
+      return browser.get('/api/album.php')
+    },
+    reached: 'sees',
+  },
+  'PUT /api/album.php': {
+    ask: (browser) => browser.put('/api/album.php', { id: she.id, days: null }),
+    reached: 'sees',
+  },
+  'DELETE /api/album.php': {
+    ask: async (browser) => {
+      await askForHers(browser)
+      return browser.delete('/api/album.php', { id: uuidv4() })
+    },
     reached: 'sees',
   },
   'GET /api/complete-signup.php': {
@@ -88,6 +116,7 @@ const ownOnly = new Set([
   'POST /api/photo.php',
   'PUT /api/photo.php',
   'DELETE /api/photo.php',
+  'PUT /api/private-photo.php',
 ])
 
 /** What only a person has. */

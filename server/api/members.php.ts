@@ -25,6 +25,7 @@ export const getMembers = endpoint(
         countryregion: search.region,
         min_age: search.minAge,
         max_age: search.maxAge,
+        verified: search.verified,
       },
       members: ids.flatMap((id) => cards.get(id) ?? []),
       next,

@@ -65,13 +65,14 @@ export const ownData: OwnFile[] = [
       reason: nullable(text),
       about: nullable(text),
       prompts: promptsColumn,
+      verified: bool,
       last_active_at: timestamp,
       created_at: timestamp,
     },
     ({ actor }) => sql`
     select gender, sexuality, birth_date::text as date_of_birth, profile.country, region.name as region, city.name as city,
       relationship_status, hair_color, eye_color, body_type, tattoos, interests, reason, about,
-      ${promptsOf(sql`profile.member_id`)} as prompts, last_active_at, created_at
+      ${promptsOf(sql`profile.member_id`)} as prompts, verified, last_active_at, created_at
     from profile left join region on region.id = profile.region_id left join city on city.id = profile.city_id
     where member_id = ${actor.memberId}`,
   ),
@@ -79,10 +80,46 @@ export const ownData: OwnFile[] = [
   { path: 'notifications.json', read: (ctx) => findPreferences(ctx, ctx.actor.memberId) },
   file(
     'photos.json',
-    { photo: int, is_main: bool, state: text, width: int, height: int, created_at: timestamp },
+    {
+      photo: int,
+      is_main: bool,
+      private: bool,
+      state: text,
+      rejected_reason: nullable(text),
+      width: int,
+      height: int,
+      created_at: timestamp,
+    },
     ({ actor }) => sql`
-    select row_number() over (order by is_main desc, position)::int as photo, is_main, state, width, height, created_at
+    select row_number() over (order by is_main desc, position)::int as photo, is_main, private, state,
+      rejected_reason, width, height, created_at
     from photo where member_id = ${actor.memberId} order by is_main desc, position`,
+  ),
+  file(
+    'verification.json',
+    { pose: text, state: text, reason: nullable(text), asked_at: timestamp, sent_at: nullable(timestamp) },
+    ({ actor }) => sql`
+    select pose, state, reason, asked_at, sent_at from verification
+    where member_id = ${actor.memberId} order by asked_at`,
+  ),
+  file(
+    'private-photos.json',
+    {
+      shown_to: nullable(text),
+      state: text,
+      asked_at: nullable(timestamp),
+      expires_at: nullable(timestamp),
+    },
+    (ctx) => sql`
+    select ${shownName(ctx, sql`album_access.viewer_id`)} as shown_to, state, asked_at, expires_at
+    from album_access where owner_id = ${ctx.actor.memberId} order by asked_at`,
+  ),
+  file(
+    'private-photos-asked.json',
+    { asked: nullable(text), asked_at: nullable(timestamp) },
+    (ctx) => sql`
+    select ${shownName(ctx, sql`album_access.owner_id`)} as asked, asked_at
+    from album_access where viewer_id = ${ctx.actor.memberId} and asked_at is not null order by asked_at`,
   ),
   file(
     'messages.json',

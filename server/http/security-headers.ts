@@ -6,7 +6,7 @@ import { cameByHttps } from './https-of.ts'
 const always = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
+  ['Permissions-Policy', 'camera=(self), microphone=(), payment=(), usb=(), geolocation=(self)'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],

@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   MAIL_INBOUND_ADDRESS: address.optional(),
   MAIL_INBOUND_DIR: z.string().min(1).optional(),
   MAIL_INBOUND_SECRET: word.min(16, 'must have at least 16 characters').optional(),
+  PHOTO_MODELS: z.string().min(1).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).max(600_000).default(200),
@@ -127,6 +128,8 @@ export type Config = {
   proofOfWork: 'always' | 'strangers' | 'never'
   paymentProvider: PaymentProvider
   mail: MailConfig
+  /** A package or module that judges members' pictures; absent: people do so alone. */
+  photoModels: string | undefined
   /** Where the figures are served; absent: nowhere. */
   metrics: { port: number; host: string } | undefined
   slowQueryMs: number
@@ -187,6 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       inboundDir: env.MAIL_INBOUND_DIR && resolve(env.MAIL_INBOUND_DIR),
       inboundSecret: env.MAIL_INBOUND_SECRET,
     },
+    photoModels: env.PHOTO_MODELS,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     slowQueryMs: env.SLOW_QUERY_MS,
     drainSeconds: env.DRAIN_SECONDS,

@@ -61,10 +61,31 @@ export const profileChecks: AuditCheck[] = [
   },
   {
     name: 'photos_without_main',
-    explains: 'Whoever has uploaded photos has one that is the main one.',
+    explains: 'Whoever has uploaded photos that are not private has one that is the main one.',
     sql: `
       select member_id::text as id from photo
-      group by member_id having bool_or(client_id is not null) and count(*) filter (where is_main) <> 1`,
+      group by member_id having bool_or(client_id is not null and not private) and count(*) filter (where is_main) <> 1`,
+  },
+  {
+    name: 'photo_not_queued',
+    explains: 'What is pending waits in the review queue, and nothing else does.',
+    sql: `
+      select coalesce(subject.id, review_item.id)::text as id
+      from (
+        select id, 'photo' as kind from photo where state = 'pending'
+        union all select id, 'verification' from verification where state = 'pending'
+      ) as subject
+      full join (select * from review_item where state = 'open') as review_item
+        on review_item.subject_id = subject.id and review_item.kind = subject.kind
+      where subject.id is null or review_item.id is null`,
+  },
+  {
+    name: 'verified_by_nobody',
+    explains: 'Whoever is verified was approved by a person, or is one of the demo’s.',
+    sql: `
+      select profile.member_id::text as id from profile join member on member.id = profile.member_id
+      where verified and not is_demo and not exists (
+        select from verification where verification.member_id = profile.member_id and state = 'approved')`,
   },
   {
     name: 'used_file_to_be_removed',

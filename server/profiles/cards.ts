@@ -40,6 +40,7 @@ export const cardShape = {
   /** As the database writes it, to the microsecond. */
   lastActiveAt: text,
   isFictional: bool,
+  verified: bool,
   /** Whether the viewer may know that the member is online. */
   showsOnline: bool,
   photo: photoColumn,
@@ -49,7 +50,7 @@ export const cardShape = {
 export function cardColumns(ctx: Ctx): SQL {
   return sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,
   profile.country, profile.region_id as "regionId", profile.city_id as "cityId", profile.last_active_at::text as "lastActiveAt",
-  profile.is_fictional as "isFictional", ${onlineShown(ctx)} as "showsOnline", ${photoObject} as photo`
+  profile.is_fictional as "isFictional", profile.verified, ${onlineShown(ctx)} as "showsOnline", ${photoObject} as photo`
 }
 
 export function cardJoins(ctx: Ctx): SQL {

@@ -7,7 +7,11 @@ import type { Storage } from '../platform/storage/storage.ts'
 
 /** The photos' rows go last of all that is theirs: they name the files, which are removed before (removePhotoFiles). */
 export const eraseProfile: Erasure = ({ id }) => [
+  sql`delete from album_access where owner_id = ${id} or viewer_id = ${id}`,
+  sql`delete from verification where member_id = ${id}`,
   sql`delete from photo where member_id = ${id}`,
+  // After what its triggers watch: they would put something into the queue once more.
+  sql`delete from review_item where member_id = ${id}`,
   sql`delete from profile_prompt where member_id = ${id}`,
   sql`delete from profile where member_id = ${id}`,
 ]

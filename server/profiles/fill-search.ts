@@ -14,6 +14,7 @@ export type Search = {
   region: string | null
   minAge: number
   maxAge: number
+  verified: boolean
 }
 
 type Query = z.output<typeof searchSchema>
@@ -31,6 +32,7 @@ export async function fillSearch(ctx: Ctx, query: Query): Promise<Search> {
     gender: query.gender ?? usual.gender,
     country,
     region: query.countryregion ? checkRegion(ctx, country, query.countryregion) : null,
+    verified: query.verified === 'true',
     ...fillAges(query, usual),
   }
 }

@@ -1,6 +1,7 @@
 import { ageOn } from '#common/age-on.ts'
 import type { OwnProfile, Photo, Profile, ProfileCard } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
+import type { AlbumView } from './album/album-view.ts'
 import type { CardRow, PhotoRow } from './cards.ts'
 import type { ProfileRow } from './open-profile.ts'
 import type { profiles } from './tables.ts'
@@ -18,8 +19,13 @@ export function viewerOf(ctx: Ctx): Viewer {
 }
 
 /** A photo as the viewer may see it: where it is locked, only the blurred twin's address leaves the server. */
-export function presentPhoto(photo: PhotoRow, ownerId: string, viewer: Pick<Viewer, 'id' | 'paid'>): Photo {
-  const locked = !(photo.isMain || viewer.paid || viewer.id === ownerId)
+export function presentPhoto(
+  photo: PhotoRow & { private?: boolean },
+  ownerId: string,
+  viewer: Pick<Viewer, 'id' | 'paid'>,
+): Photo {
+  // A private photo is among somebody's photos only for whom the member lets see it.
+  const locked = !(photo.isMain || photo.private || viewer.paid || viewer.id === ownerId)
   return {
     id: photo.id,
     filename: locked ? photo.blurName : photo.fullName,
@@ -45,12 +51,18 @@ export function presentCard(row: CardRow, viewer: Viewer, likeState: ProfileCard
     city: viewer.places.city(row.cityId),
     online: row.showsOnline && !row.isFictional && away <= onlineMs,
     is_fictional: row.isFictional,
+    verified: row.verified,
     main_image: row.photo && presentPhoto(row.photo, row.id, viewer),
     like_state: likeState,
   }
 }
 
-type Around = { photos: PhotoRow[]; likeState: ProfileCard['like_state']; conversation: string | null }
+type Around = {
+  photos: PhotoRow[]
+  album: AlbumView
+  likeState: ProfileCard['like_state']
+  conversation: string | null
+}
 
 /** A member's page: the card, and of the further fields those that the site shows. The birth date stays private. */
 export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profile {
@@ -72,6 +84,8 @@ export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profi
     about: shown.has('about') ? row.about : null,
     prompts: shown.has('about') ? row.prompts : [],
     photos: around.photos.map((photo) => presentPhoto(photo, row.id, viewer)),
+    private_photos: around.album.count,
+    album: around.album.state,
     conversation: around.conversation,
   }
 }

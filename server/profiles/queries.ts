@@ -4,7 +4,8 @@ import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { nullable, oneOf, type Shape, text, together } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
-import { type CardRow, cardColumns, cardJoins, cardShape, type PhotoRow } from './cards.ts'
+import { mayLook } from './album/may-look.ts'
+import { type CardRow, cardColumns, cardJoins, cardShape } from './cards.ts'
 import { promptsOf } from './prompts.ts'
 import { isComplete, relationColumn, relationShape } from './relation.ts'
 import { photos, profiles } from './tables.ts'
@@ -69,13 +70,13 @@ export async function findRelation(ctx: MemberCtx, id: string) {
   return found
 }
 
-/** A member's photos, the main one first; of others only those that are active. */
-export async function findPhotos(ctx: Ctx, memberId: string): Promise<PhotoRow[]> {
+/** A member's photos, the main one first; of others those that are active, the private ones only where the member lets the caller look. */
+export async function findPhotos(ctx: Ctx, memberId: string) {
   const own = ctx.actor.kind === 'member' && ctx.actor.memberId === memberId
-  const rows = await ctx.db
-    .select()
+  const found = await ctx.db
+    .select({ ...getTableColumns(photos), mayLook: mayLook(ctx, sql`${memberId}::uuid`) })
     .from(photos)
     .where(eq(photos.memberId, memberId))
     .orderBy(desc(photos.isMain), asc(photos.position))
-  return rows.filter((photo) => own || photo.state === 'active')
+  return found.filter((photo) => own || (photo.state === 'active' && (!photo.private || photo.mayLook)))
 }

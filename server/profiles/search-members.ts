@@ -91,6 +91,7 @@ function counting(ctx: Ctx, search: Search, kind: SQL): SQL {
 function matching(ctx: Ctx, search: Search): SQL {
   const now = ctx.now()
   return sql`${listedTo(ctx)} and profile.gender = ${search.gender} and profile.country = ${search.country}
+    ${search.verified ? sql`and profile.verified` : sql``}
     ${search.region ? sql`and profile.region_id = ${search.region}` : sql``}
     and profile.birth_date <= ${bornBy(search.minAge, now)}::date
     and (profile.birth_date, profile.member_id) > (${bornBy(search.maxAge + 1, now)}::date, ${lastId}::uuid)`

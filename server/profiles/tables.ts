@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { type Hint, photoReasons, poses } from '#common/photo-review.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -43,6 +56,8 @@ export const profiles = pgTable('profile', {
   /** Kept by triggers: see the migration that made it. */
   listedUntil: timestamp('listed_until', { withTimezone: true }).notNull().default(new Date(0)),
   visible: boolean().generatedAlwaysAs(sql`true`),
+  /** A person has compared a live photo with the profile's. */
+  verified: boolean().notNull().default(false),
   /** Steps done or skipped; null before the signup's first step and once it has ended. */
   signupPassed: text('signup_passed').array().$type<ProfileStep[]>(),
 })
@@ -76,6 +91,11 @@ export const photos = pgTable('photo', {
   /** Of an upload: its client's id for it, and the SHA-256 of what was sent, in base64url. */
   clientId: uuid('client_id'),
   uploadHash: text('upload_hash'),
+  /** The perceptual hash (picture-hash.ts). */
+  phash: bigint({ mode: 'bigint' }),
+  rejectedReason: text('rejected_reason', { enum: photoReasons }),
+  /** Shown only to whom the member lets see it. */
+  private: boolean().notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
@@ -84,3 +104,55 @@ export const unusedFiles = pgTable('unused_file', {
   key: text().primaryKey(),
   removeAt: timestamp('remove_at', { withTimezone: true }).notNull(),
 })
+
+/** What waits for a person's decision, and what was decided. Triggers queue it. */
+export const reviewItems = pgTable('review_item', {
+  id: uuid().primaryKey().defaultRandom(),
+  kind: text({ enum: ['photo', 'verification'] }).notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  memberId: uuid('member_id').notNull(),
+  siteId: integer('site_id').notNull(),
+  state: text({ enum: ['open', 'approved', 'rejected'] })
+    .notNull()
+    .default('open'),
+  reason: text(),
+  hints: jsonb().$type<Hint[]>().notNull().default([]),
+  score: real().notNull().default(0),
+  checkedAt: timestamp('checked_at', { withTimezone: true }),
+  decidedBy: text('decided_by'),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export const bannedPictures = pgTable('banned_picture', {
+  phash: bigint({ mode: 'bigint' }).primaryKey(),
+  reason: text().notNull(),
+  bannedBy: text('banned_by').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export const verifications = pgTable('verification', {
+  id: uuid().primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  pose: text({ enum: poses }).notNull(),
+  state: text({ enum: ['asked', 'pending', 'approved', 'rejected'] }).notNull(),
+  reason: text(),
+  /** The live photo, until it is decided. */
+  fileKey: text('file_key'),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+})
+
+/** Who asked to see a member's private photos, and who may. */
+export const albumAccess = pgTable(
+  'album_access',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    viewerId: uuid('viewer_id').notNull(),
+    state: text({ enum: ['asked', 'granted', 'refused'] }).notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.viewerId] })],
+)

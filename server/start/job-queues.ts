@@ -17,7 +17,9 @@ import { auditDataHourly } from '../operators/audit-data.job.ts'
 import { eraseMembers } from '../operators/erase-members.job.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
+import { loadPictureModels } from '../platform/pictures/picture-models.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
+import { checkPhotos } from '../profiles/review/check-photos.job.ts'
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
 export const queues = [
@@ -30,6 +32,7 @@ export const queues = [
   'prune-mails',
   'read-inbound',
   'remove-files',
+  'check-photos',
   notifyMessageQueue,
   notifyLikeQueue,
   'signup-message',
@@ -40,6 +43,7 @@ export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'prune-events': '7 * * * *',
   'prune-sign-ins': '23 * * * *',
   'audit-data': '41 * * * *',
+  'check-photos': '* * * * *',
   'remove-files': '11 * * * *',
   'prune-mails': '53 * * * *',
   'read-inbound': '* * * * *',
@@ -56,6 +60,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'audit-data': () => auditDataHourly(deps),
     'erase-members': () => eraseMembers(deps),
     'remove-files': () => removeFiles(deps),
+    'check-photos': async () =>
+      checkPhotos({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }),
     'prune-mails': () => pruneMails({ db, clock }),
     'read-inbound': () => readInboundFolder(deps),
     mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),

@@ -108,6 +108,7 @@ function settledDeps(config: Config) {
       config.proofOfWork === 'always' || (config.proofOfWork === 'strangers' && !isPrivate(network)),
     trustedProxies: createProxyList(config.trustedProxies),
     mail: openMail(config),
+    photoModels: config.photoModels,
   }
 }
 

@@ -24,6 +24,7 @@ export const erasedColumns: Record<string, Treatment> = {
   audit_result: 'nobody: what the audit found, by id',
   leave_reason: 'nobody: reasons counted by month',
   unused_file: 'nobody: random names of files that no photo has',
+  banned_picture: 'nobody: pictures by a hash that nothing can be seen of',
   used_proof: 'nobody: solved challenges, for some minutes',
 
   member: {
@@ -65,6 +66,9 @@ export const erasedColumns: Record<string, Treatment> = {
   profile: 'removed',
   profile_prompt: 'removed',
   photo: 'removed',
+  review_item: 'removed',
+  verification: 'removed',
+  album_access: 'removed',
   block: 'removed',
   member_like: 'removed',
   member_match: 'removed',

@@ -93,6 +93,8 @@ export const screens: Screen[] = [
     title: 'settings.title',
     sections: ['settings.sections.email', 'settings.sections.sessions'],
   },
+  { route: 'profile/album', stage: 'newcomer', path: '/profile/album', title: 'photoReview.album.title' },
+  { route: 'profile/verify', stage: 'newcomer', path: '/profile/verify', title: 'photoReview.verify.title' },
   { route: 'lang-config', stage: 'newcomer', path: '/lang-config', title: 'language.title' },
   {
     route: 'members',
@@ -158,6 +160,8 @@ export const screens: Screen[] = [
   { route: 'chats/:id?', stage: 'settled', path: ({ chat }) => chat },
   { route: 'credits', stage: 'settled', path: '/credits', title: 'credits.title' },
   { route: 'transactions/:id?', stage: 'settled', path: '/transactions', title: 'payments.title' },
+  { route: 'profile/album', stage: 'settled', path: '/profile/album', title: 'photoReview.album.title' },
+  { route: 'profile/verify', stage: 'settled', path: '/profile/verify', title: 'photoReview.verify.title' },
   { route: 'notifications', stage: 'settled', path: '/notifications', title: 'settings.title' },
   { route: 'profile', stage: 'settled', path: '/profile', title: 'ownProfile.title' },
   { route: 'profile/preview', stage: 'settled', path: '/profile/preview', title: 'ownProfile.title' },

@@ -21,6 +21,7 @@ const profile: Chat['profile'] = {
   city: null,
   online: false,
   is_fictional: false,
+  verified: false,
   main_image: null,
   like_state: null,
 }

@@ -17,6 +17,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { FictionalNote } from './card/fictional.tsx'
 import { JoinCall } from './profile/join-call.tsx'
+import { PrivateAlbum } from './profile/private-album.tsx'
 import { InterestList, ProfileFacts } from './profile/profile-facts.tsx'
 import { BackButton, ProfileGallery } from './profile/profile-gallery.tsx'
 import { ProfileHead } from './profile/profile-head.tsx'
@@ -30,7 +31,7 @@ const load = guestPageLoader(
     try {
       await Promise.all([
         queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network)),
-        user && ensureMessages(page, ['openers']),
+        user && ensureMessages(page, ['openers', 'photoReview']),
       ])
     } catch (error) {
       if (error instanceof ApiError && error.code === 'invalid')
@@ -92,6 +93,7 @@ function ProfileBody({ profile }: { profile: Profile }) {
         <InterestList title={t('shared')} interests={shared_interests} shared />
         <Prompts prompts={profile.prompts} />
         {user && <OpenerCard profile={profile} />}
+        <PrivateAlbum profile={profile} />
         <Prose
           title={fields('about')}
           text={profile.about ?? (profile.reason ? null : t('quiet', { name }))}

@@ -30,9 +30,12 @@ export function searchQuery(api: Api, state: SearchState) {
   return infiniteQueryOptions({
     queryKey: [...searchKey, state],
     queryFn: ({ pageParam }) => {
-      const { min_age, max_age, ...rest } = state
+      const { min_age, max_age, verified, ...rest } = state
       const ages = { min_age: textOf(min_age), max_age: textOf(max_age) }
-      return unwrap(api['members.php'].$get({ query: { ...rest, ...ages, cursor: pageParam ?? undefined } }))
+      const only = verified ? ({ verified: 'true' } as const) : {}
+      return unwrap(
+        api['members.php'].$get({ query: { ...rest, ...ages, ...only, cursor: pageParam ?? undefined } }),
+      )
     },
     // The server sends its cache to the browser as JSON, which has null but not undefined.
     initialPageParam: null as string | null,

@@ -17,7 +17,8 @@ export function deletePhoto(ctx: MemberCtx, id: string): Promise<void> {
       .update(photos)
       .set({ position: sql`${photos.position} - 1` })
       .where(and(eq(photos.memberId, photo.memberId), gt(photos.position, photo.position)))
-    const left = own.filter((each) => each !== photo)
+    // Nobody's private photo becomes public because another one was deleted.
+    const left = own.filter((each) => each !== photo && !each.private)
     const next = photo.isMain && (left.find(({ state }) => state === 'active') ?? left[0])
     if (next) await tx.db.update(photos).set({ isMain: true }).where(eq(photos.id, next.id))
     await tx.jobs.start(tx.db, 'remove-files', {})

@@ -14,6 +14,7 @@ export function orderPhotos(ctx: MemberCtx, first: readonly string[]): Promise<v
     const ids = [...new Set([...first, ...known.keys()])]
     const [main = ''] = ids
     if (known.get(main)?.state === 'rejected') throw invalidField('order', 'photo_rejected')
+    if (known.get(main)?.private) throw invalidField('order', 'photo_private')
     await tx.db
       .update(photos)
       .set({ position: sql`array_position(${sql.param(ids)}::uuid[], ${photos.id}) - 1` })

@@ -27,5 +27,10 @@ export async function lockPhotos(ctx: MemberCtx): Promise<OwnPhotoRow[]> {
 
 export function presentOwnPhoto(photo: OwnPhotoRow): OwnPhoto {
   const owner = { id: photo.memberId, paid: false }
-  return { ...presentPhoto(photo, photo.memberId, owner), is_main: photo.isMain }
+  return {
+    ...presentPhoto(photo, photo.memberId, owner),
+    is_main: photo.isMain,
+    private: photo.private,
+    rejected_reason: photo.rejectedReason,
+  }
 }

@@ -12,7 +12,7 @@ import { discardFiles, keyOf, type StoredNames, storeFiles, useFiles } from './s
 
 export type Upload = { clientId: string; crop: Crop | null; body: ReadableStream<Uint8Array> }
 
-const problemKeys: Record<PictureProblem, string> = {
+export const problemKeys: Record<PictureProblem, string> = {
   format: 'photo_format',
   heic: 'photo_heic',
   pixels: 'photo_too_many_pixels',
@@ -89,6 +89,9 @@ async function insertPhoto(
     blurKey: keyOf(names.blur),
     clientId,
     uploadHash: hash,
+    phash: null,
+    rejectedReason: null,
+    private: false,
     createdAt: ctx.now(),
   }
   await ctx.db.insert(photos).values(row)

@@ -46,7 +46,7 @@ function settings(name: string, subdomain: string, about: Partial<StoredSettings
     support_phone: '+31 30 555-0101',
     enable_site_entry_popup: true,
     push_public_key: '',
-    search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+    search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'verified'],
     fictional_icon: true,
     fictional_warning: true,
     fictional_singular: '',

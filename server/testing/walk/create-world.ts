@@ -69,6 +69,8 @@ export async function createWorld(t: TestApp): Promise<World> {
   await partner!.browser.post('/api/like.php', { id: premium!.id })
   const chat = await write(premium!, partner!, 'a word to the partner')
   const secretChat = await write(stranger!, partner!, 'murmured by the stranger')
+  const album = await addPhoto(t, partner!.id)
+  await t.pool.query('update photo set private = true where id = $1', [album.id])
   await block(t, people.blocker!.id, people.blocked!.id)
   await t.pool.query('update profile set invisible = true where member_id = $1', [people.invisible!.id])
   await t.pool.query(`update profile set status = 'disabled' where member_id = $1`, [people.disabled!.id])
@@ -93,6 +95,8 @@ export async function createWorld(t: TestApp): Promise<World> {
     secrets: [
       ...Object.values(people).flatMap((person) => secretsOf(person)),
       { what: 'the stranger’s words', text: 'murmured by the stranger', seenBy: [] },
+      { what: 'the partner’s private photo', text: album.full, seenBy: [] },
+      { what: 'the partner’s private photo, blurred', text: album.blur, seenBy: [] },
       { what: 'a password hash', text: '$argon2', seenBy: [] },
     ],
   }

@@ -140,6 +140,16 @@ export const validInputs: Record<string, Make> = {
     body: { order: [(person ?? people.free!).photoId] },
   }),
   'DELETE /api/photo.php': () => ({ body: { id: uuidv4() } }),
+  'GET /api/verification.php': nothing,
+  'POST /api/verification.php': nothing,
+  'POST /api/live-photo.php': () => ({ body: picture, headers: { 'content-type': 'image/png' } }),
+  'PUT /api/private-photo.php': ({ people }, { person }) => ({
+    body: { id: (person ?? people.free!).photoId, private: false },
+  }),
+  'GET /api/album.php': nothing,
+  'POST /api/album.php': ({ partner }) => ({ body: { id: partner.id } }),
+  'PUT /api/album.php': ({ partner }) => ({ body: { id: partner.id, days: 7 } }),
+  'DELETE /api/album.php': ({ partner }) => ({ body: { id: partner.id } }),
   'GET /api/privacy.php': nothing,
   'PUT /api/privacy.php': () => ({
     body: { invisible: false, show_online: true, show_seen: true, member_resell: true },

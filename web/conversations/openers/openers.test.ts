@@ -17,6 +17,7 @@ function member(about: Partial<Opened> = {}): Opened {
     city: null,
     online: false,
     is_fictional: false,
+    verified: false,
     main_image: null,
     like_state: null,
     ...about,

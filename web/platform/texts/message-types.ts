@@ -17,6 +17,8 @@ import type openers from '#common/messages/en/openers.json'
 import type ownProfile from '#common/messages/en/ownProfile.json'
 import type passkey from '#common/messages/en/passkey.json'
 import type payments from '#common/messages/en/payments.json'
+import type photoReview from '#common/messages/en/photoReview.json'
+import type photoReviewMail from '#common/messages/en/photoReviewMail.json'
 import type photos from '#common/messages/en/photos.json'
 import type places from '#common/messages/en/places.json'
 import type profiles from '#common/messages/en/profiles.json'
@@ -48,6 +50,8 @@ export type Texts = {
   payments: typeof payments
   places: typeof places
   photos: typeof photos
+  photoReview: typeof photoReview
+  photoReviewMail: typeof photoReviewMail
   profiles: typeof profiles
   settings: typeof settings
   security: typeof security

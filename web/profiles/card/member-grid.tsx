@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/notice/skeleton.tsx'
 import { FictionalLabel } from './fictional.tsx'
 import { photoSource } from './photo-source.ts'
 import { usePlace } from './use-place.ts'
+import { VerifiedLabel } from './verified.tsx'
 
 const firstRow = 4
 
@@ -73,9 +74,10 @@ function MemberCard({ member, eager, label, action }: MemberCardProps) {
       eager={eager}
       heading="h2"
       label={
-        (member.is_fictional || said) && (
+        (member.is_fictional || member.verified || said) && (
           <>
             {member.is_fictional && <FictionalLabel />}
+            {member.verified && <VerifiedLabel />}
             {said}
           </>
         )

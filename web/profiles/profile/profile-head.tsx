@@ -3,6 +3,7 @@ import type { Profile } from '#common/profiles.ts'
 import { useCountryName } from '#web/platform/texts/country-names.ts'
 import { OnlineDot } from '#web/ui/media/photo-marks.tsx'
 import { FictionalLabel } from '../card/fictional.tsx'
+import { VerifiedLabel } from '../card/verified.tsx'
 
 type ProfileHeadProps = { profile: Profile; on: 'photo' | 'bg' }
 
@@ -18,6 +19,11 @@ export function ProfileHead({ profile, on }: ProfileHeadProps) {
       {profile.is_fictional && (
         <p className="mb-2">
           <FictionalLabel on={on === 'photo' ? 'photo' : 'surface'} />
+        </p>
+      )}
+      {profile.verified && (
+        <p className="mb-2">
+          <VerifiedLabel on={on === 'photo' ? 'photo-words' : 'surface'} />
         </p>
       )}
       <h1 className="text-32 font-extrabold wrap-anywhere lg:text-40">

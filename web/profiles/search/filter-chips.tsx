@@ -15,6 +15,7 @@ type FilterChipsProps = Pick<Search, 'state' | 'filled' | 'change'>
 /** The chosen filters as chips, each with a button that removes it. */
 export function FilterChips({ state, filled, change }: FilterChipsProps) {
   const t = useTranslations('profiles.search')
+  const fields = useTranslations('fields')
   const countryName = useCountryName()
   const { api } = usePageData()
   const regions = useQuery({
@@ -29,6 +30,7 @@ export function FilterChips({ state, filled, change }: FilterChipsProps) {
     gender: () => t(`genders.${filled.gender}`),
     country: () => countryName(filled.country),
     region: () => regions?.find(({ id }) => id === state.countryregion)?.name ?? state.countryregion ?? '',
+    verified: () => fields('verified_only'),
     ages: () => t('ages_chip', { from: filled.min_age, to: filled.max_age }),
   }
   return (

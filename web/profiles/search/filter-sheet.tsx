@@ -27,7 +27,12 @@ export function FilterSheet({ state, filled, onApply, onClose }: FilterSheetProp
   const [cleared, setCleared] = useState(false)
   const count = useCount(draft)
   const usual = cleared ? count.search : undefined
-  const value = { ...(usual ?? filled), ...draft, countryregion: draft.countryregion ?? null }
+  const value = {
+    ...(usual ?? filled),
+    ...draft,
+    countryregion: draft.countryregion ?? null,
+    verified: draft.verified ?? false,
+  }
   function clear() {
     setDraft(state.network ? { network: state.network } : {})
     setCleared(true)

@@ -11,6 +11,7 @@ import { AgeRange } from '#web/ui/form/age-range.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import { Select } from '#web/ui/form/select.tsx'
+import { Switch } from '#web/ui/form/switch.tsx'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
 type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) => void }
@@ -19,6 +20,7 @@ type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) 
 export function SearchFields({ value, onChange }: SearchFieldsProps) {
   const t = useTranslations('profiles.search')
   const settings = useSettings()
+  const fields = useTranslations('fields')
   const offered = new Set(settings?.search_fields)
   return (
     <>
@@ -43,6 +45,14 @@ export function SearchFields({ value, onChange }: SearchFieldsProps) {
           fromLabel={t('age_from')}
           toLabel={t('age_to')}
           valueLabel={(from, to) => t('ages', { from, to })}
+        />
+      )}
+      {offered.has('verified') && (
+        <Switch
+          className="col-span-full"
+          label={fields('verified_only')}
+          checked={value.verified}
+          onChange={(event) => onChange({ verified: event.target.checked || undefined })}
         />
       )}
     </>

@@ -10,6 +10,8 @@ export type SearchState = {
   countryregion?: string | undefined
   min_age?: number
   max_age?: number
+  /** Only who is verified; undefined where a draft has taken it back. */
+  verified?: true | undefined
 }
 
 /** The search with the defaults filled in, as it was run. */
@@ -28,6 +30,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   const to = readAge(params.get('max_age'))
   if (from) state.min_age = from
   if (to && to >= (from ?? 0)) state.max_age = to
+  if (params.get('verified') === 'true') state.verified = true
   const network = params.get('network')
   if (network) state.network = network.slice(0, 100)
   return state
@@ -45,13 +48,14 @@ function readAge(text: string | null): number | undefined {
 }
 
 /** Filters as the page shows them: the youngest and oldest age are one. */
-export type Filter = 'gender' | 'country' | 'region' | 'ages'
+export type Filter = 'gender' | 'country' | 'region' | 'ages' | 'verified'
 
 const keysOf: Record<Filter, (keyof SearchState)[]> = {
   gender: ['gender'],
   country: ['country', 'countryregion'],
   region: ['countryregion'],
   ages: ['min_age', 'max_age'],
+  verified: ['verified'],
 }
 
 export function activeFilters(state: SearchState): Filter[] {
@@ -60,6 +64,7 @@ export function activeFilters(state: SearchState): Filter[] {
   if (state.country) active.push('country')
   if (state.countryregion) active.push('region')
   if (state.min_age || state.max_age) active.push('ages')
+  if (state.verified) active.push('verified')
   return active
 }
 

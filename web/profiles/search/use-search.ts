@@ -38,6 +38,7 @@ export function useSearch() {
     }),
     ...state,
     countryregion: state.countryregion ?? null,
+    verified: state.verified ?? false,
   }
   const change = (next: SearchState) => void navigate({ search: writeSearch(next) })
   /** Whether the defaults in `filled` come from the server. Before its first answer they are guesses. */

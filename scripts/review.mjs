@@ -1,0 +1,13 @@
+import { install } from './install.mjs'
+import { requireNode } from './project.mjs'
+import { reportFailure } from './report-failure.mjs'
+import { projectNode, runCommand } from './run-command.mjs'
+
+requireNode()
+try {
+  await install()
+  const { code } = await runCommand(projectNode(), ['server/review.ts'], { show: true, input: true })
+  process.exitCode = code
+} catch (error) {
+  reportFailure(error)
+}

@@ -1,0 +1,19 @@
+import { limits } from '#common/limits.ts'
+import { verificationResponseSchema } from '#common/photo-review.ts'
+import { photoTypes } from '#common/photos.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { presentVerification } from '../profiles/verification/find-verification.ts'
+import { sendLivePhoto } from '../profiles/verification/send-live-photo.ts'
+
+export const postLivePhoto = endpoint(
+  {
+    method: 'post',
+    path: '/api/live-photo.php',
+    summary: 'Sends the photo in the asked pose; again while it waits, it changes nothing',
+    access: 'member',
+    limit: { calls: 20, seconds: 3_600 },
+    upload: { types: photoTypes, bytes: limits.photoBytes },
+    response: verificationResponseSchema,
+  },
+  async (ctx, { body }) => ({ verification: presentVerification(ctx, await sendLivePhoto(ctx, body)) }),
+)

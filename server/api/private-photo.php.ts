@@ -1,0 +1,22 @@
+import { privatePhotoSchema } from '#common/photo-review.ts'
+import { photosResponseSchema } from '#common/photos.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { setPrivate } from '../profiles/album/set-private.ts'
+import { ownPhotos } from './photos.php.ts'
+
+export const putPrivatePhoto = endpoint(
+  {
+    method: 'put',
+    path: '/api/private-photo.php',
+    summary: 'Takes one of the member’s photos into the private album or out of it',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    body: privatePhotoSchema,
+    response: photosResponseSchema,
+    errors: ['not_found'],
+  },
+  async (ctx, { body }) => {
+    await setPrivate(ctx, body.id, body.private)
+    return ownPhotos(ctx)
+  },
+)

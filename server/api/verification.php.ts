@@ -1,0 +1,28 @@
+import { verificationResponseSchema } from '#common/photo-review.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { askPose } from '../profiles/verification/ask-pose.ts'
+import { findLatest, presentVerification } from '../profiles/verification/find-verification.ts'
+
+export const getVerification = endpoint(
+  {
+    method: 'get',
+    path: '/api/verification.php',
+    summary: 'How far the member’s verification is',
+    access: 'member',
+    limit: 'none',
+    response: verificationResponseSchema,
+  },
+  async (ctx) => ({ verification: presentVerification(ctx, await findLatest(ctx)) }),
+)
+
+export const postVerification = endpoint(
+  {
+    method: 'post',
+    path: '/api/verification.php',
+    summary: 'Asks the member for a pose; in time, for the same one again',
+    access: 'member',
+    limit: { calls: 30, seconds: 3_600 },
+    response: verificationResponseSchema,
+  },
+  async (ctx) => ({ verification: presentVerification(ctx, await askPose(ctx)) }),
+)

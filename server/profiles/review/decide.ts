@@ -1,0 +1,112 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import {
+  type PhotoReason,
+  photoReasons,
+  type VerificationReason,
+  verificationReasons,
+} from '#common/photo-review.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { runTransaction } from '#server/platform/db/run-transaction.ts'
+import { AppError, invalidField } from '#server/platform/errors.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { bannedPictures, photos, profiles, reviewItems, verifications } from '../tables.ts'
+import { photoRejectedMail } from './photo-rejected.mail.ts'
+import { verificationMail } from './verification.mail.ts'
+
+type Needs = { db: Db; jobs: Jobs; clock: Clock }
+type Item = typeof reviewItems.$inferSelect
+
+/** `by` is who decides, for the record. `reason` null: approved. `ban`: the picture is known as banned from now on. */
+export type Decision = { id: string; by: string; reason: string | null; ban?: boolean }
+
+/**
+ * Decides on one item, once: throws `conflict` where it was decided already, and `not_found` where it is gone. The member
+ * is mailed a rejection with its reason, in the same transaction.
+ */
+export function decide({ db, jobs, clock }: Needs, decision: Decision): Promise<void> {
+  return runTransaction(db, async (tx) => {
+    const [found] = await tx.select().from(reviewItems).where(eq(reviewItems.id, decision.id))
+    if (!found) throw new AppError('not_found')
+    // The same lock as the member's own changes of photos, and taken first as there.
+    await tx
+      .select({ id: profiles.memberId })
+      .from(profiles)
+      .where(eq(profiles.memberId, found.memberId))
+      .for('update')
+    const [item] = await tx
+      .update(reviewItems)
+      .set({
+        state: decision.reason === null ? 'approved' : 'rejected',
+        reason: decision.reason,
+        decidedBy: decision.by,
+        decidedAt: clock(),
+      })
+      .where(and(eq(reviewItems.id, decision.id), eq(reviewItems.state, 'open')))
+      .returning()
+    if (!item) throw new AppError('conflict')
+    const inTx = { db: tx, jobs, clock }
+    if (item.kind === 'photo') await decidePhoto(inTx, item, decision)
+    else await decideVerification(inTx, item, decision)
+  })
+}
+
+async function decidePhoto({ db, jobs, clock }: Needs, item: Item, { by, reason, ban }: Decision) {
+  const why = reason === null ? null : photoReason(reason)
+  const [photo] = await db
+    .update(photos)
+    .set({ state: why ? 'rejected' : 'active', rejectedReason: why })
+    .where(eq(photos.id, item.subjectId))
+    .returning()
+  if (!photo) throw new AppError('not_found')
+  await chooseMain(db, item.memberId)
+  if (!why) return
+  if (ban && photo.phash !== null)
+    await db
+      .insert(bannedPictures)
+      .values({ phash: photo.phash, reason: why, bannedBy: by, createdAt: clock() })
+      .onConflictDoNothing()
+  await queueMail({ db, jobs }, photoRejectedMail, { memberId: item.memberId }, { reason: why })
+}
+
+/** Where the main photo was rejected, an active one that everybody may see takes its place. */
+async function chooseMain(db: Db, memberId: string): Promise<void> {
+  const own = eq(photos.memberId, memberId)
+  const [main] = await db.select().from(photos).where(and(own, photos.isMain))
+  if (main && main.state !== 'rejected') return
+  const [next] = await db
+    .select()
+    .from(photos)
+    .where(and(own, eq(photos.state, 'active'), ne(photos.private, true)))
+    .orderBy(asc(photos.position))
+    .limit(1)
+  if (!next) return
+  if (main) await db.update(photos).set({ isMain: false }).where(eq(photos.id, main.id))
+  await db.update(photos).set({ isMain: true }).where(eq(photos.id, next.id))
+}
+
+async function decideVerification({ db, jobs }: Needs, item: Item, { reason }: Decision) {
+  const why = reason === null ? null : verificationReason(reason)
+  const changed = await db
+    .update(verifications)
+    .set({ state: why ? 'rejected' : 'approved', reason: why, fileKey: null })
+    .where(and(eq(verifications.id, item.subjectId), eq(verifications.state, 'pending')))
+    .returning()
+  if (changed.length === 0) throw new AppError('not_found')
+  if (!why) await db.update(profiles).set({ verified: true }).where(eq(profiles.memberId, item.memberId))
+  await jobs.start(db, 'remove-files', {})
+  await queueMail({ db, jobs }, verificationMail, { memberId: item.memberId }, { reason: why })
+}
+
+function photoReason(reason: string): PhotoReason {
+  const known = photoReasons.find((each) => each === reason)
+  if (!known) throw invalidField('reason', 'choose_one')
+  return known
+}
+
+function verificationReason(reason: string): VerificationReason {
+  const known = verificationReasons.find((each) => each === reason)
+  if (!known) throw invalidField('reason', 'choose_one')
+  return known
+}

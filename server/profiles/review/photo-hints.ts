@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import type { Hint } from '#common/photo-review.ts'
+import { int, nullable, uuid } from '#server/platform/db/columns.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { rows } from '#server/platform/db/rows.ts'
+import type { PictureModels } from '#server/platform/pictures/picture-models.ts'
+
+/** So many of a hash's 64 bits may differ in pictures that are called alike. */
+const mostApart = 6
+/** Hashes with fewer bits on or off are of plain walls and skies, which all look alike. */
+const fewBits = 8
+/** From here on a model's word is worth a reviewer's attention. */
+const worthSaying = 0.5
+
+type Photo = { id: string; memberId: string; phash: bigint }
+
+/** Which banned picture or which other member's photo of the company this one looks like: the closest of each. */
+export async function findLookalikes(db: Db, { id, memberId, phash }: Photo): Promise<Hint[]> {
+  if (isPlain(phash)) return []
+  const hash = phash.toString()
+  const apart = sql`bit_count((phash # ${hash}::bigint)::bit(64))::int`
+  const found = await rows(
+    db,
+    { photo: nullable(uuid), apart: int },
+    sql`
+    (select null::uuid as photo, ${apart} as apart from banned_picture
+      where ${apart} <= ${mostApart} order by 2 limit 1)
+    union all
+    (select photo.id, ${apart} from photo join member other on other.id = photo.member_id
+      where photo.id <> ${id} and photo.member_id <> ${memberId} and phash is not null and ${apart} <= ${mostApart}
+        and other.company_id = (select company_id from member where member.id = ${memberId})
+      order by 2 limit 1)`,
+  )
+  return found.map((each) => ({
+    kind: each.photo === null ? 'banned' : 'duplicate',
+    score: 1 - each.apart / 16,
+    ...(each.photo !== null && { photo: each.photo }),
+  }))
+}
+
+/** What the optional models say of the picture. */
+export async function askModels(models: PictureModels | null, picture: Uint8Array): Promise<Hint[]> {
+  const said = await models?.(picture)
+  if (!said) return []
+  const hints: Hint[] = []
+  if (said.explicit !== null && said.explicit >= worthSaying)
+    hints.push({ kind: 'explicit', score: said.explicit })
+  if (said.faces === 0) hints.push({ kind: 'no_face', score: worthSaying })
+  return hints
+}
+
+function isPlain(hash: bigint): boolean {
+  const bits = BigInt.asUintN(64, hash).toString(2).replaceAll('0', '').length
+  return bits < fewBits || bits > 64 - fewBits
+}

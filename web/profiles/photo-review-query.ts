@@ -1,0 +1,36 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Album, Verification } from '#common/photo-review.ts'
+import type { Profile } from '#common/profiles.ts'
+import { type Api, unwrap } from '../platform/api/api.ts'
+import { profileKey } from './profiles-query.ts'
+
+/** How far the own verification is. A person decides meanwhile, so that it is asked for anew each time. */
+export function verificationQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['verification'],
+    queryFn: async () => (await unwrap(api['verification.php'].$get())).verification,
+    staleTime: 0,
+  })
+}
+
+export function setVerification(queries: QueryClient, api: Api, verification: Verification): void {
+  queries.setQueryData(verificationQuery(api).queryKey, verification)
+}
+
+/** Who asks to see the own private photos, and who may. */
+export function albumQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['album'],
+    queryFn: async () => (await unwrap(api['album.php'].$get())).album,
+    staleTime: 0,
+  })
+}
+
+export function setAlbum(queries: QueryClient, api: Api, album: Album): void {
+  queries.setQueryData(albumQuery(api).queryKey, album)
+}
+
+/** How the viewer now stands to a member's private photos. */
+export function setAlbumState(queries: QueryClient, id: string, album: Profile['album']): void {
+  queries.setQueryData<Profile>(profileKey(id), (profile) => profile && { ...profile, album })
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import lock from 'lucide/dist/esm/icons/lock.mjs'
+import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Profile } from '#common/profiles.ts'
+import { unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
+import { setAlbumState } from '../photo-review-query.ts'
+
+/** On a member's page: that there are private photos, and a way to ask for them. The page brings the texts `photoReview`. */
+export function PrivateAlbum({ profile }: { profile: Profile }) {
+  const user = useUser()
+  if (!user || user.id === profile.id || profile.private_photos === 0) return null
+  return <AlbumCard profile={profile} />
+}
+
+function AlbumCard({ profile }: { profile: Profile }) {
+  const t = useTranslations('photoReview.ask')
+  const { ask, busy } = useAsk(profile.id)
+  const { name, album, private_photos: count } = profile
+  const texts = { closed: t('text', { name }), asked: t('asked', { name }), open: t('open', { name }) }
+  return (
+    <section className="mt-7">
+      <Card className="flex flex-wrap items-center gap-4">
+        <span className="grid size-12 flex-none place-items-center rounded-full bg-primary-tint text-primary-text">
+          <Icon icon={album === 'open' ? lockOpen : lock} />
+        </span>
+        <div className="min-w-0 flex-1 basis-50">
+          <h2 className="text-16 font-bold">{t('title', { count })}</h2>
+          <p role="status" className="text-14 text-muted wrap-anywhere">
+            {texts[album]}
+          </p>
+        </div>
+        {album === 'closed' && (
+          <Button variant="soft" loading={busy} onClick={() => void ask()}>
+            {t('button')}
+          </Button>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function useAsk(id: string) {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const words = useErrorText()
+  const [busy, setBusy] = useState(false)
+  async function ask(): Promise<void> {
+    setBusy(true)
+    try {
+      setAlbumState(queries, id, (await unwrap(api['album.php'].$post({ json: { id } }))).state)
+    } catch (error) {
+      toast({ text: words.text(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { ask, busy }
+}
