@@ -94,10 +94,16 @@ export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profi
  * One's own page as a premium member sees it: with none of the photos that only their owner sees, and with nothing in
  * common with oneself.
  */
-export function presentPreview(ctx: Ctx, row: ProfileRow, photos: PhotoRow[]): Profile {
+export function presentPreview(
+  ctx: Ctx,
+  row: ProfileRow,
+  photos: (PhotoRow & { private: boolean })[],
+): Profile {
   const active = photos.filter((photo) => photo.state === 'active')
-  const profile = presentProfile(ctx, row, { photos: active, likeState: null, conversation: null })
-  const main = active.find((photo) => photo.isMain)
+  const open = active.filter((photo) => !photo.private)
+  const album: AlbumView = { count: active.length - open.length, state: 'closed' }
+  const profile = presentProfile(ctx, row, { photos: open, album, likeState: null, conversation: null })
+  const main = open.find((photo) => photo.isMain)
   return { ...profile, main_image: main ? presentPhoto(main, row.id, viewerOf(ctx)) : null }
 }
 
