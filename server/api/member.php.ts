@@ -4,7 +4,7 @@ import { conversationColumn } from '../conversations/conversation-column.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { likeColumns, likeShape, likeStateOf } from '../likes/like-columns.ts'
 import { nullable, uuid } from '../platform/db/columns.ts'
-import { viewAlbum } from '../profiles/album/album-view.ts'
+import { albumColumns, albumOf, albumShape } from '../profiles/album/album-view.ts'
 import { openProfile } from '../profiles/open-profile.ts'
 import { presentProfile } from '../profiles/present.ts'
 import { findPhotos } from '../profiles/queries.ts'
@@ -22,11 +22,19 @@ export const getMember = endpoint(
   },
   async (ctx, { query }) => {
     const row = await openProfile(ctx, query.id, {
-      shape: { ...likeShape, conversation: nullable(uuid) },
-      columns: sql`${likeColumns(ctx, [query.id])}, ${conversationColumn(ctx)}`,
+      shape: { ...likeShape, ...albumShape, conversation: nullable(uuid) },
+      columns: sql`${likeColumns(ctx, [query.id])}, ${conversationColumn(ctx)},
+        ${albumColumns(ctx, sql`member.id`)}`,
     })
-    const [photos, album] = await Promise.all([findPhotos(ctx, row.id), viewAlbum(ctx, row.id)])
+    const photos = await findPhotos(ctx, row.id)
     const { conversation } = row
-    return { profile: presentProfile(ctx, row, { photos, album, likeState: likeStateOf(row), conversation }) }
+    return {
+      profile: presentProfile(ctx, row, {
+        photos,
+        album: albumOf(row),
+        likeState: likeStateOf(row),
+        conversation,
+      }),
+    }
   },
 )

@@ -34,6 +34,7 @@ describe('the first search', () => {
       countryregion: null,
       min_age: 22,
       max_age: 58,
+      verified: false,
     })
   })
 
@@ -54,6 +55,7 @@ describe('the first search', () => {
       city: expect.any(String),
       online: true,
       is_fictional: false,
+      verified: false,
       like_state: 'received',
       main_image: {
         id: photo.id,

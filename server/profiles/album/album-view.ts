@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/ctx/context.ts'
-import { bool, int } from '#server/platform/db/columns.ts'
+import { bool, int, type Row } from '#server/platform/db/columns.ts'
 import { one } from '#server/platform/db/one.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { mayLook } from './may-look.ts'
@@ -8,18 +8,25 @@ import { mayLook } from './may-look.ts'
 /** How many private photos a member has to show, and how the caller stands to them. */
 export type AlbumView = { count: number; state: 'closed' | 'asked' | 'open' }
 
-/** Who was refused still reads that they asked: a no is not told. */
-export async function viewAlbum(ctx: Ctx, ownerId: string): Promise<AlbumView> {
+/** What albumColumns answer. */
+export const albumShape = { privatePhotos: int, albumOpen: bool, albumAsked: bool }
+
+/** For a statement that knows the owner's id. */
+export function albumColumns(ctx: Ctx, owner: SQL): SQL {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
-  const found = await rows(
-    ctx.db,
-    { count: int, open: bool, asked: bool },
-    sql`
-    select (select count(*)::int from photo where member_id = ${ownerId} and private and state = 'active') as count,
-      ${mayLook(ctx, sql`${ownerId}::uuid`)} as open,
-      exists (select from album_access where owner_id = ${ownerId} and viewer_id = ${viewer}::uuid
-        and state in ('asked', 'refused')) as asked`,
-  )
-  const { count, open, asked } = one(found)
-  return { count, state: open ? 'open' : asked ? 'asked' : 'closed' }
+  return sql`(select count(*)::int from photo each where each.member_id = ${owner} and each.private
+      and each.state = 'active') as "privatePhotos",
+    ${mayLook(ctx, owner)} as "albumOpen",
+    exists (select from album_access where owner_id = ${owner} and viewer_id = ${viewer}::uuid
+      and album_access.state in ('asked', 'refused')) as "albumAsked"`
+}
+
+/** Who was refused still reads that they asked: a no is not told. */
+export function albumOf({ privatePhotos, albumOpen, albumAsked }: Row<typeof albumShape>): AlbumView {
+  return { count: privatePhotos, state: albumOpen ? 'open' : albumAsked ? 'asked' : 'closed' }
+}
+
+export async function viewAlbum(ctx: Ctx, ownerId: string): Promise<AlbumView> {
+  const found = await rows(ctx.db, albumShape, sql`select ${albumColumns(ctx, sql`${ownerId}::uuid`)}`)
+  return albumOf(one(found))
 }
