@@ -1,8 +1,9 @@
 import { required } from '#common/required.ts'
+import { pictureSize } from './picture-plan.ts'
 
 type RGB = [number, number, number]
 
-/** A 720x960 window on a larger painted scene (RGB, `stride` pixels wide). */
+/** A window of a picture's size on a larger painted scene (RGB, `stride` pixels wide). */
 export type View = { pixels: Uint8Array; stride: number; left: number; top: number; mirrored: boolean }
 
 type Light = {
@@ -14,8 +15,7 @@ type Light = {
   halo: boolean
 }
 
-const width = 720
-const height = 960
+const { width, height } = pictureSize
 const step = 4
 const [cols, rows] = [width / step, height / step]
 
@@ -98,7 +98,7 @@ function mapColor([red, green, blue]: RGB, change: (value: number) => number): R
   return [change(red), change(green), change(blue)]
 }
 
-/** Puts the figure (720x960 RGBA) before its view of the scene and lets the scene's light fall on it. */
+/** Puts the figure (600x800 RGBA) before its view of the scene and lets the scene's light fall on it. */
 export function lightFigure(figure: Uint8Array, view: View, { light, shade, fromLeft, halo }: Light): Buffer {
   const out = new Uint8ClampedArray(width * height * 3)
   const silhouette = silhouetteOf(figure)
@@ -129,7 +129,7 @@ export function lightFigure(figure: Uint8Array, view: View, { light, shade, from
         b = required(pixels[from + 2]) * (1 - soft) + hb * soft
       }
       if (alpha > 0) {
-        const lit = fall + (fromLeft ? width - x : x) * 0.00072
+        const lit = fall + (fromLeft ? width - x : x) * 0.00086
         const bright = required(rim[x]) < 0.82 ? 1 + (0.82 - required(rim[x])) * 0.58 : 1
         const share = alpha / 255
         const weight = bright * share
