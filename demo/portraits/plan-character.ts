@@ -23,8 +23,8 @@ function planComplexion(random: Random, { hair_color, eye_color }: Subject): str
 function planBeard(random: Random, { gender, age }: Subject): Beard {
   if (gender === 'female') return 'none'
   return random.weighted<Beard>({
-    none: age < 34 ? 26 : 36,
-    stubble: 28,
+    none: age < 34 ? 10 : 34,
+    stubble: 30,
     short: 22,
     full: 9,
     goatee: 4,

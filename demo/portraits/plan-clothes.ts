@@ -45,7 +45,11 @@ export function distance(first: string, second: string): number {
   return gap(1) + gap(3) + gap(5)
 }
 
-function chooseGarment(random: Random, { gender, age }: Character, scene: string): Garment {
+function chooseGarment(random: Random, { gender, age }: Character, scene: string, active: boolean): Garment {
+  if (active && scene !== 'winter')
+    return random.pick(
+      gender === 'female' ? ['crew', 'vee', 'shirt', 'boat'] : ['crew', 'polo', 'shirt', 'hoodie'],
+    )
   if (scene === 'winter') return random.pick(['turtle', 'hoodie', 'crew', 'cardigan'])
   if (scene === 'beach')
     return random.pick(gender === 'female' ? ['straps', 'boat', 'scoop', 'wrap'] : ['crew', 'shirt', 'polo'])
@@ -60,9 +64,13 @@ function chooseSleeve(random: Random, garment: Garment, scene: string, tattooed:
   return random.chance(tattooed ? 0.9 : 0.5) ? 'short' : 'long'
 }
 
-/** Clothes for a scene, in a colour that tells them from the skin and from what is behind. */
-export function planClothes(random: Random, character: Character, scene: string, backdrop: string): Clothes {
-  const garment = chooseGarment(random, character, scene)
+/** Clothes for a scene, and for moving in if need be, in a colour that tells them from the skin and from what is behind. */
+export function planClothes(
+  random: Random,
+  character: Character,
+  { scene, backdrop, active }: { scene: string; backdrop: string; active: boolean },
+): Clothes {
+  const garment = chooseGarment(random, character, scene, active)
   const apart = (color: string) => Math.min(distance(color, backdrop), distance(color, character.skin) * 1.2)
   const offered = [random.pick(fabrics), random.pick(fabrics), random.pick(fabrics)]
   const color = required(offered.sort((a, b) => apart(b) - apart(a))[0])

@@ -10,6 +10,8 @@ import { type Frame, type StagingName, stagings } from './stagings.ts'
 
 const highHair = ['topKnot', 'afro', 'afroHigh', 'curls', 'shortCurls', 'manBun', 'curlyTop', 'naturalShort']
 
+const active: StagingName[] = ['hike', 'bicycle', 'cook']
+
 /** How large the head is, and where its middle stands in a picture of 720x960. */
 const frames: Record<Frame, { scale: [number, number]; y: number; aside: number }> = {
   close: { scale: [1.3, 1.46], y: 415, aside: 34 },
@@ -46,7 +48,7 @@ function planPose(random: Random, character: Character, staging: StagingName): P
     tilt: random.between(-5, 5),
     nod: random.between(-3, 5),
     eyes: random.weighted({ forward: 5, aside: 2, back: 1.4, soft: 3, laughing: 1.6 }),
-    mouth: random.weighted(beard ? { grin: 2, gentle: 2 } : { smile: 4, grin: 4, laugh: 2, gentle: 3 }),
+    mouth: random.weighted(beard ? { grin: 2, gentle: 2 } : { smile: 5, grin: 5, laugh: 1.6, gentle: 2 }),
   }
 }
 
@@ -96,7 +98,11 @@ export function planPicture(
   const places = stagings[staging].scenes ?? Object.keys(sceneCatalog)
   const fresh = places.filter((name) => !before.some(({ scene }) => scene.name === name))
   const { backdrop, ...scene } = planScene(random, character, fresh.length > 0 ? fresh : places)
-  const clothes = planClothes(random, character, scene.name, backdrop)
+  const clothes = planClothes(random, character, {
+    scene: scene.name,
+    backdrop,
+    active: active.includes(staging),
+  })
   const sunny =
     ['beach', 'harbour', 'sunset'].includes(scene.name) && before.length > 0 && character.glasses === 'none'
   return {

@@ -30,6 +30,7 @@ export function drawArm(
     oval(shoulder[0], shoulder[1], body.arm, body.arm, tones.skin) +
     fill(limb(shoulder, elbow, body.arm, middle), tones.skin) +
     fill(limb(elbow, wrist, middle, body.fore * 0.72), tones.skin) +
+    oval(elbow[0], elbow[1], middle, middle, tones.skin) +
     (tattooed && sleeve !== 'long' ? drawTattoo(elbow, wrist, body.fore) : '')
   const hand = drawHand(arm.hand, tones, {
     x: wrist[0],
@@ -53,6 +54,7 @@ export function drawArm(
     hand +
     cloth(limb(elbow, cuff, middle + 5, body.fore * 0.72 + 7)) +
     cloth(limb(shoulder, elbow, body.arm + 5, middle + 5)) +
+    oval(elbow[0], elbow[1], middle + 4, middle + 4, color) +
     fill(limb(elbow, cuff, middle + 4, body.fore * 0.72 + 6), color) +
     top +
     printed(

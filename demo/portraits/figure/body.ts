@@ -80,8 +80,9 @@ export function drawNeck(
     [sign * (body.neck + 2), 190],
     [sign * (body.neck + 24), 222],
     [sign * body.shoulder * 0.62, 248],
-    [sign * body.shoulder * 0.9, 300],
-    [sign * body.shoulder * 0.8, 560],
+    [sign * body.shoulder * 0.84, 290],
+    [sign * (body.bust - 14), 400],
+    [sign * body.bust * 0.7, 480],
   ]
   const shadow = outline([
     [-wide - 20 + shift, 90],

@@ -79,7 +79,7 @@ function drawEye(character: Character, kind: Eyes, look: number, id: string, ton
     ]),
     tones.deep,
     4.5,
-    0.1 + old * 0.16,
+    0.1 + old * 0.3,
   )
   const crow = old > 0.35 ? stroke('M29 1L37 -3M29 6L38 7', tones.deep, 3.2, 0.14 + old * 0.26) : ''
   return (
@@ -102,6 +102,7 @@ function drawBrow(character: Character): string {
   const old = ageing(character)
   const male = gender === 'male'
   const thick = (male ? 9.5 : 6.2) + f.browWidth * 1.6 - old * 1.4
+  const calm = male ? 0.5 : 2.6
   const peak = (male ? -3.5 : -6.5) - f.browArch * 2
   const color = mixColors(
     character.hair,
@@ -109,7 +110,7 @@ function drawBrow(character: Character): string {
     brightness(character.hair) > 0.55 && old > 0.2 ? 0.2 : 0.5,
   )
   const top: Point[] = [
-    [-23, -thick * 0.62],
+    [-23, -thick * 0.62 - calm],
     [-6, peak * 0.7 - thick * 0.55],
     [12, peak - thick * 0.4],
     [31, 3 + old * 3],
@@ -118,7 +119,7 @@ function drawBrow(character: Character): string {
     [31, 3 + old * 3],
     [12, peak + thick * 0.42],
     [-6, peak * 0.7 + thick * 0.42],
-    [-25, thick * 0.3],
+    [-25, thick * 0.3 - calm],
   ]
   return fill(joined(top, bottom), color, 0.94)
 }

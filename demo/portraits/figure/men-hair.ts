@@ -44,11 +44,10 @@ const cut =
     const d = input.part < 0 ? -1 : 1
     const points = line(d).map(([x, y]) => onBrow(input, x, y - 7))
     const over = arc(input, 158, 22, (deg) => 3 + lift(deg) * (up(deg) - 0.34) * 1.5, 11)
-    const root = onSkull(input, 90 + d * from, lift(90) * 0.6)
     const lines = [74, 46, 18, -12, -42, -70].map((x): Point[] => [
       onBrow(input, x, -88 + Math.abs(x) * 0.2),
       onBrow(input, x * 0.8 - d * 8, -122),
-      [root[0] + x * 0.5, root[1] + 6 + Math.abs(x) * 0.12],
+      onSkull(input, 90 - x * 0.42 + d * from * 0.5, lift(90) * 0.35),
     ])
     const top = edge ? joined(bumps(over, edge), points) : joined(over, points)
     return { front: sides(input, fade) + paintHair(top) + strands(lines, input.tones, 3) }

@@ -95,17 +95,28 @@ const overShoulder =
   (input) => {
     const base = long(length, spread, wave)(input)
     const lock = (sign: 1 | -1): string => {
-      const x = (inner: number, y: number): Point => [sign * inner - input.head.turn * 12, y]
+      const x = (inner: number, y: number): Point => [
+        sign * inner + (sign === 1 ? 5 : -12) * input.head.turn,
+        y,
+      ]
       const d = joined(
         [
-          x(96, 20),
+          x(104, -50),
+          x(110, 10),
           x(118, 90),
           x(128 + wave, 170),
           x(124 - wave, 250),
           x(118 + wave, length - 40),
           x(92, length + 20),
         ],
-        [x(92, length + 20), x(78 - wave, length - 60), x(84 + wave, 230), x(76, 160), x(84, 90), x(92, 20)],
+        [
+          x(92, length + 20),
+          x(78 - wave, length - 60),
+          x(84 + wave, 230),
+          x(76, 160),
+          x(84, 90),
+          x(100, -50),
+        ],
       )
       return (
         paintHair(d) +
