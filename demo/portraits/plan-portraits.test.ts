@@ -147,8 +147,8 @@ test('every hairstyle that is worn is drawn', () => {
 })
 
 test('the picture count stays within the seeding budget', () => {
-  expect(pictures.length).toBeGreaterThan(2_400)
-  expect(pictures.length).toBeLessThan(3_300)
+  expect(pictures.length).toBeGreaterThan(2_300)
+  expect(pictures.length).toBeLessThan(2_700)
 })
 
 test('who needs pictures without a community gets women and men of all ages', () => {

@@ -11,7 +11,7 @@ import { planPicture } from './plan-picture.ts'
 export function planPortrait(random: Random, key: string, subject: Subject, many: boolean): Portrait {
   const character = planCharacter(random, subject)
   const taste = random.int(0, 59)
-  const wanted = Number(random.weighted(many ? { 1: 48, 2: 33, 3: 12, 4: 5, 5: 2 } : { 1: 86, 2: 14 }))
+  const wanted = Number(random.weighted(many ? { 1: 70, 2: 20, 3: 6, 4: 3, 5: 1 } : { 1: 100 }))
   const pictures: PicturePlan[] = []
   while (pictures.length < wanted)
     pictures.push(planPicture(random, character, { interests: subject.interests, taste }, pictures))

@@ -1,8 +1,8 @@
 import { mixColors } from '../mix-colors.ts'
 import type { Body } from './body.ts'
-import { type Clothes, drawPattern } from './clothes.ts'
+import { type Clothes, drawPrint } from './clothes.ts'
 import { drawHand, type HandKind } from './hands.ts'
-import { clipped, fill, limb, oval, type Point, stroke } from './strokes.ts'
+import { fill, limb, oval, type Point, stroke } from './strokes.ts'
 import type { Tones } from './tones.ts'
 
 /** An arm bent at the elbow; everything in the head's space. */
@@ -41,7 +41,7 @@ export function drawArm(
   })
   if (sleeve === 'none') return skin + hand
   const cloth = (d: string) => stroke(d, dark, 5, 0.32) + fill(d, color)
-  const printed = (d: string) => clipped(`sleeve${side}`, d, drawPattern(clothes))
+  const printed = (d: string) => drawPrint(`sleeve${side}`, d, clothes)
   const top = `<circle cx="${shoulder[0]}" cy="${shoulder[1]}" r="${body.arm + 3}" fill="${color}"/>`
   if (sleeve === 'short') {
     const hem = between(shoulder, elbow, 0.66)

@@ -74,30 +74,35 @@ function garmentOutline(body: Body, garment: Garment): string {
   return joined(side, mirrored(side).reverse(), neckline)
 }
 
-export function drawPattern({ pattern, accent }: Clothes): string {
-  let drawn = ''
-  if (pattern === 'stripes')
-    for (let y = 250; y < 1050; y += 44) drawn += stroke(`M-460 ${y}Q0 ${y + 22} 460 ${y}`, accent, 15)
-  if (pattern === 'band') drawn = stroke('M-460 400Q0 424 460 400', accent, 70)
-  if (pattern === 'check') {
-    for (let y = 240; y < 1050; y += 62) drawn += stroke(`M-460 ${y}Q0 ${y + 16} 460 ${y}`, accent, 20, 0.5)
-    for (let x = -434; x <= 434; x += 62) drawn += stroke(`M${x} 200V1050`, accent, 20, 0.5)
+const petals = [0, 72, 144, 216, 288]
+
+/** What is printed on the cloth, over an outline of it. Small prints are tiles: painting each flower takes too long. */
+export function drawPrint(id: string, d: string, { pattern, accent }: Clothes): string {
+  if (pattern === 'plain') return ''
+  if (pattern === 'band') return clipped(id, d, stroke('M-460 400Q0 424 460 400', accent, 70))
+  if (pattern === 'stripes') {
+    let lines = ''
+    for (let y = 250; y < 1050; y += 44) lines += `M-460 ${y}Q0 ${y + 22} 460 ${y}`
+    return clipped(id, d, stroke(lines, accent, 15))
   }
-  if (pattern === 'dots' || pattern === 'flowers')
-    for (let row = 0; row < 16; row++)
-      for (let x = -410 + (row % 2) * 30; x < 420; x += 60) {
-        const y = 250 + row * 50 + ((x * 7) % 13)
-        drawn +=
-          pattern === 'dots'
-            ? oval(x, y, 7, 7, accent)
-            : [0, 72, 144, 216, 288]
-                .map(
-                  (turn) =>
-                    `<ellipse cx="${x}" cy="${y - 8}" rx="5" ry="8" fill="${accent}" transform="rotate(${turn} ${x} ${y})"/>`,
-                )
-                .join('') + oval(x, y, 4, 4, '#f4c04e')
-      }
-  return drawn
+  return fill(d, 'url(#print)')
+}
+
+function printTile({ pattern, accent }: Clothes): string {
+  const flower = (x: number, y: number) =>
+    petals
+      .map(
+        (turn) =>
+          `<ellipse cx="${x}" cy="${y - 8}" rx="5" ry="8" fill="${accent}" transform="rotate(${turn} ${x} ${y})"/>`,
+      )
+      .join('') + oval(x, y, 4, 4, '#f4c04e')
+  const tile = (width: number, height: number, drawn: string) =>
+    `<pattern id="print" patternUnits="userSpaceOnUse" width="${width}" height="${height}">${drawn}</pattern>`
+  if (pattern === 'flowers') return tile(64, 96, flower(18, 24) + flower(48, 70))
+  if (pattern === 'dots') return tile(60, 92, oval(16, 22, 7, 7, accent) + oval(46, 68, 7, 7, accent))
+  if (pattern === 'check')
+    return tile(62, 62, fill('M0 0H62V20H0Z', accent, 0.5) + fill('M0 0H20V62H0Z', accent, 0.5))
+  return ''
 }
 
 function details(body: Body, { garment, color, accent }: Clothes): string {
@@ -394,7 +399,9 @@ export function drawGarment(body: Body, clothes: Clothes): string {
     straps +
     wrapInner +
     fill(d, color) +
-    clipped('garment', d, drawPattern(clothes) + folds(body, color)) +
+    printTile(clothes) +
+    drawPrint('printed', d, clothes) +
+    clipped('garment', d, folds(body, color)) +
     below +
     clipped('shaded', d, sides) +
     details(body, clothes)

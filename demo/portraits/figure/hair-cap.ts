@@ -49,9 +49,12 @@ export function cap(
 
 /** Fine lines along the hair, in its shade and its shine. */
 export function strands(lines: readonly Point[][], { shade, shine }: HairTones, width = 3): string {
-  return lines
-    .map((line, n) => stroke(curve(line), n % 3 === 2 ? shine : shade, width, n % 3 === 2 ? 0.4 : 0.42))
-    .join('')
+  const some = (bright: boolean) =>
+    lines
+      .filter((_, n) => (n % 3 === 2) === bright)
+      .map((line) => curve(line))
+      .join('')
+  return stroke(some(false), shade, width, 0.42) + stroke(some(true), shine, width, 0.4)
 }
 
 export const hairPaint = 'url(#hair)'
