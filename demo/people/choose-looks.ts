@@ -59,7 +59,7 @@ function chooseHair(
 ): DemoPerson['hair_color'] {
   if (gender === 'male' && random.chance((age - 25) / 160)) return 'bald'
   // Some women colour their gray hair.
-  const gray = ((age - 44) / 22) * (gender === 'male' ? 1 : 0.8)
+  const gray = ((age - 44) / 20) * (gender === 'male' ? 1 : 0.88)
   if (random.chance(gray)) return age > 62 && random.chance(0.4) ? 'white' : 'gray'
   return random.weighted(hairColors[part])
 }

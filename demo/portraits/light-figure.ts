@@ -117,8 +117,8 @@ export function lightFigure(figure: Uint8Array, view: View, { light, shade, from
     let from = ((view.top + y) * view.stride + view.left + (view.mirrored ? width - 1 : 0)) * 3
     const onward = view.mirrored ? -3 : 3
     for (let x = 0, at = y * width; x < width; x++, at++, from += onward) {
-      const alpha = (figure[at * 4 + 3] ?? 0)
-      const dim = (vignette[at] ?? 0)
+      const alpha = figure[at * 4 + 3] ?? 0
+      const dim = vignette[at] ?? 0
       let r = 0
       let g = 0
       let b = 0

@@ -20,8 +20,15 @@ function planComplexion(random: Random, { hair_color, eye_color }: Subject): str
   return Object.values(weights).some((weight) => weight > 0) ? random.weighted(weights) : 'warm'
 }
 
-function planBeard(random: Random, { gender, age }: Subject): Beard {
+/** Women with short hair wear earrings, so that nobody takes them for boys. */
+const shortHair = ['pixie', 'naturalShort']
+
+/** Long hair on a smooth face can be taken for a woman's. */
+const longHair = ['shoulderLong', 'wavyMid', 'manBun']
+
+function planBeard(random: Random, { gender, age }: Subject, hairstyle: string): Beard {
   if (gender === 'female') return 'none'
+  if (longHair.includes(hairstyle)) return random.pick(['stubble', 'short', 'full', 'goatee'])
   return random.weighted<Beard>({
     none: age < 34 ? 10 : 34,
     stubble: 30,
@@ -47,6 +54,7 @@ export function planCharacter(random: Random, subject: Subject): Character {
   const { gender, age, hair_color, eye_color } = subject
   const name = planComplexion(random, subject)
   const { skins, lips } = required(complexions[name])
+  const hairstyle = planHairstyle(random, name, subject)
   const feature = () => (random.next() + random.next()) * 1.2 - 1.2
   const hair =
     hair_color === 'bald'
@@ -58,12 +66,15 @@ export function planCharacter(random: Random, subject: Subject): Character {
     body: subject.body_type,
     skin: mixColors(random.pick(skins), '#c99f88', ageing(subject) * 0.2),
     hair: random.pick(hairShades[hair]),
-    hairstyle: planHairstyle(random, name, subject),
+    hairstyle,
     iris: random.pick(irisShades[eye_color]),
     lips: random.pick(lips),
-    beard: planBeard(random, subject),
+    beard: planBeard(random, subject, hairstyle),
     glasses: planGlasses(random, age),
-    earrings: gender === 'female' ? random.weighted({ none: 4, studs: 3, hoops: 2, drops: 2 }) : 'none',
+    earrings:
+      gender === 'female'
+        ? random.weighted({ none: shortHair.includes(hairstyle) ? 0 : 4, studs: 3, hoops: 2, drops: 2 })
+        : 'none',
     tattooed: subject.tattoos,
     features: {
       width: feature(),

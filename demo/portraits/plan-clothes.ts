@@ -27,14 +27,14 @@ const wardrobe: Record<Character['gender'], Partial<Record<Garment, number>>> = 
   male: { crew: 6, shirt: 6, polo: 3, hoodie: 2.4, turtle: 2, blazer: 4, cardigan: 1.6, vee: 1 },
 }
 const patterns: Partial<Record<Garment, Partial<Record<Pattern, number>>>> = {
-  crew: { plain: 6, stripes: 2, band: 1 },
-  boat: { plain: 4, stripes: 3 },
+  crew: { plain: 10, stripes: 1.4, band: 0.8 },
+  boat: { plain: 6, stripes: 2 },
   scoop: { plain: 5, dots: 1, flowers: 1 },
   vee: { plain: 6, dots: 1 },
   shirt: { plain: 5, check: 2.4, dots: 0.5 },
   polo: { plain: 5, stripes: 1 },
   wrap: { plain: 4, flowers: 2, dots: 1.4 },
-  turtle: { plain: 6, stripes: 1 },
+  turtle: { plain: 10, stripes: 0.8 },
   straps: { plain: 4, flowers: 1 },
 }
 

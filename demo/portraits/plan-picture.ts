@@ -10,6 +10,8 @@ import { type Frame, type StagingName, stagings } from './stagings.ts'
 
 const highHair = ['topKnot', 'afro', 'afroHigh', 'curls', 'shortCurls', 'manBun', 'curlyTop', 'naturalShort']
 
+/** What shows little of a figure that somebody may look for. */
+const headOnly: StagingName[] = ['face', 'plain', 'chin', 'cheek']
 const active: StagingName[] = ['hike', 'bicycle', 'cook']
 
 /** How large the head is, and where its middle stands in a picture of 720x960. */
@@ -24,6 +26,7 @@ function chooseStaging(
   random: Random,
   interests: readonly Interest[],
   before: readonly PicturePlan[],
+  curvy: boolean,
 ): StagingName {
   const used = before.map(({ staging }) => staging)
   const weights: Partial<Record<StagingName, number>> = {}
@@ -31,7 +34,10 @@ function chooseStaging(
     if (used.includes(name)) continue
     const { first, later, interests: asked } = stagings[name]
     const likes = asked?.some((one) => interests.includes(one))
-    weights[name] = (before.length === 0 ? first : later) * (asked ? (likes ? 4 : 0.35) : 1)
+    weights[name] =
+      (before.length === 0 ? first : later) *
+      (asked ? (likes ? 4 : 0.35) : 1) *
+      (curvy && headOnly.includes(name) ? 0.5 : 1)
   }
   return random.weighted(weights)
 }
@@ -94,7 +100,7 @@ export function planPicture(
   { interests, taste }: { interests: readonly Interest[]; taste: number },
   before: readonly PicturePlan[],
 ): PicturePlan {
-  const staging = chooseStaging(random, interests, before)
+  const staging = chooseStaging(random, interests, before, character.body === 'fat')
   const places = stagings[staging].scenes ?? Object.keys(sceneCatalog)
   const fresh = places.filter((name) => !before.some(({ scene }) => scene.name === name))
   const { backdrop, ...scene } = planScene(random, character, fresh.length > 0 ? fresh : places)
