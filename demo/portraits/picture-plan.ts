@@ -1,6 +1,6 @@
 import type { BodyType, EyeColor, Gender, HairColor, Interest } from '#common/profile-fields.ts'
 import type { Character, Eyes, Mouth } from './figure/character.ts'
-import type { Clothes } from './figure/clothes.ts'
+import type { Clothes } from './figure/garments.ts'
 import type { Hat } from './props/hats.ts'
 import type { StagingName } from './stagings.ts'
 

@@ -1,7 +1,7 @@
 import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import type { Character } from './figure/character.ts'
-import type { Clothes, Garment, Pattern } from './figure/clothes.ts'
+import type { Clothes, Garment, Pattern } from './figure/garments.ts'
 
 const fabrics = (
   '#b23a5c #c25066 #8a2d5e #5b4a8a #2f4f6f #3a6ea5 #7fa7c9 #1f6f64 #5f8f6a #93a37c #d9a441 #d98a5c #c8603f #9c3340 ' +

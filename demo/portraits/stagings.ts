@@ -1,5 +1,6 @@
 import type { Interest } from '#common/profile-fields.ts'
 import { required } from '#common/required.ts'
+import { hang, holds, onHip } from './arm-poses.ts'
 import type { Arm } from './figure/arms.ts'
 import type { Body } from './figure/body.ts'
 import type { Extras } from './figure/draw-person.ts'
@@ -53,35 +54,6 @@ type Staging = {
   arms?: (body: Body) => { left?: Arm; right?: Arm }
   extras?: (body: Body, taste: number) => Extras
 }
-
-const hang = ({ shoulder }: Body, side: 1 | -1): Arm => ({
-  elbow: [side * (shoulder + 6), 566],
-  wrist: [side * (shoulder - 8), 796],
-  hand: 'rest',
-  angle: 90 + side * 6,
-  flip: side === 1,
-})
-const onHip = ({ shoulder, hip }: Body, side: 1 | -1): Arm => ({
-  elbow: [side * (shoulder + 104), 548],
-  wrist: [side * (hip * 0.82 + 30), 748],
-  hand: 'grip',
-  angle: side === 1 ? 160 : 20,
-  flip: side === 1,
-})
-const holds = (
-  { shoulder }: Body,
-  side: 1 | -1,
-  x: number,
-  y: number,
-  angle: number,
-  hand: Arm['hand'] = 'cup',
-): Arm => ({
-  elbow: [side * (shoulder + 18), 580],
-  wrist: [side * x, y],
-  hand,
-  angle,
-  flip: side === 1,
-})
 
 const enamel = ['#c8553d', '#2f6f7a', '#f0e4cc', '#d9a441', '#6a4a7a', '#4f7a54']
 const timber = ['#8a5a38', '#b9875a', '#5a3a2a', '#d2b48c']

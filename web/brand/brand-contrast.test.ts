@@ -24,13 +24,13 @@ function contrast(one: string, other: string): number {
 }
 
 test.each(names)('in the dark theme of %s, text and shapes can be read on every surface', (niche) => {
-  for (const surface of ['d-bg', 'd-sunken', 'd-surface', 'd-raised', 'd-tint', 'd-night', 'd-night-2']) {
+  for (const surface of ['d-bg', 'd-surface', 'd-raised', 'd-tint', 'd-night']) {
     const on = colour(niche, surface)
     expect([surface, contrast('#f6eff8', on) >= 4.5]).toEqual([surface, true])
     expect([surface, contrast(colour(niche, 'd-muted'), on) >= 4.5]).toEqual([surface, true])
     expect([surface, contrast(colour(niche, 'd-text'), on) >= 4.5]).toEqual([surface, true])
   }
-  for (const surface of ['d-bg', 'd-sunken', 'd-surface', 'd-raised']) {
+  for (const surface of ['d-bg', 'd-surface', 'd-raised']) {
     const on = colour(niche, surface)
     expect([surface, contrast(colour(niche, 'd-control'), on) >= 3]).toEqual([surface, true])
     expect([surface, contrast(colour(niche, 'd-primary'), on) >= 3]).toEqual([surface, true])

@@ -1,6 +1,7 @@
 import { mixColors } from '../mix-colors.ts'
 import type { Body } from './body.ts'
-import { type Clothes, drawPrint } from './clothes.ts'
+import { drawPrint } from './clothes.ts'
+import type { Clothes } from './garments.ts'
 import { drawHand, type HandKind } from './hands.ts'
 import { fill, limb, oval, type Point, stroke } from './strokes.ts'
 import type { Tones } from './tones.ts'

@@ -1,5 +1,5 @@
 import type { Character } from './character.ts'
-import { curve, fill, joined, mirrored, outline, type Point, stroke } from './strokes.ts'
+import { curve, fill, joined, mirrored, outline, type Point, points, stroke } from './strokes.ts'
 import type { Tones } from './tones.ts'
 
 /** Half widths of a body and thickness of its limbs, in the head's space. */
@@ -42,19 +42,7 @@ export function shapeBody({ gender, body }: Pick<Character, 'gender' | 'body'>):
 
 /** The right edge of the torso from the neck's foot down. */
 export function torsoSide({ shoulder, bust, waist, hip, neck, female }: Body): Point[] {
-  return [
-    [neck + 14, 214],
-    [shoulder * 0.56, 238],
-    [shoulder * 0.86, 262],
-    [shoulder, 318],
-    [bust + (female ? 2 : 14), 410],
-    [bust - (female ? 2 : 4), 480],
-    [(bust + waist) / 2 - (female ? 6 : 0), 560],
-    [waist, 650],
-    [(waist + hip) / 2 + 8, 740],
-    [hip, 860],
-    [hip + 4, 1000],
-  ]
+  return points`${neck + 14} 214, ${shoulder * 0.56} 238, ${shoulder * 0.86} 262, ${shoulder} 318, ${bust + (female ? 2 : 14)} 410, ${bust - (female ? 2 : 4)} 480, ${(bust + waist) / 2 - (female ? 6 : 0)} 560, ${waist} 650, ${(waist + hip) / 2 + 8} 740, ${hip} 860, ${hip + 4} 1000`
 }
 
 export function torsoOutline(body: Body): string {
@@ -74,48 +62,20 @@ export function drawNeck(
   const top = 70
   const shift = turn * 8
   const wide = Math.min(body.neck, jawX - 12)
-  const side = (sign: 1 | -1): Point[] => [
-    [sign * wide + shift, top],
-    [sign * (wide - 2) + shift * 0.6, 150],
-    [sign * (body.neck + 2), 190],
-    [sign * (body.neck + 24), 222],
-    [sign * body.shoulder * 0.62, 248],
-    [sign * body.shoulder * 0.84, 290],
-    [sign * (body.bust - 14), 400],
-    [sign * body.bust * 0.7, 480],
-  ]
-  const shadow = outline([
-    [-wide - 20 + shift, 90],
-    [wide + 20 + shift, 90],
-    [wide + shift * 0.8, chinY + 14],
-    [turn * 44, chinY + 42],
-    [-wide + shift * 0.8, chinY + 18],
-  ])
+  const side = (sign: 1 | -1): Point[] =>
+    points`${sign * wide + shift} ${top}, ${sign * (wide - 2) + shift * 0.6} 150, ${sign * (body.neck + 2)} 190, ${sign * (body.neck + 24)} 222, ${sign * body.shoulder * 0.62} 248, ${sign * body.shoulder * 0.84} 290, ${sign * (body.bust - 14)} 400, ${sign * body.bust * 0.7} 480`
+  const shadow = outline(
+    points`${-wide - 20 + shift} 90, ${wide + 20 + shift} 90, ${wide + shift * 0.8} ${chinY + 14}, ${turn * 44} ${chinY + 42}, ${-wide + shift * 0.8} ${chinY + 18}`,
+  )
   const neck = joined(side(1), side(-1).reverse())
   const cords = stroke(
-    `${curve([
-      [-22 + shift, 176],
-      [-12, 212],
-      [-8, 232],
-    ])}${curve([
-      [28 + shift, 172],
-      [16, 212],
-      [10, 232],
-    ])}`,
+    `${curve(points`${-22 + shift} 176, -12 212, -8 232`)}${curve(points`${28 + shift} 172, 16 212, 10 232`)}`,
     tones.deep,
     4,
     0.13 + age * 0.3,
   )
   const bones = stroke(
-    `${curve([
-      [-14, 244],
-      [-60, 240],
-      [-body.shoulder * 0.56, 262],
-    ])}${curve([
-      [14, 244],
-      [60, 240],
-      [body.shoulder * 0.56, 262],
-    ])}`,
+    `${curve(points`-14 244, -60 240, ${-body.shoulder * 0.56} 262`)}${curve(points`14 244, 60 240, ${body.shoulder * 0.56} 262`)}`,
     tones.deep,
     4.5,
     0.24,

@@ -1,7 +1,7 @@
 import { mixColors } from '../mix-colors.ts'
 import { ageing, type Character, type Eyes } from './character.ts'
 import type { Head } from './head.ts'
-import { clipped, curve, fill, group, joined, oval, type Point, stroke } from './strokes.ts'
+import { clipped, curve, fill, group, joined, oval, type Point, points, stroke } from './strokes.ts'
 import { brightness, ink, type Tones } from './tones.ts'
 
 const lookAside: Record<Eyes, number> = { forward: 0, aside: 5.5, back: -5.5, soft: 1, laughing: 0 }
@@ -13,42 +13,17 @@ function drawEye(character: Character, kind: Eyes, look: number, id: string, ton
   const lid = mixColors(ink, character.hair, 0.16)
   const tilt = character.features.eyeTilt * 2 + (female ? 2 : 0.5) - old * 3
   if (kind === 'laughing') {
-    const arc = curve([
-      [-21, 5],
-      [-10, -5],
-      [4, -7],
-      [22, 3 - tilt * 0.5],
-    ])
+    const arc = curve(points`-21 5, -10 -5, 4 -7, 22 ${3 - tilt * 0.5}`)
     const lashes = female ? stroke('M20 1L27 -4', lid, 3.4) : ''
     return (
       stroke(arc, lid, female ? 5.4 : 4.4) +
       lashes +
-      stroke(
-        curve([
-          [-12, 11],
-          [2, 12],
-          [14, 9],
-        ]),
-        tones.deep,
-        3,
-        0.3,
-      )
+      stroke(curve(points`-12 11, 2 12, 14 9`), tones.deep, 3, 0.3)
     )
   }
   const open = (kind === 'soft' ? 0.74 : 0.95) - old * 0.14
-  const upper: Point[] = [
-    [-21, 3],
-    [-12, -7 * open],
-    [3, -11.5 * open],
-    [14, -8 * open - tilt * 0.5],
-    [22, -tilt],
-  ]
-  const lower: Point[] = [
-    [22, -tilt],
-    [11, 7 * open],
-    [-5, 8 * open],
-    [-21, 3],
-  ]
+  const upper: Point[] = points`-21 3, -12 ${-7 * open}, 3 ${-11.5 * open}, 14 ${-8 * open - tilt * 0.5}, 22 ${-tilt}`
+  const lower: Point[] = points`22 ${-tilt}, 11 ${7 * open}, -5 ${8 * open}, -21 3`
   const shape = joined(upper, lower)
   const ball =
     fill('M-30 -20H30V20H-30Z', '#f7f1ea') +
@@ -60,27 +35,14 @@ function drawEye(character: Character, kind: Eyes, look: number, id: string, ton
   const above = upper.map(([x, y]): Point => [x * 1.05 + 0.5, y - 6.5 + old * 2])
   const liner = female
     ? fill(
-        joined(upper, [
-          [22, -tilt],
-          [30, -tilt - 7],
-          [17, -12 * open - tilt * 0.5],
-          [3, -15.2 * open],
-          [-13, -9 * open],
-          [-21, 3],
-        ]),
+        joined(
+          upper,
+          points`22 ${-tilt}, 30 ${-tilt - 7}, 17 ${-12 * open - tilt * 0.5}, 3 ${-15.2 * open}, -13 ${-9 * open}, -21 3`,
+        ),
         lid,
       )
     : stroke(curve(upper), lid, 4.2)
-  const bag = stroke(
-    curve([
-      [-15, 14],
-      [0, 17 + old * 2],
-      [16, 11],
-    ]),
-    tones.deep,
-    4.5,
-    0.1 + old * 0.3,
-  )
+  const bag = stroke(curve(points`-15 14, 0 ${17 + old * 2}, 16 11`), tones.deep, 4.5, 0.1 + old * 0.3)
   const crow = old > 0.35 ? stroke('M29 1L37 -3M29 6L38 7', tones.deep, 3.2, 0.14 + old * 0.26) : ''
   return (
     bag +
@@ -109,18 +71,8 @@ function drawBrow(character: Character): string {
     '#2a1a18',
     brightness(character.hair) > 0.55 && old > 0.2 ? 0.2 : 0.5,
   )
-  const top: Point[] = [
-    [-23, -thick * 0.62 - calm],
-    [-6, peak * 0.7 - thick * 0.55],
-    [12, peak - thick * 0.4],
-    [31, 3 + old * 3],
-  ]
-  const bottom: Point[] = [
-    [31, 3 + old * 3],
-    [12, peak + thick * 0.42],
-    [-6, peak * 0.7 + thick * 0.42],
-    [-25, thick * 0.3 - calm],
-  ]
+  const top: Point[] = points`-23 ${-thick * 0.62 - calm}, -6 ${peak * 0.7 - thick * 0.55}, 12 ${peak - thick * 0.4}, 31 ${3 + old * 3}`
+  const bottom: Point[] = points`31 ${3 + old * 3}, 12 ${peak + thick * 0.42}, -6 ${peak * 0.7 + thick * 0.42}, -25 ${thick * 0.3 - calm}`
   return fill(joined(top, bottom), color, 0.94)
 }
 

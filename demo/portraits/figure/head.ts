@@ -1,5 +1,5 @@
 import { ageing, type Character } from './character.ts'
-import { mirrored, type Point } from './strokes.ts'
+import { mirrored, type Point, points } from './strokes.ts'
 
 /**
  * A head in its own space: crown at -150, chin near 150, eyes in the middle of the height as adults have them.
@@ -24,16 +24,7 @@ export function shapeHead(character: Character, turn: number): Head {
   const chinX = (male ? 38 : 25) + f.chin * 7 + full * 7
   const chinY = 150 + f.length * 7 + (male ? 5 : 0)
   const jawY = (male ? 96 : 88) + f.length * 4 + old * 6
-  const side: Point[] = [
-    [62, -139],
-    [wide - 8, -92],
-    [wide, -38],
-    [wide - 1, 8],
-    [wide - 6 + full * 3, 48],
-    [jawX + 2, jawY],
-    [chinX + 22 + full * 5 + old * 4, chinY - 20],
-    [chinX * 0.55, chinY - 1],
-  ]
+  const side: Point[] = points`62 -139, ${wide - 8} -92, ${wide} -38, ${wide - 1} 8, ${wide - 6 + full * 3} 48, ${jawX + 2} ${jawY}, ${chinX + 22 + full * 5 + old * 4} ${chinY - 20}, ${chinX * 0.55} ${chinY - 1}`
   const forward = [-6, 0, 4, 8, 14, 20, 44, 50]
   const near: Point[] = mirrored(side).map(([x, y], n) => [x + turn * (forward[n] ?? 0) * 0.75, y])
   // The far side shows the hollow of the eye and the bone below it.

@@ -10,7 +10,7 @@ import {
   paintHair,
   strands,
 } from './hair-cap.ts'
-import { fill, joined, mirrored, moved, outline, oval, type Point } from './strokes.ts'
+import { fill, joined, mirrored, moved, outline, oval, type Point, points } from './strokes.ts'
 
 type Style = (input: HairInput) => Hair
 
@@ -32,7 +32,7 @@ function sides(input: HairInput, opacity: number, lift = 3): string {
 
 type Top = {
   lift: (degrees: number) => number
-  line: (d: 1 | -1) => [number, number][]
+  line: (d: 1 | -1) => Point[]
   from: number
   edge?: number
 }
@@ -57,12 +57,7 @@ const up = (degrees: number) => Math.max(0, Math.sin((degrees * Math.PI) / 180))
 
 const shortBack = (input: HairInput, length: number, spread: number): string => {
   const s = -input.head.turn * 16
-  const side: Point[] = [
-    [112 + spread * 0.5, -20],
-    [116 + spread, 40],
-    [110 + spread, length - 30],
-    [84, length],
-  ]
+  const side: Point[] = points`${112 + spread * 0.5} -20, ${116 + spread} 40, ${110 + spread} ${length - 30}, 84 ${length}`
   return paintHair(
     outline([...arc(input, 158, 22, 14, 7), ...moved(side, s, 0), ...moved(mirrored(side).reverse(), s, 0)]),
   )
@@ -166,37 +161,19 @@ const crown: Style = (input) => {
 export const menHair: Record<string, Style> = {
   crew: cut({
     lift: (deg) => 6 + up(deg) * 8,
-    line: () => [
-      [86, -60],
-      [56, -88],
-      [0, -97],
-      [-56, -88],
-      [-86, -60],
-    ],
+    line: () => points`86 -60, 56 -88, 0 -97, -56 -88, -86 -60`,
     from: 10,
   }),
   buzz: (input) => ({ front: sides(input, 0.78, 2) }),
   quiff: cut({
     lift: (deg) => 8 + up(deg) * 26,
-    line: (d) => [
-      [88, -62],
-      [54, -92],
-      [10 * d, -92],
-      [-50, -94],
-      [-88, -62],
-    ],
+    line: (d) => points`88 -62, 54 -92, ${10 * d} -92, -50 -94, -88 -62`,
     from: 14,
   }),
   sidePart: cut(
     {
       lift: (deg) => 9 + up(deg) * 13,
-      line: (d) => [
-        [90, -56],
-        [60, -80 - d * 8],
-        [20 * d, -86],
-        [-58, -80 + d * 8],
-        [-90, -56],
-      ],
+      line: (d) => points`90 -56, 60 ${-80 - d * 8}, ${20 * d} -86, -58 ${-80 + d * 8}, -90 -56`,
       from: 46,
     },
     0.94,
@@ -204,13 +181,7 @@ export const menHair: Record<string, Style> = {
   textured: cut(
     {
       lift: (deg) => 9 + up(deg) * 18,
-      line: (d) => [
-        [86, -62],
-        [50, -78],
-        [14 * d, -84],
-        [-40, -80],
-        [-86, -62],
-      ],
+      line: (d) => points`86 -62, 50 -78, ${14 * d} -84, -40 -80, -86 -62`,
       from: 20,
       edge: 8,
     },
@@ -219,13 +190,7 @@ export const menHair: Record<string, Style> = {
   curlyTop: cut(
     {
       lift: (deg) => 12 + up(deg) * 26,
-      line: () => [
-        [90, -60],
-        [56, -80],
-        [10, -88],
-        [-46, -82],
-        [-90, -60],
-      ],
+      line: () => points`90 -60, 56 -80, 10 -88, -46 -82, -90 -60`,
       from: 8,
       edge: 14,
     },
@@ -234,13 +199,7 @@ export const menHair: Record<string, Style> = {
   afroShort: cut(
     {
       lift: (deg) => 9 + up(deg) * 12,
-      line: () => [
-        [90, -62],
-        [58, -88],
-        [0, -94],
-        [-58, -88],
-        [-90, -62],
-      ],
+      line: () => points`90 -62, 58 -88, 0 -94, -58 -88, -90 -62`,
       from: 0,
       edge: 5,
     },
@@ -249,13 +208,7 @@ export const menHair: Record<string, Style> = {
   afroHigh: cut(
     {
       lift: (deg) => 12 + up(deg) * 38,
-      line: () => [
-        [92, -60],
-        [60, -86],
-        [0, -92],
-        [-60, -86],
-        [-92, -60],
-      ],
+      line: () => points`92 -60, 60 -86, 0 -92, -60 -86, -92 -60`,
       from: 0,
       edge: 8,
     },

@@ -1,5 +1,14 @@
 export type Point = readonly [x: number, y: number]
 
+/** Points as they are written in drawings: `x y, x y`. */
+export function points(parts: TemplateStringsArray, ...values: number[]): Point[] {
+  const written = parts.reduce((all, part, n) => all + (values[n - 1] ?? '') + part)
+  return written.split(',').map((pair): Point => {
+    const [x, y] = pair.trim().split(' ')
+    return [Number(x), Number(y)]
+  })
+}
+
 const px = (value: number) => Math.round(value * 10) / 10
 const at = ([x, y]: Point) => `${px(x)} ${px(y)}`
 

@@ -1,4 +1,4 @@
-import { curve, fill, group, joined, outline, oval, type Point, stroke } from '../figure/strokes.ts'
+import { curve, fill, group, joined, outline, oval, type Point, points, stroke } from '../figure/strokes.ts'
 import { mixColors } from '../mix-colors.ts'
 
 export type Coat = { fur: string; chest: string; ears: 'floppy' | 'pointed' | 'long' }
@@ -42,16 +42,7 @@ function ears({ fur, ears: kind }: Coat): string {
       )
     const low = kind === 'long' ? 92 : 26
     return fill(
-      outline(
-        x([
-          [52, -88],
-          [104, -72],
-          [128, low * 0.4],
-          [112, low],
-          [84, low * 0.7],
-          [78, -20],
-        ]),
-      ),
+      outline(x(points`52 -88, 104 -72, 128 ${low * 0.4}, 112 ${low}, 84 ${low * 0.7}, 78 -20`)),
       inner,
     )
   }
@@ -62,56 +53,16 @@ function ears({ fur, ears: kind }: Coat): string {
 export function dog(coat: Coat, collar: string): string {
   const { fur, chest } = coat
   const shade = mixColors(fur, '#2a1418', 0.26)
-  const body = outline([
-    [-66, 60],
-    [66, 60],
-    [120, 210],
-    [150, 420],
-    [140, 620],
-    [-140, 620],
-    [-150, 420],
-    [-120, 210],
-  ])
-  const head = outline([
-    [0, -106],
-    [62, -90],
-    [92, -30],
-    [80, 34],
-    [44, 78],
-    [0, 88],
-    [-44, 78],
-    [-80, 34],
-    [-92, -30],
-    [-62, -90],
-  ])
-  const muzzle = outline([
-    [0, -34],
-    [24, -20],
-    [46, 30],
-    [40, 70],
-    [0, 86],
-    [-40, 70],
-    [-46, 30],
-    [-24, -20],
-  ])
+  const body = outline(points`-66 60, 66 60, 120 210, 150 420, 140 620, -140 620, -150 420, -120 210`)
+  const head = outline(points`0 -106, 62 -90, 92 -30, 80 34, 44 78, 0 88, -44 78, -80 34, -92 -30, -62 -90`)
+  const muzzle = outline(points`0 -34, 24 -20, 46 30, 40 70, 0 86, -40 70, -46 30, -24 -20`)
   const eye = (x: number) =>
     oval(x, -22, 11, 12, '#2a1712') +
     oval(x + 3, -26, 4, 4, '#ffffff') +
     stroke(`M${x - 14} -44q14 -10 28 0`, shade, 6, 0.6)
   return (
     fill(body, fur) +
-    fill(
-      outline([
-        [-50, 90],
-        [50, 90],
-        [70, 220],
-        [40, 400],
-        [0, 440],
-        [-40, 400],
-        [-70, 220],
-      ]),
-      chest,
-    ) +
+    fill(outline(points`-50 90, 50 90, 70 220, 40 400, 0 440, -40 400, -70 220`), chest) +
     stroke('M-80 380Q-76 480 -84 620M80 380Q76 480 84 620', shade, 7, 0.5) +
     stroke('M-70 88Q0 124 70 88', collar, 22) +
     oval(0, 122, 15, 15, '#e5bd5a') +
@@ -120,28 +71,9 @@ export function dog(coat: Coat, collar: string): string {
     fill(muzzle, chest) +
     eye(-36) +
     eye(36) +
-    fill(
-      outline([
-        [-22, 14],
-        [0, 6],
-        [22, 14],
-        [12, 34],
-        [0, 38],
-        [-12, 34],
-      ]),
-      '#241618',
-    ) +
+    fill(outline(points`-22 14, 0 6, 22 14, 12 34, 0 38, -12 34`), '#241618') +
     oval(-6, 15, 6, 3, '#ffffff', 0.5) +
-    fill(
-      outline([
-        [-16, 60],
-        [16, 60],
-        [18, 96],
-        [0, 112],
-        [-18, 96],
-      ]),
-      '#d9697a',
-    ) +
+    fill(outline(points`-16 60, 16 60, 18 96, 0 112, -18 96`), '#d9697a') +
     stroke('M0 36V52M-34 48Q-14 66 0 54Q14 66 34 48', '#3a1f20', 5)
   )
 }
@@ -177,73 +109,20 @@ export function cat(fur: string, collar: string): string {
     stroke(`M${sign * 40} 32l${sign * 70} -8M${sign * 40} 40l${sign * 68} 10`, '#ffffff', 3, 0.7)
   const stripes = stroke('M-18 -74v28M0 -80v32M18 -74v28', shade, 9, 0.7)
   return (
-    fill(
-      outline([
-        [-60, 50],
-        [60, 50],
-        [140, 150],
-        [190, 260],
-        [150, 330],
-        [-40, 320],
-        [-110, 230],
-      ]),
-      fur,
-    ) +
+    fill(outline(points`-60 50, 60 50, 140 150, 190 260, 150 330, -40 320, -110 230`), fur) +
     stroke(
-      curve([
-        [120, 160],
-        [140, 200],
-        [132, 240],
-      ]) +
-        curve([
-          [156, 200],
-          [170, 240],
-          [158, 276],
-        ]),
+      curve(points`120 160, 140 200, 132 240`) + curve(points`156 200, 170 240, 158 276`),
       shade,
       10,
       0.5,
     ) +
-    fill(
-      outline([
-        [-40, 70],
-        [40, 70],
-        [50, 180],
-        [0, 230],
-        [-60, 180],
-      ]),
-      pale,
-    ) +
+    fill(outline(points`-40 70, 40 70, 50 180, 0 230, -60 180`), pale) +
     stroke('M-56 70Q0 100 56 70', collar, 15) +
-    fill(
-      outline([
-        [0, -82],
-        [58, -66],
-        [92, -10],
-        [76, 44],
-        [34, 72],
-        [0, 76],
-        [-34, 72],
-        [-76, 44],
-        [-92, -10],
-        [-58, -66],
-      ]),
-      fur,
-    ) +
+    fill(outline(points`0 -82, 58 -66, 92 -10, 76 44, 34 72, 0 76, -34 72, -76 44, -92 -10, -58 -66`), fur) +
     side(-1) +
     side(1) +
     stripes +
-    fill(
-      outline([
-        [0, 14],
-        [32, 26],
-        [34, 52],
-        [0, 68],
-        [-34, 52],
-        [-32, 26],
-      ]),
-      pale,
-    ) +
+    fill(outline(points`0 14, 32 26, 34 52, 0 68, -34 52, -32 26`), pale) +
     fill('M-11 18H11L0 31Z', '#d9808a') +
     stroke('M0 30V42M-18 46Q-8 56 0 44Q8 56 18 46', shade, 4)
   )

@@ -1,4 +1,4 @@
-import { fill, outline, oval, stroke } from '../figure/strokes.ts'
+import { fill, outline, oval, points, stroke } from '../figure/strokes.ts'
 import { mixColors } from '../mix-colors.ts'
 
 export type Hat = 'none' | 'beanie' | 'sunhat' | 'cap'
@@ -11,28 +11,14 @@ export function drawHat(kind: Hat, color: string, turn: number): string {
   if (kind === 'beanie')
     return (
       fill(
-        outline([
-          [x - 122, -66],
-          [x - 118, -130],
-          [x - 60, -196],
-          [x, -208],
-          [x + 60, -196],
-          [x + 118, -130],
-          [x + 122, -66],
-          [x, -76],
-        ]),
+        outline(
+          points`${x - 122} -66, ${x - 118} -130, ${x - 60} -196, ${x} -208, ${x + 60} -196, ${x + 118} -130, ${x + 122} -66, ${x} -76`,
+        ),
         color,
       ) +
       fill(
         outline(
-          [
-            [x - 126, -96],
-            [x, -106],
-            [x + 126, -96],
-            [x + 127, -50],
-            [x, -62],
-            [x - 127, -50],
-          ],
+          points`${x - 126} -96, ${x} -106, ${x + 126} -96, ${x + 127} -50, ${x} -62, ${x - 127} -50`,
           0.7,
         ),
         light,
@@ -45,28 +31,14 @@ export function drawHat(kind: Hat, color: string, turn: number): string {
       oval(x, -84, 232, 44, dark) +
       oval(x, -90, 230, 42, color) +
       fill(
-        outline([
-          [x - 116, -92],
-          [x - 108, -160],
-          [x - 58, -206],
-          [x, -212],
-          [x + 58, -206],
-          [x + 108, -160],
-          [x + 116, -92],
-          [x, -80],
-        ]),
+        outline(
+          points`${x - 116} -92, ${x - 108} -160, ${x - 58} -206, ${x} -212, ${x + 58} -206, ${x + 108} -160, ${x + 116} -92, ${x} -80`,
+        ),
         light,
       ) +
       fill(
         outline(
-          [
-            [x - 116, -122],
-            [x, -110],
-            [x + 116, -122],
-            [x + 118, -90],
-            [x, -76],
-            [x - 118, -90],
-          ],
+          points`${x - 116} -122, ${x} -110, ${x + 116} -122, ${x + 118} -90, ${x} -76, ${x - 118} -90`,
           0.8,
         ),
         '#8a3f4a',
@@ -76,28 +48,16 @@ export function drawHat(kind: Hat, color: string, turn: number): string {
     const brim = x + turn * 60
     return (
       fill(
-        outline([
-          [x - 116, -64],
-          [x - 112, -130],
-          [x - 60, -184],
-          [x, -194],
-          [x + 60, -184],
-          [x + 112, -130],
-          [x + 116, -64],
-          [x, -82],
-        ]),
+        outline(
+          points`${x - 116} -64, ${x - 112} -130, ${x - 60} -184, ${x} -194, ${x + 60} -184, ${x + 112} -130, ${x + 116} -64, ${x} -82`,
+        ),
         color,
       ) +
       stroke(`M${x} -192Q${x + 16} -140 ${x + 6} -88`, dark, 4, 0.4) +
       fill(
-        outline([
-          [brim - 100, -78],
-          [brim, -104],
-          [brim + 100, -78],
-          [brim + 86, -50],
-          [brim, -62],
-          [brim - 86, -50],
-        ]),
+        outline(
+          points`${brim - 100} -78, ${brim} -104, ${brim + 100} -78, ${brim + 86} -50, ${brim} -62, ${brim - 86} -50`,
+        ),
         dark,
       )
     )

@@ -1,4 +1,4 @@
-import { curve, fill, group, joined, outline, oval, type Point, stroke } from '../figure/strokes.ts'
+import { curve, fill, group, joined, outline, oval, type Point, points, stroke } from '../figure/strokes.ts'
 import { mixColors } from '../mix-colors.ts'
 
 const dark = (color: string, share = 0.3) => mixColors(color, '#1a0a18', share)
@@ -81,43 +81,20 @@ export function bouquet(x: number, y: number, petals: string[]): string {
           `<ellipse cx="${fx}" cy="${fy - size * 0.62}" rx="${size * 0.46}" ry="${size * 0.62}" fill="${color}" transform="rotate(${turn} ${fx} ${fy})"/>`,
       )
       .join('') + oval(fx, fy, size * 0.34, size * 0.34, '#f3c453')
-  const places: Point[] = [
-    [-74, -120],
-    [-20, -156],
-    [44, -140],
-    [86, -94],
-    [-96, -66],
-    [-34, -88],
-    [22, -78],
-    [66, -46],
-    [-56, -30],
-    [4, -24],
-  ]
+  const places: Point[] = points`-74 -120, -20 -156, 44 -140, 86 -94, -96 -66, -34 -88, 22 -78, 66 -46, -56 -30, 4 -24`
   const leaves = places
     .map(
       ([dx, dy]) =>
         stroke(
-          curve([
-            [x, y + 60],
-            [x + dx * 0.5, y + dy * 0.4],
-            [x + dx * 1.14, y + dy * 1.14],
-          ]),
+          curve(points`${x} ${y + 60}, ${x + dx * 0.5} ${y + dy * 0.4}, ${x + dx * 1.14} ${y + dy * 1.14}`),
           '#4f8054',
           9,
         ) + oval(x + dx * 1.16, y + dy * 1.1, 20, 12, '#5f9462'),
     )
     .join('')
   const wrap = joined(
-    [
-      [x - 96, y - 30],
-      [x - 34, y + 80],
-      [x - 26, y + 130],
-    ],
-    [
-      [x + 26, y + 130],
-      [x + 34, y + 80],
-      [x + 96, y - 30],
-    ],
+    points`${x - 96} ${y - 30}, ${x - 34} ${y + 80}, ${x - 26} ${y + 130}`,
+    points`${x + 26} ${y + 130}, ${x + 34} ${y + 80}, ${x + 96} ${y - 30}`,
   )
   return (
     leaves +
@@ -140,20 +117,9 @@ export function table(y: number, wood: string, cup: string): string {
 }
 
 export function guitar(wood: string): string {
-  const body = outline([
-    [-262, 742],
-    [-232, 620],
-    [-150, 590],
-    [-84, 634],
-    [-16, 602],
-    [58, 600],
-    [96, 690],
-    [54, 782],
-    [-18, 800],
-    [-70, 786],
-    [-126, 862],
-    [-220, 850],
-  ])
+  const body = outline(
+    points`-262 742, -232 620, -150 590, -84 634, -16 602, 58 600, 96 690, 54 782, -18 800, -70 786, -126 862, -220 850`,
+  )
   const drawn =
     fill('M40 668H470V712H40Z', '#4a2c1c') +
     fill('M462 656H566V724H462Z', '#35201a') +
@@ -199,53 +165,33 @@ export function bicycle(frame: string, petals: string[]): string {
 export function backpackStraps(shoulder: number, color: string): string {
   const strap = (sign: 1 | -1) =>
     stroke(
-      curve([
-        [sign * shoulder * 0.5, 222],
-        [sign * shoulder * 0.68, 330],
-        [sign * shoulder * 0.74, 460],
-        [sign * shoulder * 0.7, 600],
-      ]),
+      curve(
+        points`${sign * shoulder * 0.5} 222, ${sign * shoulder * 0.68} 330, ${sign * shoulder * 0.74} 460, ${sign * shoulder * 0.7} 600`,
+      ),
       dark(color),
       52,
       0.6,
     ) +
     stroke(
-      curve([
-        [sign * shoulder * 0.5, 220],
-        [sign * shoulder * 0.68, 330],
-        [sign * shoulder * 0.74, 460],
-        [sign * shoulder * 0.7, 600],
-      ]),
+      curve(
+        points`${sign * shoulder * 0.5} 220, ${sign * shoulder * 0.68} 330, ${sign * shoulder * 0.74} 460, ${sign * shoulder * 0.7} 600`,
+      ),
       color,
       44,
     )
   return (
     strap(-1) +
     strap(1) +
-    stroke(
-      curve([
-        [-shoulder * 0.68, 404],
-        [0, 416],
-        [shoulder * 0.68, 404],
-      ]),
-      dark(color),
-      12,
-    ) +
+    stroke(curve(points`${-shoulder * 0.68} 404, 0 416, ${shoulder * 0.68} 404`), dark(color), 12) +
     `<rect x="-18" y="396" width="36" height="34" rx="6" fill="#2b2730"/>`
   )
 }
 
 export function backpack(shoulder: number, color: string): string {
   return fill(
-    outline([
-      [-shoulder * 0.82, 330],
-      [-shoulder * 0.6, 190],
-      [0, 160],
-      [shoulder * 0.6, 190],
-      [shoulder * 0.82, 330],
-      [shoulder * 0.9, 800],
-      [-shoulder * 0.9, 800],
-    ]),
+    outline(
+      points`${-shoulder * 0.82} 330, ${-shoulder * 0.6} 190, 0 160, ${shoulder * 0.6} 190, ${shoulder * 0.82} 330, ${shoulder * 0.9} 800, ${-shoulder * 0.9} 800`,
+    ),
     dark(color, 0.2),
   )
 }
@@ -255,21 +201,9 @@ export function apron(bust: number, waist: number, color: string): string {
     stroke('M-56 236L-84 350M56 236L84 350', color, 16) +
     fill(
       joined(
-        [
-          [-88, 344],
-          [0, 352],
-          [88, 344],
-        ],
-        [
-          [bust * 0.7, 470],
-          [waist * 0.94, 640],
-          [waist * 1.1, 1000],
-        ],
-        [
-          [-waist * 1.1, 1000],
-          [-waist * 0.94, 640],
-          [-bust * 0.7, 470],
-        ],
+        points`-88 344, 0 352, 88 344`,
+        points`${bust * 0.7} 470, ${waist * 0.94} 640, ${waist * 1.1} 1000`,
+        points`${-waist * 1.1} 1000, ${-waist * 0.94} 640, ${-bust * 0.7} 470`,
       ),
       color,
     ) +
