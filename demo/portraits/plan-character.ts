@@ -30,7 +30,7 @@ function planBeard(random: Random, { gender, age }: Subject, hairstyle: string):
   if (gender === 'female') return 'none'
   if (longHair.includes(hairstyle)) return random.pick(['stubble', 'short', 'full', 'goatee'])
   return random.weighted<Beard>({
-    none: age < 34 ? 10 : 34,
+    none: age < 40 ? 4 : 34,
     stubble: 30,
     short: 22,
     full: 9,

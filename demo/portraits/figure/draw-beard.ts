@@ -1,3 +1,4 @@
+import { hairShades } from '../complexions.ts'
 import { mixColors } from '../mix-colors.ts'
 import { ageing, type Character } from './character.ts'
 import { mouthHeight } from './draw-mouth.ts'
@@ -66,6 +67,11 @@ function mouthHole({ at, mouth }: Places): string {
   )
 }
 
+/** Nobody dyes their beard. */
+function beardColor({ hair }: Character): string {
+  return hairShades.other.includes(hair) ? '#6b4630' : hair
+}
+
 /**
  * A beard that grows from the face: its outer edge is the jaw's own outline, a little further out the longer it is, and
  * the moustache touches nose and cheeks.
@@ -74,7 +80,11 @@ export function drawBeard(character: Character, head: Head, tones: Tones): strin
   const { beard, features: f } = character
   if (beard === 'none') return ''
   const old = ageing(character)
-  const hair = mixColors(character.hair, old > 0.3 ? '#b8b2b4' : '#3a1a14', old > 0.3 ? old * 0.35 : 0.12)
+  const hair = mixColors(
+    beardColor(character),
+    old > 0.3 ? '#b8b2b4' : '#3a1a14',
+    old > 0.3 ? old * 0.35 : 0.12,
+  )
   const places: Places = {
     at: (x, y, z = 88) => head.place(x, y, z),
     mouth: mouthHeight(character),

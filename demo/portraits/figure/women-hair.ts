@@ -214,7 +214,7 @@ export const womenHair: Record<string, Style> = {
   curls: curly(210, 26, 15),
   shortCurls: curly(120, 8, 13),
   afro: afro(58),
-  naturalShort: afro(20),
+  naturalShort: afro(36),
   bob: bob(138, 16, 18),
   lob: bob(196, 2, 18, 4),
   fringe: fringe(170),
