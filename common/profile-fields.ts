@@ -67,6 +67,9 @@ export const interests = [
 ] as const
 
 export type Gender = (typeof genders)[number]
+export type HairColor = (typeof hairColors)[number]
+export type EyeColor = (typeof eyeColors)[number]
+export type BodyType = (typeof bodyTypes)[number]
 export type Sexuality = (typeof sexualities)[number]
 export type Interest = (typeof interests)[number]
 

@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
+import type { NicheId } from '#common/niches.ts'
 import { members } from '#server/members/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { runAlone } from '#server/platform/db/run-transaction.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { paintPortraits } from './paint-portraits.ts'
+import { planDemoSignins } from './people/plan-demo-signins.ts'
 import { planPeople } from './people/plan-people.ts'
-import { planPortraits } from './portraits/plan-portraits.ts'
+import { planPortraitsOf } from './portraits/plan-portraits.ts'
 import { removeLeftFiles } from './remove-left-files.ts'
 import { writeCommunity } from './write-community.ts'
 
 const seed = 2026
-const portraitsPerMember = 0.13
+const nicheIds: NicheId[] = [1, 2, 3, 4, 5, 6, 7]
 const lockKey = 7_236_002
 const paintingKey = 7_236_003
 
@@ -18,7 +20,7 @@ export type DemoOptions = {
   /** The database once more, for a lock that is held longer than statements may take. */
   url: string
   storage: Storage
-  /** How many members the community has; 260 portraits are drawn for 2,000. */
+  /** How many members the community has. Each has a face of their own. */
   members: number
   now: Date
   print: (line: string) => void
@@ -41,7 +43,9 @@ async function fill(db: Db, options: DemoOptions): Promise<void> {
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`
   const people = planPeople(seed, options.members)
-  const portraits = planPortraits(seed, Math.max(40, Math.round(options.members * portraitsPerMember)))
+  const signins = nicheIds.flatMap((niche) => planDemoSignins(niche))
+  const everyone = [...people, ...signins.map(({ person }) => person)]
+  const portraits = planPortraitsOf(seed, everyone)
   print(`Painting ${portraits.length} portraits for the demo community…`)
   await removeLeftFiles(db, storage)
   const painted = await paintPortraits(portraits, storage, (done, all) =>
@@ -50,7 +54,7 @@ async function fill(db: Db, options: DemoOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
     if (await isSeeded(tx)) return
-    await writeCommunity(tx, { people, painted, now, seed })
+    await writeCommunity(tx, { people, signins, painted, now, seed })
   })
   print(`The demo community is there: ${people.length} members on seven sites (${seconds()}).`)
 }

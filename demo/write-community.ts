@@ -1,9 +1,8 @@
 import { required } from '#common/required.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { createPortraitChooser } from './choose-portrait.ts'
 import type { PaintedPortrait } from './paint-portraits.ts'
 import type { DemoPerson } from './people/demo-person.ts'
-import { planDemoSignins, planSigninSocial } from './people/plan-demo-signins.ts'
+import { type DemoSignin, planSigninSocial } from './people/plan-demo-signins.ts'
 import { planConversations, planLikes } from './people/plan-social.ts'
 import { createRandom } from './random.ts'
 import { readDemoSites } from './read-demo-sites.ts'
@@ -12,17 +11,28 @@ import { writeCredits } from './write-credits.ts'
 import { writeLikes } from './write-likes.ts'
 import { type Newcomer, writePeople } from './write-people.ts'
 
-export type Community = { people: DemoPerson[]; painted: PaintedPortrait[]; now: Date; seed: number }
+export type Community = {
+  people: DemoPerson[]
+  signins: DemoSignin[]
+  /** Of all people, then of all sign-ins. */
+  painted: PaintedPortrait[]
+  now: Date
+  seed: number
+}
 
 /** Writes everyone, then what they have liked, said and bought. Runs inside the seeder's transaction. */
-export async function writeCommunity(db: Db, { people, painted, now, seed }: Community): Promise<void> {
+export async function writeCommunity(
+  db: Db,
+  { people, signins, painted, now, seed }: Community,
+): Promise<void> {
   const sites = await readDemoSites(db)
-  const portraitOf = createPortraitChooser(painted)
-  const newcomers: Newcomer[] = people.map((person) => ({ person, portrait: portraitOf(person) }))
-  const signins = [...sites.keys()].flatMap((niche) => planDemoSignins(niche))
-  const guests: Newcomer[] = signins.map((signin) => ({
+  const newcomers: Newcomer[] = people.map((person, index) => ({
+    person,
+    portrait: required(painted[index]),
+  }))
+  const guests: Newcomer[] = signins.map((signin, index) => ({
     person: signin.person,
-    portrait: portraitOf(signin.person),
+    portrait: required(painted[people.length + index]),
     signin,
   }))
   const all = await writePeople(db, [...newcomers, ...guests], { sites, now })

@@ -58,8 +58,8 @@ function chooseHair(
   age: number,
 ): DemoPerson['hair_color'] {
   if (gender === 'male' && random.chance((age - 25) / 160)) return 'bald'
-  // Fewer women show their gray hair.
-  const gray = ((age - 42) / 40) * (gender === 'male' ? 1 : 0.6)
+  // Some women colour their gray hair.
+  const gray = ((age - 44) / 20) * (gender === 'male' ? 1 : 0.88)
   if (random.chance(gray)) return age > 62 && random.chance(0.4) ? 'white' : 'gray'
   return random.weighted(hairColors[part])
 }

@@ -1,9 +1,9 @@
-import type { EyeColor, HairColor } from './picture-plan.ts'
+import type { EyeColor, HairColor } from '#common/profile-fields.ts'
 
 export type Complexion = {
   share: number
   skins: string[]
-  hair: Partial<Record<Exclude<HairColor, 'bald'>, number>>
+  hair: Partial<Record<HairColor, number>>
   eyes: Partial<Record<EyeColor, number>>
   lips: string[]
 }
@@ -64,6 +64,8 @@ export const hairShades: Record<Exclude<HairColor, 'bald'>, string[]> = {
   red: ['#a8421f', '#c0562a', '#8f3518'],
   gray: ['#9a949c', '#aea7ae', '#857f88'],
   white: ['#ece7e6', '#e0dadb'],
+  /** Dyed. */
+  other: ['#b0496f', '#3f7f8c', '#7a5aa8', '#c46a4a'],
 }
 
 export const irisShades: Record<EyeColor, string[]> = {
@@ -71,4 +73,6 @@ export const irisShades: Record<EyeColor, string[]> = {
   green: ['#5f9a5c', '#4f8a68'],
   hazel: ['#96702f', '#8a7a3a'],
   brown: ['#5c3420', '#6e4226', '#472818'],
+  /** Gray. */
+  other: ['#8a96a2', '#7a8894'],
 }

@@ -1,63 +1,26 @@
 import type { Gender } from '#common/profile-fields.ts'
 
-/**
- * Lorelei's hair variants by who wears them; `curly` suits deep and brown complexions best. Cuts that make somebody a child
- * are left out: fringes and bowls on men (07, 11, 12), two buns on women (26).
- */
-export const hairstyles: Record<
-  Gender,
-  { young: string[]; grown: string[]; older: string[]; curly: string[] }
-> = {
+type Styles = { young: string; grown: string; older: string; curly: string }
+
+/** Who wears what: `curly` is for hair that curls by itself. Names are those of the drawings in figure/. */
+const lists: Record<Gender, Styles> = {
   female: {
-    young: [
-      '10',
-      '13',
-      '14',
-      '15',
-      '16',
-      '18',
-      '21',
-      '23',
-      '24',
-      '29',
-      '31',
-      '32',
-      '33',
-      '35',
-      '36',
-      '38',
-      '42',
-      '46',
-      '48',
-    ],
-    grown: [
-      '10',
-      '13',
-      '15',
-      '16',
-      '17',
-      '18',
-      '19',
-      '21',
-      '23',
-      '24',
-      '29',
-      '32',
-      '33',
-      '35',
-      '37',
-      '38',
-      '42',
-      '46',
-      '48',
-    ],
-    older: ['10', '12', '13', '15', '17', '18', '19', '20', '23', '24', '32', '35', '37', '38', '43', '46'],
-    curly: ['24', '35', '32', '18', '38', '31', '33', '05', '37'],
+    young:
+      'straight shoulder wavy longWaves curls bob lob wavedLob topKnot lowBun ponytail braid fringe shoulder wavy',
+    grown:
+      'straight shoulder wavy longWaves curls shortCurls bob lob wavedLob lowBun ponytail pixie fringe waved',
+    older: 'bob lob waved wavedLob pixie shortCurls lowBun waved shoulder wavedLob pixie bob topKnot',
+    curly: 'afro naturalShort curls shortCurls braid topKnot curls lowBun shortCurls',
   },
   male: {
-    young: ['02', '03', '04', '05', '06', '08', '09', '22', '39', '44', '47'],
-    grown: ['01', '02', '03', '04', '05', '08', '09', '22', '28', '39', '44', '47'],
-    older: ['01', '02', '03', '07', '08', '09', '12', '25', '25', '28', '28', '44', '47'],
-    curly: ['39', '39', '44', '22', '09', '03', '01', '47', '28', '05'],
+    young: 'crew quiff sidePart textured curlyTop swept wavyMid manBun buzz quiff textured shoulderLong',
+    grown: 'crew quiff sidePart textured curlyTop swept wavyMid buzz receding crew sidePart manBun',
+    older: 'sidePart crew receding recedingFar swept receding sidePart textured wavyMid',
+    curly: 'afroShort afroHigh buzz afroShort curlyTop buzz',
   },
+}
+
+export function stylesFor(gender: Gender, age: number, curly: boolean): string[] {
+  const list = lists[gender]
+  return (curly ? list.curly : age < 36 ? list.young : age < 54 ? list.grown : list.older).split(' ')
 }

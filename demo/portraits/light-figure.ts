@@ -1,8 +1,9 @@
 import { required } from '#common/required.ts'
+import { pictureSize } from './picture-plan.ts'
 
 type RGB = [number, number, number]
 
-/** A 720x960 window on a larger painted scene (RGB, `stride` pixels wide). */
+/** A window of a picture's size on a larger painted scene (RGB, `stride` pixels wide). */
 export type View = { pixels: Uint8Array; stride: number; left: number; top: number; mirrored: boolean }
 
 type Light = {
@@ -14,8 +15,7 @@ type Light = {
   halo: boolean
 }
 
-const width = 720
-const height = 960
+const { width, height } = pictureSize
 const step = 4
 const [cols, rows] = [width / step, height / step]
 
@@ -98,7 +98,7 @@ function mapColor([red, green, blue]: RGB, change: (value: number) => number): R
   return [change(red), change(green), change(blue)]
 }
 
-/** Puts the figure (720x960 RGBA) before its view of the scene and lets the scene's light fall on it. */
+/** Puts the figure (600x800 RGBA) before its view of the scene and lets the scene's light fall on it. */
 export function lightFigure(figure: Uint8Array, view: View, { light, shade, fromLeft, halo }: Light): Buffer {
   const out = new Uint8ClampedArray(width * height * 3)
   const silhouette = silhouetteOf(figure)
@@ -117,25 +117,25 @@ export function lightFigure(figure: Uint8Array, view: View, { light, shade, from
     let from = ((view.top + y) * view.stride + view.left + (view.mirrored ? width - 1 : 0)) * 3
     const onward = view.mirrored ? -3 : 3
     for (let x = 0, at = y * width; x < width; x++, at++, from += onward) {
-      const alpha = required(figure[at * 4 + 3])
-      const dim = required(vignette[at])
+      const alpha = figure[at * 4 + 3] ?? 0
+      const dim = vignette[at] ?? 0
       let r = 0
       let g = 0
       let b = 0
       if (alpha < 255) {
-        const soft = required(behind[x]) * 0.34
-        r = required(pixels[from]) * (1 - soft) + hr * soft
-        g = required(pixels[from + 1]) * (1 - soft) + hg * soft
-        b = required(pixels[from + 2]) * (1 - soft) + hb * soft
+        const soft = (behind[x] ?? 0) * 0.34
+        r = (pixels[from] ?? 0) * (1 - soft) + hr * soft
+        g = (pixels[from + 1] ?? 0) * (1 - soft) + hg * soft
+        b = (pixels[from + 2] ?? 0) * (1 - soft) + hb * soft
       }
       if (alpha > 0) {
-        const lit = fall + (fromLeft ? width - x : x) * 0.00072
-        const bright = required(rim[x]) < 0.82 ? 1 + (0.82 - required(rim[x])) * 0.58 : 1
+        const lit = fall + (fromLeft ? width - x : x) * 0.00086
+        const bright = (rim[x] ?? 0) < 0.82 ? 1 + (0.82 - (rim[x] ?? 0)) * 0.58 : 1
         const share = alpha / 255
         const weight = bright * share
-        r += required(figure[at * 4]) * (sr + dr * lit) * weight - r * share
-        g += required(figure[at * 4 + 1]) * (sg + dg * lit) * weight - g * share
-        b += required(figure[at * 4 + 2]) * (sb + db * lit) * weight - b * share
+        r += (figure[at * 4] ?? 0) * (sr + dr * lit) * weight - r * share
+        g += (figure[at * 4 + 1] ?? 0) * (sg + dg * lit) * weight - g * share
+        b += (figure[at * 4 + 2] ?? 0) * (sb + db * lit) * weight - b * share
       }
       out[at * 3] = r * dim
       out[at * 3 + 1] = g * dim

@@ -4,14 +4,14 @@ import { required } from '#common/required.ts'
 import { drawFigure } from './draw-figure.ts'
 import { lightFigure, type View } from './light-figure.ts'
 import { paintScene } from './paint-scene.ts'
-import type { PicturePlan } from './picture-plan.ts'
+import { type PicturePlan, pictureSize } from './picture-plan.ts'
 import { sceneCatalog } from './scene-catalog.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 export type PaintedPicture = {
-  /** 720x960 WebP. */
+  /** 600x800 WebP. */
   full: Buffer
-  /** 360x480 WebP. */
+  /** 360x480 WebP: what a card shows on a phone. */
   card: Buffer
   /** 24x32 WebP with no more detail than a guess of colours and a shape. */
   blur: Buffer
@@ -21,8 +21,7 @@ export type PaintedPicture = {
   placeholder: string
 }
 
-const width = 720
-const height = 960
+const { width, height } = pictureSize
 const raw = { width, height, channels: 3 as const }
 
 function channels(hex: string): [number, number, number] {
@@ -37,9 +36,9 @@ async function viewOf({ name, variant, shift, mirrored }: PicturePlan['scene']):
   return { pixels: scene.pixels, stride: scene.width, left, top, mirrored }
 }
 
-async function halfSize(pixels: Buffer): Promise<Buffer> {
-  const half = sharp(pixels, { raw }).resize(width / 2, height / 2, { kernel: 'linear' })
-  return half.webp({ quality: 74, effort: 2 }).toBuffer()
+async function cardSize(pixels: Buffer): Promise<Buffer> {
+  const card = sharp(pixels, { raw }).resize(360, 480, { kernel: 'linear' })
+  return card.webp({ quality: 76, effort: 1 }).toBuffer()
 }
 
 async function blurred(tiny: Uint8Array): Promise<Buffer> {
@@ -64,8 +63,8 @@ export async function paintPicture(plan: PicturePlan): Promise<PaintedPicture> {
   })
   const tiny = shrinkPicture(pixels, width, height, 24, 32)
   const [full, card, blur] = await Promise.all([
-    sharp(pixels, { raw }).webp({ quality: 68, effort: 2 }).toBuffer(),
-    halfSize(pixels),
+    sharp(pixels, { raw }).webp({ quality: 72, effort: 0 }).toBuffer(),
+    cardSize(pixels),
     blurred(tiny),
   ])
   const placeholder = Buffer.from(rgbaToThumbHash(24, 32, tiny)).toString('base64')

@@ -9,7 +9,7 @@ const height = 600
 const unit = width / 600
 
 /** Larger than a picture, so that each picture can take another view of it. */
-const stretched = { width: 820, height: 1093 }
+const stretched = { width: 684, height: 912 }
 
 /** Uncompressed RGB. */
 type PaintedScene = { pixels: Buffer; width: number; height: number }

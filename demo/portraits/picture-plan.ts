@@ -1,58 +1,32 @@
-import type { Gender, hairColors } from '#common/profile-fields.ts'
+import type { BodyType, EyeColor, Gender, HairColor, Interest } from '#common/profile-fields.ts'
+import type { Character, Eyes, Mouth } from './figure/character.ts'
+import type { Clothes } from './figure/garments.ts'
+import type { Hat } from './props/hats.ts'
+import type { StagingName } from './stagings.ts'
 
-export type HairColor = Exclude<(typeof hairColors)[number], 'other'>
-export type EyeColor = 'blue' | 'green' | 'hazel' | 'brown'
-export type Eyes = 'forward' | 'aside' | 'back' | 'soft' | 'laughing' | 'wink'
-export type Mouth = 'smile' | 'grin' | 'laugh' | 'gentle'
-export type Beard = 'none' | 'stubble' | 'short' | 'full' | 'moustache'
-export type Garment =
-  | 'crew'
-  | 'scoop'
-  | 'vee'
-  | 'boat'
-  | 'turtle'
-  | 'shirt'
-  | 'blazer'
-  | 'hoodie'
-  | 'straps'
-  | 'cardigan'
-export type Pattern = 'plain' | 'stripes' | 'dots' | 'band'
+/** Pixels of a painted picture. Plans count in 720x960 units. */
+export const pictureSize = { width: 600, height: 800 }
 
-/** What stays the same from picture to picture of one character. */
-export type Character = {
+/** What a profile says about a person's looks; the pictures show the same. */
+export type Subject = {
   gender: Gender
-  skin: string
-  hair: string
-  hairVariant: string
-  head: '01' | '02' | '03' | '04'
-  nose: string
-  brows: string
-  iris: string
-  lips: string
-  beard: Beard
-  glasses: '' | '01' | '02' | '03' | '04' | '05'
-  earrings: '' | '01' | '02' | '03'
-  earringColor: string
-  freckles: boolean
-  /** 0 smooth, 1 first lines, 2 a life well laughed. */
-  lines: 0 | 1 | 2
-}
-
-export type Clothes = {
-  garment: Garment
-  pattern: Pattern
-  color: string
-  accent: string
-  scarf: boolean
-  necklace: boolean
+  age: number
+  hair_color: HairColor
+  eye_color: EyeColor
+  body_type: BodyType
+  tattoos: boolean
+  interests: readonly Interest[]
 }
 
 export type Pose = {
   flip: boolean
+  /** Size and place of the head's middle, in units of 720x960. */
   scale: number
-  dx: number
-  dy: number
+  x: number
+  y: number
+  turn: number
   tilt: number
+  nod: number
   eyes: Eyes
   mouth: Mouth
 }
@@ -61,7 +35,11 @@ export type Pose = {
 export type PicturePlan = {
   character: Character
   clothes: Clothes
+  staging: StagingName
   pose: Pose
+  hat: { kind: Hat; color: string }
+  /** Which colours things and animals have: the same in all pictures of a person. */
+  taste: number
   /** `variant` names a palette of the scene; `shift` (0 to 1) and `mirrored` move the view within it. */
   scene: { name: string; variant: number; shift: number; mirrored: boolean }
 }

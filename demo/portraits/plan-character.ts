@@ -1,82 +1,96 @@
-import type { genders } from '#common/profile-fields.ts'
 import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import { type Complexion, complexions, hairShades, irisShades } from './complexions.ts'
-import { hairstyles } from './hairstyles.ts'
+import { ageing, type Beard, type Character, type Glasses } from './figure/character.ts'
+import { stylesFor } from './hairstyles.ts'
 import { mixColors } from './mix-colors.ts'
-import type { Beard, Character, EyeColor, HairColor } from './picture-plan.ts'
+import type { Subject } from './picture-plan.ts'
 
-type Gender = (typeof genders)[number]
-type Planned = { character: Character; hairColor: HairColor; eyeColor: EyeColor }
-
-const complexionShares = Object.fromEntries(
-  Object.entries(complexions).map(([name, { share }]) => [name, share]),
-)
-
-function planHairColor(
-  random: Random,
-  complexion: Complexion,
-  female: boolean,
-  age: number,
-): Exclude<HairColor, 'bald'> {
-  const fading = age < 44 ? 0 : age < 54 ? 0.22 : age < 64 ? 0.58 : 0.88
-  const color = random.weighted(complexion.hair)
-  if (!random.chance(fading * (female ? 0.82 : 1))) return color
-  return random.chance(age < 60 ? 0.12 : 0.48) ? 'white' : 'gray'
-}
-
-function planHairstyle(random: Random, name: string, gender: Gender, age: number): string {
-  const styles = hairstyles[gender]
-  const curly = name === 'deep' ? 0.85 : name === 'brown' ? 0.35 : 0
-  if (random.chance(curly)) return random.pick(styles.curly)
-  return random.pick(age < 34 ? styles.young : age < 52 ? styles.grown : styles.older)
-}
-
-/** Lorelei's round faces read as boys without a beard, but for those with no hair, or with lines and gray hair. */
-function planBeard(random: Random, age: number, hair: HairColor): Beard {
-  const faded = hair === 'gray' || hair === 'white'
-  if (hair === 'bald' || (linesAt(age) === 2 && faded))
-    return random.weighted<Beard>({ none: 44, stubble: 20, short: 20, full: 9, moustache: 5 })
-  return random.weighted<Beard>({ stubble: 36, short: 42, full: 18, moustache: linesAt(age) === 1 ? 8 : 0 })
-}
-
-function linesAt(age: number): Character['lines'] {
-  return age < 46 ? 0 : age < 58 ? 1 : 2
-}
-
-function planGlasses(random: Random, age: number): Character['glasses'] {
-  if (!random.chance(age < 45 ? 0.17 : 0.34)) return ''
-  return random.pick(age < 55 ? ['01', '03', '04'] : ['01', '03', '04', '05'])
-}
-
-/** Invents a face that suits a gender and an age: skin, hair and eyes that go together. */
-export function planCharacter(random: Random, gender: Gender, age: number): Planned {
-  const female = gender === 'female'
-  const name = random.weighted(complexionShares)
-  const complexion = required(complexions[name])
-  const skin = random.pick(complexion.skins)
-  const hairColor = planHairColor(random, complexion, female, age)
-  const eyeColor = random.weighted<EyeColor>(complexion.eyes)
-  const bald = !female && random.chance(age < 34 ? 0.04 : age < 50 ? 0.11 : 0.17)
-  const beard = female ? 'none' : planBeard(random, age, bald ? 'bald' : hairColor)
-  const character: Character = {
-    gender,
-    skin,
-    hair: random.pick(hairShades[hairColor]),
-    hairVariant: bald ? 'none' : `variant${planHairstyle(random, name, gender, age)}`,
-    head: random.pick(female ? ['02', '03', '04', '04'] : ['01', '01', '02']),
-    nose: random.pick(['01', '02', '03', '04', '05', '06']),
-    brows: random.pick(female ? ['02', '05', '05', '07', '09'] : ['02', '03', '05', '07', '09', '12']),
-    iris: random.pick(irisShades[eyeColor]),
-    lips: female
-      ? mixColors(random.pick(complexion.lips), skin, age > 55 ? 0.22 : 0.06)
-      : mixColors(skin, '#a03040', 0.42),
-    beard,
-    glasses: planGlasses(random, age),
-    earrings: female && random.chance(0.58) ? random.pick(['01', '02', '03', '03']) : '',
-    earringColor: random.pick(['#f2c14e', '#f2c14e', '#f4efe6', '#e26a7a', '#5fb0a8']),
-    freckles: name === 'fair' && age > 28 && age < 44 && random.chance(hairColor === 'red' ? 0.75 : 0.14),
-    lines: linesAt(age),
+/** A complexion that goes with the hair and eyes which the profile names. */
+function planComplexion(random: Random, { hair_color, eye_color }: Subject): string {
+  const fits = ({ share, hair, eyes }: Complexion) => {
+    const grown =
+      hair_color === 'gray' || hair_color === 'white' || hair_color === 'bald' || hair_color === 'other'
+    const byHair = grown ? 1 : (hair[hair_color] ?? 0)
+    return share * byHair * (eye_color === 'other' ? (eyes.blue ?? 0) : (eyes[eye_color] ?? 0))
   }
-  return { character, hairColor: bald ? 'bald' : hairColor, eyeColor }
+  const weights = Object.fromEntries(
+    Object.entries(complexions).map(([name, complexion]) => [name, fits(complexion)]),
+  )
+  return Object.values(weights).some((weight) => weight > 0) ? random.weighted(weights) : 'warm'
+}
+
+/** Women with short hair wear earrings, so that nobody takes them for boys. */
+const shortHair = ['pixie', 'naturalShort']
+
+/** Long hair on a smooth face can be taken for a woman's. */
+const longHair = ['shoulderLong', 'wavyMid', 'manBun']
+
+function planBeard(random: Random, { gender, age }: Subject, hairstyle: string): Beard {
+  if (gender === 'female') return 'none'
+  if (longHair.includes(hairstyle)) return random.pick(['stubble', 'short', 'full', 'goatee'])
+  return random.weighted<Beard>({
+    none: age < 40 ? 4 : 34,
+    stubble: 30,
+    short: 22,
+    full: 9,
+    goatee: 4,
+    moustache: age < 40 ? 1 : 4,
+  })
+}
+
+function planGlasses(random: Random, age: number): Glasses {
+  return random.weighted<Glasses>({ none: age < 45 ? 80 : 62, round: 7, square: 7, browline: 7 })
+}
+
+function planHairstyle(random: Random, complexion: string, { gender, age, hair_color }: Subject): string {
+  if (hair_color === 'bald') return random.chance(age > 48 ? 0.5 : 0.12) ? 'crown' : 'shaved'
+  const curly = random.chance(complexion === 'deep' ? 0.86 : complexion === 'brown' ? 0.36 : 0.04)
+  return random.pick(stylesFor(gender, age, curly))
+}
+
+/** The face for what a profile says: hair, eyes, age, body and tattoos are the profile's. */
+export function planCharacter(random: Random, subject: Subject): Character {
+  const { gender, age, hair_color, eye_color } = subject
+  const name = planComplexion(random, subject)
+  const { skins, lips } = required(complexions[name])
+  const hairstyle = planHairstyle(random, name, subject)
+  const feature = () => (random.next() + random.next()) * 1.2 - 1.2
+  const hair =
+    hair_color === 'bald'
+      ? random.pick(age > 55 ? (['gray', 'white'] as const) : (['dark brown', 'black'] as const))
+      : hair_color
+  return {
+    gender,
+    age,
+    body: subject.body_type,
+    skin: mixColors(random.pick(skins), '#c99f88', ageing(subject) * 0.2),
+    hair: random.pick(hairShades[hair]),
+    hairstyle,
+    iris: random.pick(irisShades[eye_color]),
+    lips: random.pick(lips),
+    beard: planBeard(random, subject, hairstyle),
+    glasses: planGlasses(random, age),
+    earrings:
+      gender === 'female'
+        ? random.weighted({ none: shortHair.includes(hairstyle) ? 0 : 4, studs: 3, hoops: 2, drops: 2 })
+        : 'none',
+    tattooed: subject.tattoos,
+    features: {
+      width: feature(),
+      jaw: feature(),
+      chin: feature(),
+      length: feature(),
+      eyeSize: feature(),
+      eyeGap: feature(),
+      eyeTilt: feature(),
+      noseWidth: feature(),
+      noseLength: feature(),
+      lips: feature(),
+      mouthWidth: feature(),
+      browArch: feature(),
+      browWidth: feature(),
+      parting: random.pick([-1, -0.6, 0, 0.6, 1]),
+    },
+  }
 }

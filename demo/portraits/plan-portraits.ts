@@ -1,70 +1,72 @@
-import type { Gender } from '#common/profile-fields.ts'
+import type { NicheId } from '#common/niches.ts'
+import type { Gender, Interest } from '#common/profile-fields.ts'
 import { required } from '#common/required.ts'
-import { createRandom } from '../random.ts'
-import type { PicturePlan, Portrait } from './picture-plan.ts'
+import { homePlaces } from '../people/places.ts'
+import { createRandom, type Random } from '../random.ts'
+import type { PicturePlan, Portrait, Subject } from './picture-plan.ts'
 import { planCharacter } from './plan-character.ts'
 import { planPicture } from './plan-picture.ts'
 
-type Band = [from: number, to: number, share: number]
-
-/** Ages a face can pass for, and their share; women over 45 are plenty, as some sites are theirs. */
-const bands: Record<Gender, Band[]> = {
-  female: [
-    [18, 27, 0.21],
-    [25, 36, 0.2],
-    [33, 45, 0.19],
-    [44, 56, 0.19],
-    [54, 66, 0.13],
-    [63, 78, 0.08],
-  ],
-  male: [
-    [18, 27, 0.19],
-    [25, 36, 0.22],
-    [33, 45, 0.21],
-    [44, 56, 0.18],
-    [54, 66, 0.12],
-    [63, 78, 0.08],
-  ],
-}
-
-const goldenStep = 0.6180339887
-const womenIn20 = 11
-
-function bandFor(gender: Gender, place: number): Band {
-  let left = (0.5 + place * goldenStep) % 1
-  for (const band of bands[gender]) {
-    left -= band[2]
-    if (left < 0) return band
+/** The face of one person, as their profile says, in one to five pictures of which the first is the main one. */
+export function planPortrait(random: Random, key: string, subject: Subject, many: boolean): Portrait {
+  const character = planCharacter(random, subject)
+  const taste = random.int(0, 59)
+  const wanted = Number(random.weighted(many ? { 1: 70, 2: 20, 3: 6, 4: 3, 5: 1 } : { 1: 100 }))
+  const pictures: PicturePlan[] = []
+  while (pictures.length < wanted)
+    pictures.push(planPicture(random, character, { interests: subject.interests, taste }, pictures))
+  return {
+    key,
+    gender: subject.gender,
+    ageFrom: subject.age - 3,
+    ageTo: subject.age + 3,
+    hair_color: subject.hair_color,
+    eye_color: subject.eye_color,
+    glasses: character.glasses !== 'none',
+    pictures,
   }
-  return required(bands[gender][0])
 }
 
-/**
- * Plans `count` characters, each with two to six pictures, the first being the main one. About 55 % are women, and
- * ages are spread evenly rather than drawn, so that even a short list covers young and old of both genders.
- */
+type Resident = Subject & { niche: NicheId; country: string }
+
+/** A portrait for each person: nobody has another's. Who lives where their site is at home shows more pictures. */
+export function planPortraitsOf(seed: number, people: readonly Resident[]): Portrait[] {
+  return people.map((person, index) =>
+    planPortrait(
+      createRandom(seed * 100_003 + index),
+      `p${String(index + 1).padStart(4, '0')}`,
+      person,
+      person.country === homePlaces[person.niche].country,
+    ),
+  )
+}
+
+const hairs = ['blond', 'brown', 'dark brown', 'black', 'dark blond', 'red'] as const
+const eyes = ['blue', 'brown', 'green', 'hazel'] as const
+const bodies = ['slim', 'normal', 'normal', 'fat'] as const
+const pastimes: Interest[] = ['music', 'animals', 'coffee', 'hiking', 'reading', 'biking']
+
+/** `count` made-up people of all ages, for who needs pictures without a community. */
 export function planPortraits(seed: number, count: number): Portrait[] {
-  const seen = { female: 0, male: 0 }
-  const recent: string[] = []
   return Array.from({ length: count }, (_, index) => {
-    const random = createRandom(seed * 100003 + index)
-    const gender: Gender = (index * 7) % 20 < womenIn20 ? 'female' : 'male'
-    const [ageFrom, ageTo] = bandFor(gender, seen[gender]++)
-    const { character, hairColor, eyeColor } = planCharacter(random, gender, (ageFrom + ageTo) / 2)
-    const wanted = Number(random.weighted({ 2: 40, 3: 37, 4: 14, 5: 6, 6: 3 }))
-    const pictures: PicturePlan[] = []
-    while (pictures.length < wanted) pictures.push(planPicture(random, character, pictures, recent))
-    recent.push(required(pictures[0]).scene.name)
-    if (recent.length > 7) recent.shift()
-    return {
-      key: `p${String(index + 1).padStart(3, '0')}`,
-      gender,
-      ageFrom,
-      ageTo,
-      hair_color: hairColor,
-      eye_color: eyeColor,
-      glasses: character.glasses !== '',
-      pictures,
-    }
+    const random = createRandom(seed * 100_003 + index)
+    const gender: Gender = index % 2 === 0 ? 'female' : 'male'
+    const age = 26 + ((index * 31) % 50)
+    const gray = age > 58 && index % 3 > 0
+    const portrait = planPortrait(
+      random,
+      `p${String(index + 1).padStart(3, '0')}`,
+      {
+        gender,
+        age,
+        hair_color: gray ? 'gray' : random.pick(hairs),
+        eye_color: random.pick(eyes),
+        body_type: random.pick(bodies),
+        tattoos: random.chance(0.2),
+        interests: [required(pastimes[index % pastimes.length])],
+      },
+      true,
+    )
+    return { ...portrait, ageFrom: age - 5, ageTo: age + 5 }
   })
 }

@@ -17,6 +17,7 @@ import type { Colors, SceneLayer } from './scenes/shapes.ts'
 import { stage } from './scenes/stage.ts'
 import { studio } from './scenes/studio.ts'
 import { sunset } from './scenes/sunset.ts'
+import { windowSeat } from './scenes/window-seat.ts'
 import { winter } from './scenes/winter.ts'
 
 type Scene = {
@@ -234,6 +235,18 @@ export const sceneCatalog: Record<string, Scene> = {
       'e8d8c8 c8a890 5a4038 b0624e 4f7a5c d98e63 f2dcb8 5d7f8d 8a4a58',
       '9fb4b0 6f8c8c f4ece0 c89a58 3f6a54 e8c08a c8d8d0 a85a50 f6e8d0',
       'd8c4d0 a88ca8 fff8f0 5a5a88 5a8a70 e0a0a8 f4dcc8 8a78b0 d0708a',
+    ),
+  },
+  windowSeat: {
+    paint: windowSeat,
+    light: '#fff2d2',
+    shade: '#5a4a6a',
+    dark: false,
+    palettes: rows(
+      'e9dccb b79a82 dcefe8 8fb98a d98e72 fbf6ec',
+      'b8c4cc 7f909c f4e6d4 d9a86a e8dccb f4f4f0',
+      'd9c4c8 a88a94 cfe4f4 7fa890 8a5a6a fff8f2',
+      '5a4a5e 3a2e44 f4b890 c9788a c9a86a e8d8c4',
     ),
   },
 }

@@ -1,7 +1,7 @@
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { useTheme } from '../platform/page/use-theme.ts'
-import { brandColours, darkNight } from './brand-colours.ts'
+import { brandColours } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
 
 /** What the browser shows around the page: icons, the colour of its bar, the name of the installed app. */
@@ -11,7 +11,7 @@ export function BrandHead() {
   const settings = useSettings()
   const name = settings?.name
   const icons = iconPaths(niche, settings?.cdn_prefix)
-  const { night } = brandColours[niche]
+  const { night, dark } = brandColours[niche]
   return (
     <>
       <link rel="icon" type="image/png" sizes="192x192" href={icons.small} />
@@ -23,10 +23,10 @@ export function BrandHead() {
       {theme === 'system' ? (
         <>
           <meta name="theme-color" content={night} media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content={darkNight} media="(prefers-color-scheme: dark)" />
+          <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         </>
       ) : (
-        <meta name="theme-color" content={theme === 'dark' ? darkNight : night} />
+        <meta name="theme-color" content={theme === 'dark' ? dark : night} />
       )}
       <meta name="format-detection" content="telephone=no" />
       {name && (

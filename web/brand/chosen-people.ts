@@ -1,12 +1,18 @@
 import type { NicheName } from '#common/niches.ts'
+import { markSigns } from './mark-signs.ts'
 
-/** The four portraits of each brand: files in portraits/. Each must be recognisable as an adult at once. */
+const fourOf = (niche: NicheName) => [1, 2, 3, 4].map((place) => `${markSigns[niche].name}-${place}`)
+
+/**
+ * The four portraits of each brand: files in portraits/, which `node scripts/draw-brand-people.mjs` redraws. Each must
+ * be recognisable as an adult at once.
+ */
 export const chosenPeople: Record<NicheName, string[]> = {
-  general: ['p054', 'p047', 'p011', 'p038'],
-  women: ['p070', 'p064', 'p051', 'p082'],
-  bdsm: ['p055', 'p024', 'p046', 'p081'],
-  bbw: ['p118', 'p071', 'p008', 'p039'],
-  gilf: ['p066', 'p068', 'p061', 'p011'],
-  milf: ['p093', 'p027', 'p070', 'p031'],
-  gay: ['p034', 'p012', 'p132', 'p057'],
+  general: fourOf('general'),
+  women: fourOf('women'),
+  bdsm: fourOf('bdsm'),
+  bbw: fourOf('bbw'),
+  gilf: fourOf('gilf'),
+  milf: fourOf('milf'),
+  gay: fourOf('gay'),
 }

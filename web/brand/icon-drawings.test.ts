@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type NicheName, niches } from '#common/niches.ts'
-import { brandColours, darkNight } from './brand-colours.ts'
+import { brandColours } from './brand-colours.ts'
 import { favicon } from './icon-drawings.ts'
 import { iconPaths } from './icon-paths.ts'
 
@@ -37,6 +37,7 @@ test('the colours are those of the tokens', () => {
       night: token(niche, 'night'),
       night2: token(niche, 'night-2'),
       glow: token(niche, 'glow'),
+      dark: token(niche, 'd-night'),
     })
-  expect(tokens).toContain(`--color-night: light-dark(var(--night), ${darkNight})`)
+  expect(tokens).toContain('--color-night: light-dark(var(--night), var(--d-night))')
 })
