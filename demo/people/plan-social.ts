@@ -59,7 +59,7 @@ export function planConversations(random: Random, people: DemoPerson[]): Planned
 
 function write(random: Random, starter: DemoPerson, partner: DemoPerson): WrittenConversation {
   const kind = random.next()
-  if (kind < 0.15) return writeOpener(random, starter, partner, random.chance(0.3) ? 2 : 1)
+  if (kind < 0.15) return writeOpener(random, starter, partner)
   if (kind < 0.35) return writeExchange(random, starter, partner)
   return writeDialogue(random, starter, partner, random.int(0, 99))
 }

@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'En gåtur, en snak, og så må vi se.',
     'Dårlige ordspil giver ekstra point.',
   ],
+  jobs: [
+    'Jeg arbejder i en lille boghandel.',
+    'Jeg arbejder på en folkeskole.',
+    'Jeg arbejder på et hospital med skiftende vagter.',
+    'Jeg tegner haver for andre.',
+    'Jeg passer tallene i et lille firma.',
+    'Jeg reparerer cykler.',
+    'Jeg skriver software, mest hjemmefra.',
+    'Jeg arbejder i et bageri og står tidligt op.',
+  ],
   reasons: [
     'Jeg leder efter noget ægte.',
     'Mine venner overtalte mig.',

@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'Ein Spaziergang, ein Gespräch, und dann mal sehen.',
     'Pluspunkte gibt es für schlechte Wortspiele.',
   ],
+  jobs: [
+    'Ich arbeite in einer kleinen Buchhandlung.',
+    'Ich arbeite an einer Grundschule.',
+    'Ich arbeite im Krankenhaus, im Schichtdienst.',
+    'Ich plane Gärten für andere Leute.',
+    'Ich kümmere mich um die Zahlen einer kleinen Firma.',
+    'Ich repariere Fahrräder.',
+    'Ich schreibe Software, meistens von zu Hause.',
+    'Ich arbeite in einer Bäckerei und stehe früh auf.',
+  ],
   reasons: [
     'Ich suche etwas Echtes.',
     'Meine Freunde haben mich überredet.',

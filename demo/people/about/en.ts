@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'A walk, a talk, and then we’ll see.',
     'Bonus points for good spelling and bad puns.',
   ],
+  jobs: [
+    'I work in a small bookshop.',
+    'I work at a primary school.',
+    'I work in a hospital, with changing shifts.',
+    'I plan gardens for other people.',
+    'I look after the numbers in a small company.',
+    'I repair bicycles for a living.',
+    'I write software, mostly from home.',
+    'I work in a bakery and get up early.',
+  ],
   reasons: [
     'Looking for something real.',
     'A friend talked me into it.',

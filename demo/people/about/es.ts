@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'Un paseo, una charla y luego ya se verá.',
     'Se valoran los juegos de palabras malos.',
   ],
+  jobs: [
+    'Trabajo en una librería pequeña.',
+    'Trabajo en un colegio de primaria.',
+    'Trabajo en un hospital, por turnos.',
+    'Diseño jardines para otra gente.',
+    'Llevo los números de una empresa pequeña.',
+    'Reparo bicicletas.',
+    'Hago programas, casi siempre desde casa.',
+    'Trabajo en una panadería y madrugo mucho.',
+  ],
   reasons: [
     'Busco algo de verdad.',
     'Me han convencido mis amistades.',

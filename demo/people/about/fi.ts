@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'Kävelylenkki, juttelua, ja sitten katsotaan.',
     'Huonoista sanaleikeistä saa lisäpisteitä.',
   ],
+  jobs: [
+    'Olen töissä pienessä kirjakaupassa.',
+    'Olen töissä alakoulussa.',
+    'Olen sairaalassa vuorotyössä.',
+    'Suunnittelen pihoja muille.',
+    'Pidän huolta pienen yrityksen luvuista.',
+    'Korjaan työkseni polkupyöriä.',
+    'Teen ohjelmistoja, enimmäkseen kotoa.',
+    'Olen töissä leipomossa ja herään aikaisin.',
+  ],
   reasons: [
     'Etsin jotain aitoa.',
     'Ystävät suostuttelivat.',

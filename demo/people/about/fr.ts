@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'Une balade, une discussion, et puis on verra.',
     'Les mauvais jeux de mots sont les bienvenus.',
   ],
+  jobs: [
+    'Je travaille dans une petite librairie.',
+    'Je travaille dans une école primaire.',
+    'Je travaille à l’hôpital, en horaires décalés.',
+    'Je dessine des jardins pour les autres.',
+    'Je m’occupe des chiffres d’une petite entreprise.',
+    'Je répare des vélos.',
+    'J’écris des logiciels, surtout de chez moi.',
+    'Je travaille dans une boulangerie et me lève tôt.',
+  ],
   reasons: [
     'Je cherche quelque chose de vrai.',
     'Mes amis ont insisté.',

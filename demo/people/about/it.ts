@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'Una passeggiata, due chiacchiere, e poi vediamo.',
     'Punti in più per i giochi di parole terribili.',
   ],
+  jobs: [
+    'Lavoro in una piccola libreria.',
+    'Lavoro in una scuola elementare.',
+    'Lavoro in ospedale, a turni.',
+    'Progetto giardini per altre persone.',
+    'Seguo i conti di una piccola azienda.',
+    'Riparo biciclette.',
+    'Scrivo software, quasi sempre da casa.',
+    'Lavoro in un panificio e mi alzo presto.',
+  ],
   reasons: [
     'Cerco qualcosa di vero.',
     'Mi hanno convinto gli amici.',

@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'En tur, en prat, og så får vi se.',
     'Dårlige ordspill gir ekstra poeng.',
   ],
+  jobs: [
+    'Jeg jobber i en liten bokhandel.',
+    'Jeg jobber på en barneskole.',
+    'Jeg jobber på sykehus med skiftende vakter.',
+    'Jeg tegner hager for andre.',
+    'Jeg passer på tallene i et lite firma.',
+    'Jeg reparerer sykler.',
+    'Jeg skriver programvare, mest hjemmefra.',
+    'Jeg jobber i et bakeri og står tidlig opp.',
+  ],
   reasons: [
     'Jeg ser etter noe ekte.',
     'Vennene mine overtalte meg.',

@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'Een wandeling, een gesprek, en dan zien we verder.',
     'Slechte woordgrappen zijn van harte welkom.',
   ],
+  jobs: [
+    'Ik werk in een kleine boekwinkel.',
+    'Ik werk op een basisschool.',
+    'Ik werk in een ziekenhuis, in wisselende diensten.',
+    'Ik ontwerp tuinen voor andere mensen.',
+    'Ik doe de cijfers van een klein bedrijf.',
+    'Ik repareer fietsen.',
+    'Ik schrijf software, meestal vanuit huis.',
+    'Ik werk in een bakkerij en sta vroeg op.',
+  ],
   reasons: [
     'Ik zoek iets echts.',
     'Vrienden hebben me overgehaald.',

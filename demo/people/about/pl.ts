@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'Spacer, rozmowa, a potem się zobaczy.',
     'Dodatkowe punkty za suche żarty.',
   ],
+  jobs: [
+    'Pracuję w małej księgarni.',
+    'Pracuję w szkole podstawowej.',
+    'Pracuję w szpitalu, na zmiany.',
+    'Projektuję ogrody dla innych.',
+    'Pilnuję liczb w małej firmie.',
+    'Naprawiam rowery.',
+    'Piszę programy, głównie z domu.',
+    'Pracuję w piekarni i wstaję wcześnie.',
+  ],
   reasons: [
     'Szukam czegoś prawdziwego.',
     'Znajomi mnie namówili.',

@@ -49,6 +49,16 @@ export const about: AboutTexts = {
     'En promenad, ett samtal, och sedan får vi se.',
     'Dåliga ordvitsar ger extrapoäng.',
   ],
+  jobs: [
+    'Jag jobbar i en liten bokhandel.',
+    'Jag jobbar på en lågstadieskola.',
+    'Jag jobbar på sjukhus i skift.',
+    'Jag ritar trädgårdar åt andra.',
+    'Jag sköter siffrorna på ett litet företag.',
+    'Jag lagar cyklar.',
+    'Jag skriver programvara, mest hemifrån.',
+    'Jag jobbar på ett bageri och går upp tidigt.',
+  ],
   reasons: [
     'Jag söker något på riktigt.',
     'Mina vänner övertalade mig.',
