@@ -5,7 +5,7 @@ export const chat: ChatTexts = {
   topics: {
     food: {
       stems:
-        'lave mad, laver mad, laver du, spis, mad, morgenmad, opskrift, restaurant, ret, bage, bager, sulten, køkken',
+        'lave mad, laver mad, laver du, spis, mad, morgenmad, aftensmad, middag, opskrift, restaurant, ret, bage, bager, sulten, køkken',
       questions: ['Hvilken mad laver du helst?', 'Hvilken ret bliver du aldrig træt af?'],
       answers: [
         'Mest pasta med det, der var på torvet. Den med citron og squash serverer jeg også for gæster.',

@@ -5,7 +5,7 @@ export const chat: ChatTexts = {
   topics: {
     food: {
       stems:
-        'lage mat, lager du, spis, mat, frokost, oppskrift, restaurant, rett, bake, baker, sulten, kjøkken',
+        'lage mat, lager du, spis, mat, frokost, middag, oppskrift, restaurant, rett, bake, baker, sulten, kjøkken',
       questions: ['Hva liker du å lage til middag?', 'Hvilken rett går du aldri lei av?'],
       answers: [
         'Mest pasta med det butikken har av grønt. Den med sitron og squash serverer jeg også til gjester.',

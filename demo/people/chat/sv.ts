@@ -4,7 +4,8 @@ export const chat: ChatTexts = {
   commonWords: 'vad hur är du din ditt dina gillar och en ett jag var har vilken',
   topics: {
     food: {
-      stems: 'laga, lagar, äter, äta, mat, frukost, recept, restaurang, rätt, baka, bakar, hungrig, kök',
+      stems:
+        'laga, lagar, äter, äta, mat, frukost, middag, recept, restaurang, rätt, baka, bakar, hungrig, kök',
       questions: ['Vad lagar du helst för mat?', 'Vilken rätt tröttnar du aldrig på?'],
       answers: [
         'Mest pasta med det som fanns på torget. Den med citron och zucchini bjuder jag också gäster på.',
