@@ -11,6 +11,8 @@ import { writeCommunity } from './write-community.ts'
 
 const seed = 2026
 const portraitsPerMember = 0.13
+/** A larger community shares them: painting is most of the first start's time. */
+const mostPaintedFor = 2_000
 const lockKey = 7_236_002
 const paintingKey = 7_236_003
 
@@ -18,7 +20,7 @@ export type DemoOptions = {
   /** The database once more, for a lock that is held longer than statements may take. */
   url: string
   storage: Storage
-  /** How many members the community has; 260 portraits are drawn for 2,000. */
+  /** How many members the community has; 260 portraits are drawn for 2,000 and more. */
   members: number
   now: Date
   print: (line: string) => void
@@ -41,7 +43,10 @@ async function fill(db: Db, options: DemoOptions): Promise<void> {
   const began = Date.now()
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`
   const people = planPeople(seed, options.members)
-  const portraits = planPortraits(seed, Math.max(40, Math.round(options.members * portraitsPerMember)))
+  const portraits = planPortraits(
+    seed,
+    Math.max(40, Math.round(Math.min(options.members, mostPaintedFor) * portraitsPerMember)),
+  )
   print(`Painting ${portraits.length} portraits for the demo community…`)
   await removeLeftFiles(db, storage)
   const painted = await paintPortraits(portraits, storage, (done, all) =>

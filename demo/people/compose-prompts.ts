@@ -30,8 +30,10 @@ const composers = {
     return `${random.pick(dates)}, ${random.pick(datesEnd)}`
   },
   sunday_morning: (random, { language }) => {
-    const { mornings, morningsWith } = promptTexts[language]
-    return `${random.pick(mornings)}, ${random.pick(morningsWith)}`
+    const texts = promptTexts[language]
+    return random.chance(0.7)
+      ? `${random.pick(texts.morningsAtHome)}, ${random.pick(texts.morningsAtHomeWith)}`
+      : `${random.pick(texts.morningsOut)}, ${random.pick(texts.morningsOutWith)}`
   },
   dream_trip: (random, { language }) => {
     const country = new Intl.DisplayNames(language, { type: 'region' }).of(random.pick(journeyCountries))

@@ -27,9 +27,11 @@ export type PromptTexts = {
   /** A first date, and how it goes on. */
   dates: string[]
   datesEnd: string[]
-  /** Where one is on Sunday morning, and how. */
-  mornings: string[]
-  morningsWith: string[]
+  /** Where one is on Sunday morning, and how: not every pastime goes with every place. */
+  morningsAtHome: string[]
+  morningsAtHomeWith: string[]
+  morningsOut: string[]
+  morningsOutWith: string[]
   /** How one travels; a country stands before it. */
   journeys: string[]
   /** When one listens; a musician stands before it. */

@@ -41,19 +41,8 @@ export const answers: PromptTexts = {
     'med én paraply til to',
     'bagefter hvad vi finder på',
   ],
-  mornings: [
-    'i køkkenet',
-    'på sofaen',
-    'på torvet',
-    'i skoven',
-    'på altanen',
-    'stadig i sengen',
-    'i svømmehallen',
-    'på cyklen',
-    'hos bageren på hjørnet',
-    'ved min mors bord',
-  ],
-  morningsWith: [
+  morningsAtHome: ['i køkkenet', 'på sofaen', 'på altanen', 'stadig i sengen', 'ved min mors bord'],
+  morningsAtHomeWith: [
     'med radioen tændt',
     'helt uden hast',
     'med den anden kop kaffe',
@@ -61,8 +50,9 @@ export const answers: PromptTexts = {
     'med vildt hår',
     'med en bog, der ikke kan vente',
     'og telefonen er slukket',
-    'med mel på ærmerne',
   ],
+  morningsOut: ['på torvet', 'i skoven', 'i svømmehallen', 'på cyklen', 'hos bageren på hjørnet'],
+  morningsOutWith: ['helt uden hast', 'med vildt hår', 'og telefonen er slukket'],
   journeys: [
     'med nattog',
     'til fods med en let rygsæk',

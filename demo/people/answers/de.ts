@@ -41,19 +41,14 @@ export const answers: PromptTexts = {
     'mit einem Schirm für zwei',
     'danach, was uns einfällt',
   ],
-  mornings: [
+  morningsAtHome: [
     'in der Küche',
     'auf dem Sofa',
-    'auf dem Markt',
-    'im Wald',
     'auf dem Balkon',
     'noch im Bett',
-    'im Schwimmbad',
-    'auf dem Rad',
-    'beim Bäcker um die Ecke',
     'bei meiner Mutter am Tisch',
   ],
-  morningsWith: [
+  morningsAtHomeWith: [
     'mit dem Radio an',
     'ganz ohne Eile',
     'mit der zweiten Tasse Kaffee',
@@ -61,8 +56,9 @@ export const answers: PromptTexts = {
     'mit wilden Haaren',
     'mit einem Buch, das nicht warten kann',
     'und das Handy ist aus',
-    'mit Mehl an den Ärmeln',
   ],
+  morningsOut: ['auf dem Markt', 'im Wald', 'im Schwimmbad', 'auf dem Rad', 'beim Bäcker um die Ecke'],
+  morningsOutWith: ['ganz ohne Eile', 'mit wilden Haaren', 'und das Handy ist aus'],
   journeys: [
     'mit dem Nachtzug',
     'zu Fuß und mit leichtem Rucksack',

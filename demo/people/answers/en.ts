@@ -41,19 +41,8 @@ export const answers: PromptTexts = {
     'and an umbrella for two',
     'then whatever comes to mind',
   ],
-  mornings: [
-    'in the kitchen',
-    'on the sofa',
-    'at the market',
-    'in the woods',
-    'on the balcony',
-    'still in bed',
-    'at the swimming pool',
-    'on my bike',
-    'at the bakery round the corner',
-    'at my mother’s table',
-  ],
-  morningsWith: [
+  morningsAtHome: ['in the kitchen', 'on the sofa', 'on the balcony', 'still in bed', 'at my mother’s table'],
+  morningsAtHomeWith: [
     'with the radio on',
     'in no hurry at all',
     'with the second cup of coffee',
@@ -61,8 +50,15 @@ export const answers: PromptTexts = {
     'with messy hair',
     'with a book I cannot put down',
     'and my phone switched off',
-    'with flour on my sleeves',
   ],
+  morningsOut: [
+    'at the market',
+    'in the woods',
+    'at the swimming pool',
+    'on my bike',
+    'at the bakery round the corner',
+  ],
+  morningsOutWith: ['in no hurry at all', 'with messy hair', 'and my phone switched off'],
   journeys: [
     'by night train',
     'on foot, with a light rucksack',

@@ -41,19 +41,14 @@ export const answers: PromptTexts = {
     'con un paraguas para dos',
     'luego lo que surja',
   ],
-  mornings: [
+  morningsAtHome: [
     'en la cocina',
     'en el sofá',
-    'en el mercado',
-    'en el bosque',
     'en el balcón',
     'todavía en la cama',
-    'en la piscina',
-    'en la bici',
-    'en la panadería de la esquina',
     'en la mesa de mi madre',
   ],
-  morningsWith: [
+  morningsAtHomeWith: [
     'con la radio puesta',
     'sin prisa ninguna',
     'con el segundo café',
@@ -61,8 +56,15 @@ export const answers: PromptTexts = {
     'con el pelo revuelto',
     'con un libro que no puede esperar',
     'y con el móvil apagado',
-    'con harina en las mangas',
   ],
+  morningsOut: [
+    'en el mercado',
+    'en el bosque',
+    'en la piscina',
+    'en la bici',
+    'en la panadería de la esquina',
+  ],
+  morningsOutWith: ['sin prisa ninguna', 'con el pelo revuelto', 'y con el móvil apagado'],
   journeys: [
     'en tren nocturno',
     'a pie y con poca mochila',

@@ -41,19 +41,8 @@ export const answers: PromptTexts = {
     'ja sateenvarjo kahdelle',
     'sitten mitä mieleen tulee',
   ],
-  mornings: [
-    'keittiöstä',
-    'sohvalta',
-    'torilta',
-    'metsästä',
-    'parvekkeelta',
-    'vielä sängystä',
-    'uimahallista',
-    'pyörän selästä',
-    'kulman leipomosta',
-    'äidin pöydän äärestä',
-  ],
-  morningsWith: [
+  morningsAtHome: ['keittiöstä', 'sohvalta', 'parvekkeelta', 'vielä sängystä', 'äidin pöydän äärestä'],
+  morningsAtHomeWith: [
     'radio päällä',
     'ilman mitään kiirettä',
     'toisen kahvikupin kanssa',
@@ -61,8 +50,9 @@ export const answers: PromptTexts = {
     'tukka pystyssä',
     'kirja kädessä',
     'puhelin kiinni',
-    'jauhoja hihoissa',
   ],
+  morningsOut: ['torilta', 'metsästä', 'uimahallista', 'pyörän selästä', 'kulman leipomosta'],
+  morningsOutWith: ['ilman mitään kiirettä', 'tukka pystyssä', 'puhelin kiinni'],
   journeys: [
     'yöjunalla',
     'jalan, kevyen repun kanssa',

@@ -41,19 +41,14 @@ export const answers: PromptTexts = {
     'avec un parapluie pour deux',
     'puis ce qui nous passe par la tête',
   ],
-  mornings: [
+  morningsAtHome: [
     'dans la cuisine',
     'sur le canapé',
-    'au marché',
-    'en forêt',
     'sur le balcon',
     'encore au lit',
-    'à la piscine',
-    'à vélo',
-    'à la boulangerie du coin',
     'à la table de ma mère',
   ],
-  morningsWith: [
+  morningsAtHomeWith: [
     'avec la radio allumée',
     'sans me presser',
     'avec une deuxième tasse de café',
@@ -61,8 +56,9 @@ export const answers: PromptTexts = {
     'les cheveux en bataille',
     'avec un livre qui ne peut pas attendre',
     'et le téléphone éteint',
-    'avec de la farine sur les manches',
   ],
+  morningsOut: ['au marché', 'en forêt', 'à la piscine', 'à vélo', 'à la boulangerie du coin'],
+  morningsOutWith: ['sans me presser', 'les cheveux en bataille', 'et le téléphone éteint'],
   journeys: [
     'en train de nuit',
     'à pied, avec un sac léger',

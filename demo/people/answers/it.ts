@@ -41,19 +41,8 @@ export const answers: PromptTexts = {
     'con un ombrello in due',
     'poi quello che viene in mente',
   ],
-  mornings: [
-    'in cucina',
-    'sul divano',
-    'al mercato',
-    'nel bosco',
-    'sul balcone',
-    'ancora a letto',
-    'in piscina',
-    'in bicicletta',
-    'al forno dietro l’angolo',
-    'a tavola da mia madre',
-  ],
-  morningsWith: [
+  morningsAtHome: ['in cucina', 'sul divano', 'sul balcone', 'ancora a letto', 'a tavola da mia madre'],
+  morningsAtHomeWith: [
     'con la radio accesa',
     'senza nessuna fretta',
     'con il secondo caffè',
@@ -61,8 +50,9 @@ export const answers: PromptTexts = {
     'con i capelli arruffati',
     'con un libro che non può aspettare',
     'e il telefono spento',
-    'con la farina sulle maniche',
   ],
+  morningsOut: ['al mercato', 'nel bosco', 'in piscina', 'in bicicletta', 'al forno dietro l’angolo'],
+  morningsOutWith: ['senza nessuna fretta', 'con i capelli arruffati', 'e il telefono spento'],
   journeys: [
     'con il treno di notte',
     'a piedi, con uno zaino leggero',

@@ -41,19 +41,8 @@ export const answers: PromptTexts = {
     'med én paraply til to',
     'etterpå det vi finner på',
   ],
-  mornings: [
-    'på kjøkkenet',
-    'på sofaen',
-    'på markedet',
-    'i skogen',
-    'på balkongen',
-    'fortsatt i senga',
-    'i svømmehallen',
-    'på sykkelen',
-    'hos bakeren på hjørnet',
-    'ved bordet til mamma',
-  ],
-  morningsWith: [
+  morningsAtHome: ['på kjøkkenet', 'på sofaen', 'på balkongen', 'fortsatt i senga', 'ved bordet til mamma'],
+  morningsAtHomeWith: [
     'med radioen på',
     'helt uten hast',
     'med den andre koppen kaffe',
@@ -61,8 +50,9 @@ export const answers: PromptTexts = {
     'med vilt hår',
     'med en bok som ikke kan vente',
     'og telefonen er avslått',
-    'med mel på ermene',
   ],
+  morningsOut: ['på markedet', 'i skogen', 'i svømmehallen', 'på sykkelen', 'hos bakeren på hjørnet'],
+  morningsOutWith: ['helt uten hast', 'med vilt hår', 'og telefonen er avslått'],
   journeys: [
     'med nattog',
     'til fots med lett sekk',

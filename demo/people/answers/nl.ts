@@ -41,19 +41,8 @@ export const answers: PromptTexts = {
     'met één paraplu voor twee',
     'daarna zien we wel',
   ],
-  mornings: [
-    'in de keuken',
-    'op de bank',
-    'op de markt',
-    'in het bos',
-    'op het balkon',
-    'nog in bed',
-    'in het zwembad',
-    'op de fiets',
-    'bij de bakker om de hoek',
-    'bij mijn moeder aan tafel',
-  ],
-  morningsWith: [
+  morningsAtHome: ['in de keuken', 'op de bank', 'op het balkon', 'nog in bed', 'bij mijn moeder aan tafel'],
+  morningsAtHomeWith: [
     'met de radio aan',
     'zonder enige haast',
     'met de tweede kop koffie',
@@ -61,8 +50,9 @@ export const answers: PromptTexts = {
     'met wilde haren',
     'met een boek dat niet kan wachten',
     'en mijn telefoon staat uit',
-    'met meel op mijn mouwen',
   ],
+  morningsOut: ['op de markt', 'in het bos', 'in het zwembad', 'op de fiets', 'bij de bakker om de hoek'],
+  morningsOutWith: ['zonder enige haast', 'met wilde haren', 'en mijn telefoon staat uit'],
   journeys: [
     'met de nachttrein',
     'te voet, met een lichte rugzak',

@@ -41,19 +41,8 @@ export const answers: PromptTexts = {
     'z jednym parasolem na dwoje',
     'potem co nam przyjdzie do głowy',
   ],
-  mornings: [
-    'w kuchni',
-    'na kanapie',
-    'na targu',
-    'w lesie',
-    'na balkonie',
-    'jeszcze w łóżku',
-    'na basenie',
-    'na rowerze',
-    'w piekarni za rogiem',
-    'przy stole u mamy',
-  ],
-  morningsWith: [
+  morningsAtHome: ['w kuchni', 'na kanapie', 'na balkonie', 'jeszcze w łóżku', 'przy stole u mamy'],
+  morningsAtHomeWith: [
     'przy włączonym radiu',
     'bez żadnego pośpiechu',
     'z drugą filiżanką kawy',
@@ -61,8 +50,9 @@ export const answers: PromptTexts = {
     'z rozczochranymi włosami',
     'z książką, która nie może czekać',
     'z wyłączonym telefonem',
-    'z mąką na rękawach',
   ],
+  morningsOut: ['na targu', 'w lesie', 'na basenie', 'na rowerze', 'w piekarni za rogiem'],
+  morningsOutWith: ['bez żadnego pośpiechu', 'z rozczochranymi włosami', 'z wyłączonym telefonem'],
   journeys: [
     'nocnym pociągiem',
     'pieszo, z lekkim plecakiem',

@@ -41,19 +41,8 @@ export const answers: PromptTexts = {
     'med ett paraply för två',
     'sedan det vi hittar på',
   ],
-  mornings: [
-    'i köket',
-    'i soffan',
-    'på torget',
-    'i skogen',
-    'på balkongen',
-    'fortfarande i sängen',
-    'i simhallen',
-    'på cykeln',
-    'hos bagaren runt hörnet',
-    'vid mammas bord',
-  ],
-  morningsWith: [
+  morningsAtHome: ['i köket', 'i soffan', 'på balkongen', 'fortfarande i sängen', 'vid mammas bord'],
+  morningsAtHomeWith: [
     'med radion på',
     'helt utan brådska',
     'med den andra koppen kaffe',
@@ -61,8 +50,9 @@ export const answers: PromptTexts = {
     'med rufsigt hår',
     'med en bok som inte kan vänta',
     'och telefonen är avstängd',
-    'med mjöl på ärmarna',
   ],
+  morningsOut: ['på torget', 'i skogen', 'i simhallen', 'på cykeln', 'hos bagaren runt hörnet'],
+  morningsOutWith: ['helt utan brådska', 'med rufsigt hår', 'och telefonen är avstängd'],
   journeys: [
     'med nattåg',
     'till fots med lätt ryggsäck',
