@@ -19,4 +19,5 @@ export function createDemoBehaviour(pace: Pace): Extension {
   }
 }
 
+/** @internal For the tests. */
 export const demoBehaviour = createDemoBehaviour(humanPace)

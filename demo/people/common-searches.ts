@@ -36,7 +36,10 @@ export const commonSearches: CommonSearch[] = [
 /** How many people each of them finds in every country of the demo. */
 export const atLeastFound = (niche: NicheId): number => (niche === 1 ? 40 : 12)
 
-/** Those of the country whom the search finds and who look for the seeker's gender; fictional profiles not counted. */
+/**
+ * Those of the country whom the search finds and who look for the seeker's gender; fictional profiles not counted.
+ * @internal For the test.
+ */
 export function countFound(
   people: readonly DemoPerson[],
   { niche, seeker, sought, ages: [min, max] }: CommonSearch,

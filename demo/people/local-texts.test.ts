@@ -61,6 +61,8 @@ describe.each(locales)('the texts in %s', (locale) => {
   })
 
   it('have answers enough to prompts', () => {
-    for (const list of Object.values(promptTexts[locale])) expectList(list, 3)
+    const lists = Object.values(promptTexts[locale])
+    expect(lists).toHaveLength(10)
+    for (const list of lists) expectList(list, 3)
   })
 })

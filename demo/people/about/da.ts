@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Send mig den sang, du ikke kan få ud af hovedet.',
     'Jeg tager det gerne stille og roligt.',
     'Venlighed betyder mere for mig end et perfekt billede.',
-    'Spørg løs, jeg svarer som regel samme dag.',
+    'Spørg til det seneste, der gik galt i mit køkken.',
     'Sig hej, hvis noget af det lyder som dig.',
     'En gåtur, en snak, og så må vi se.',
     'Dårlige ordspil giver ekstra point.',

@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Schick mir das Lied, das dir gerade nicht aus dem Kopf geht.',
     'Ich lasse es gern langsam angehen.',
     'Freundlichkeit ist mir wichtiger als ein perfektes Foto.',
-    'Frag mich ruhig alles, ich antworte meistens noch am selben Tag.',
+    'Frag mich ruhig, was mir zuletzt in der Küche misslungen ist.',
     'Wenn dir etwas davon bekannt vorkommt, sag Hallo.',
     'Ein Spaziergang, ein Gespräch, und dann mal sehen.',
     'Pluspunkte gibt es für schlechte Wortspiele.',

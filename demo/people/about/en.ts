@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Send me the song you can’t get out of your head.',
     'I’m happy to take it slowly.',
     'Kindness matters more to me than a perfect photo.',
-    'Ask me anything, I usually answer the same day.',
+    'Ask me about the last thing I got wrong in the kitchen.',
     'Say hello if any of this sounds like you.',
     'A walk, a talk, and then we’ll see.',
     'Bonus points for good spelling and bad puns.',

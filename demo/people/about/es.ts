@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Mándame esa canción que no se te va de la cabeza.',
     'A mí me gusta ir poco a poco.',
     'Para mí cuenta más la amabilidad que una foto perfecta.',
-    'Pregúntame lo que quieras, suelo contestar el mismo día.',
+    'Pregúntame por mi último desastre en la cocina.',
     'Si algo de esto te suena, salúdame.',
     'Un paseo, una charla y luego ya se verá.',
     'Se valoran los juegos de palabras malos.',

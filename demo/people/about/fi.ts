@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Lähetä minulle kappale, joka soi nyt päässäsi.',
     'Minulle sopii hyvin edetä hitaasti.',
     'Ystävällisyys merkitsee minulle enemmän kuin täydellinen kuva.',
-    'Kysy mitä vain, vastaan yleensä samana päivänä.',
+    'Kysy, mikä keittiössäni meni viimeksi pieleen.',
     'Sano moi, jos tunnistit tästä itsesi.',
     'Kävelylenkki, juttelua, ja sitten katsotaan.',
     'Huonoista sanaleikeistä saa lisäpisteitä.',

@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Envoie-moi la chanson que tu as dans la tête.',
     'Prendre son temps me va très bien.',
     'La gentillesse compte plus pour moi qu’une photo parfaite.',
-    'Pose-moi toutes tes questions, je réponds souvent le jour même.',
+    'Demande-moi quel est mon dernier désastre en cuisine.',
     'Si tu te reconnais un peu, dis-moi bonjour.',
     'Une balade, une discussion, et puis on verra.',
     'Les mauvais jeux de mots sont les bienvenus.',

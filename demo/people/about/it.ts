@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Mandami la canzone che hai in testa.',
     'Per me si può andare con calma.',
     'La gentilezza per me conta più di una foto perfetta.',
-    'Chiedimi quello che vuoi, di solito rispondo in giornata.',
+    'Chiedimi del mio ultimo disastro in cucina.',
     'Se qualcosa di questo ti somiglia, salutami.',
     'Una passeggiata, due chiacchiere, e poi vediamo.',
     'Punti in più per i giochi di parole terribili.',

@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Send meg den sangen du ikke får ut av hodet.',
     'Jeg tar det gjerne rolig.',
     'Vennlighet betyr mer for meg enn et perfekt bilde.',
-    'Bare spør, jeg svarer som regel samme dag.',
+    'Spør om det siste som gikk galt på kjøkkenet mitt.',
     'Si hei hvis noe av dette ligner på deg.',
     'En tur, en prat, og så får vi se.',
     'Dårlige ordspill gir ekstra poeng.',

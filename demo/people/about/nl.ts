@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Stuur me het liedje dat nu in je hoofd zit.',
     'Van mij mag het rustig beginnen.',
     'Een vriendelijk woord vind ik belangrijker dan een perfecte foto.',
-    'Vraag maar raak, ik antwoord meestal dezelfde dag.',
+    'Vraag me wat er laatst misging in mijn keuken.',
     'Herken je jezelf hierin? Zeg dan even hoi.',
     'Een wandeling, een gesprek, en dan zien we verder.',
     'Slechte woordgrappen zijn van harte welkom.',

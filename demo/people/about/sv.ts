@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Skicka låten som du inte får ur huvudet.',
     'Jag tar det gärna lugnt.',
     'Vänlighet betyder mer för mig än en perfekt bild.',
-    'Fråga på, jag svarar oftast samma dag.',
+    'Fråga om det senaste som gick fel i mitt kök.',
     'Säg hej om något av det här låter som du.',
     'En promenad, ett samtal, och sedan får vi se.',
     'Dåliga ordvitsar ger extrapoäng.',
