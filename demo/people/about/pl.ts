@@ -44,7 +44,7 @@ export const about: AboutTexts = {
     'Prześlij mi piosenkę, która chodzi ci po głowie.',
     'Lubię poznawać ludzi powoli.',
     'Życzliwość znaczy dla mnie więcej niż idealne zdjęcie.',
-    'Pytaj o wszystko, zwykle odpisuję tego samego dnia.',
+    'Zapytaj o moją ostatnią kuchenną katastrofę.',
     'Jeśli coś z tego pasuje do ciebie, daj znać.',
     'Spacer, rozmowa, a potem się zobaczy.',
     'Dodatkowe punkty za suche żarty.',
