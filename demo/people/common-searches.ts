@@ -10,7 +10,8 @@ export type CommonSearch = {
   ages: Ages
 }
 
-const anyone: Ages = [24, 60]
+/** A visitor's search goes up to 60, that of a member of 34 up to 52: who is in this range is found by both. */
+const anyone: Ages = [24, 52]
 const womenSeekMen = { gender: 'female', sexuality: 'hetero' } as const
 const menSeekWomen = { gender: 'male', sexuality: 'hetero' } as const
 
@@ -20,8 +21,8 @@ const both = (niche: NicheId, women: Ages, men: Ages): CommonSearch[] => [
 ]
 
 /**
- * What most members of each site look for, as the default search has it: ages as for a visitor, women from the
- * brand's age on, and there men of 18 years around a woman of that age.
+ * What most members of each site look for, as the default search has it: women from the brand's age on, and there
+ * men of 18 years around a woman of that age.
  */
 export const commonSearches: CommonSearch[] = [
   ...both(1, anyone, anyone),
