@@ -13,12 +13,14 @@ const dishes =
     ',',
   )
 const musicians =
-  'ABBA,Nina Simone,Fleetwood Mac,Stevie Wonder,David Bowie,Aretha Franklin,The Cure,Queen,Otis Redding,Blondie,Sade,Prince,Ella Fitzgerald,Depeche Mode,Madonna,Radiohead,Etta James,The Beatles,Kate Bush,Miles Davis,Daft Punk,Amy Winehouse,Norah Jones,Coldplay,Bill Withers,Tina Turner,Buena Vista Social Club,Massive Attack,Al Green,Björk'.split(
+  'ABBA,Nina Simone,Fleetwood Mac,Stevie Wonder,David Bowie,Aretha Franklin,The Cure,Queen,Otis Redding,Blondie,Sade,Prince,Ella Fitzgerald,Depeche Mode,Madonna,Radiohead,Etta James,The Beatles,Kate Bush,Miles Davis,Daft Punk,Amy Winehouse,Norah Jones,Coldplay,Bill Withers,Tina Turner,Buena Vista Social Club,Massive Attack,Al Green,Björk,Bob Marley,Simon & Garfunkel,Whitney Houston,Johnny Cash,Cesária Évora,Portishead,Chet Baker,Roxy Music,Billie Holiday,Pulp,Air,Adele'.split(
     ',',
   )
 /** Countries that members dream of: none of them is one where they live. */
 const journeyCountries =
-  'PT,JP,IS,GR,PE,NZ,CA,MX,MA,VN,HR,TR,CL,AR,GE,KE,IN,TH,CU,NP,SI,JO,CR,ZA,AU,BR,SN,LK,MN,NA'.split(',')
+  'PT,JP,IS,MT,CY,UY,CO,EC,TZ,UG,MG,PH,KR,FJ,AL,GR,PE,NZ,CA,MX,MA,VN,HR,TR,CL,AR,GE,KE,IN,TH,CU,NP,SI,JO,CR,ZA,AU,BR,SN,LK,MN,NA'.split(
+    ',',
+  )
 
 const composers = {
   small_joy: (random, { language }) => {
@@ -48,7 +50,7 @@ const composers = {
 const promptKeys = Object.keys(composers).filter((key): key is keyof typeof composers => key in composers)
 
 /** After so many attempts whatever a prompt can say in this language is as good as used up on the site. */
-const attempts = 12
+const attempts = 40
 
 /** One to three prompts and answers in the language of the place; none is in `said`, to which they are added. */
 export function composePrompts(random: Random, place: Place, said: Set<string>): Prompts {
