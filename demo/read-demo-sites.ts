@@ -4,7 +4,7 @@ import { accounts, bundles } from '#server/credits/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { cities, sites } from '#server/sites/tables.ts'
 
-export type DemoCity = { id: number; regionId: string; population: number }
+export type DemoCity = { id: number; regionId: string; name: string; population: number }
 export type DemoPlace = {
   site: typeof sites.$inferSelect
   cities: Map<string, DemoCity[]>

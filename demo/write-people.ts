@@ -6,9 +6,10 @@ import { required } from '#common/required.ts'
 import { nameKeys } from '#server/members/name-keys.ts'
 import { members } from '#server/members/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { photos, profiles } from '#server/profiles/tables.ts'
+import { photos, profilePrompts, profiles } from '#server/profiles/tables.ts'
 import type { PaintedPortrait } from './paint-portraits.ts'
 import type { DemoPerson } from './people/demo-person.ts'
+import { isSpokenIn } from './people/places.ts'
 import type { DemoSignin } from './people/plan-demo-signins.ts'
 import type { DemoCity, DemoPlace } from './read-demo-sites.ts'
 import { writeRows } from './write-rows.ts'
@@ -45,6 +46,13 @@ export async function writePeople(
   )
   await writeRows(
     db,
+    profilePrompts,
+    written.flatMap(({ id, person }) =>
+      person.prompts.map((each, position) => ({ ...each, memberId: id, position })),
+    ),
+  )
+  await writeRows(
+    db,
     photos,
     written.flatMap((member) => photoRows(member, now)),
   )
@@ -76,7 +84,7 @@ function memberRow(
 }
 
 function profileRow({ id, person }: WrittenMember, { site, cities }: DemoPlace, now: Date) {
-  const city = pickCity(cities.get(person.country) ?? [], person.cityIndex)
+  const city = pickCity(person, cities.get(person.country) ?? [])
   return {
     memberId: id,
     siteId: site.id,
@@ -117,10 +125,12 @@ function photoRows({ id, portrait }: WrittenMember, now: Date) {
   }))
 }
 
-/** The town at `share` (0 to 1) of the country's people, largest towns first. */
-function pickCity(list: DemoCity[], share: number): DemoCity | undefined {
+/** The town of the name, or the one at `cityIndex` of the people who share the language, largest towns first. */
+function pickCity({ town, language, cityIndex }: DemoPerson, all: DemoCity[]): DemoCity | undefined {
+  if (town) return all.find((city) => city.name === town)
+  const list = all.filter((city) => isSpokenIn(language, city.regionId))
   const total = list.reduce((sum, city) => sum + city.population, 0)
-  let rest = share * total
+  let rest = cityIndex * total
   for (const city of list) {
     rest -= city.population
     if (rest < 0) return city

@@ -26,6 +26,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+const question = 'Dogs or cats?'
+
 /** Does what waits in the queue, as the worker does it, twice: a job may run again after a failure. */
 async function work(): Promise<string[]> {
   const jobs = started.splice(0)
@@ -39,11 +41,11 @@ async function character(gender: 'male' | 'female') {
   return member
 }
 
-test('a character answers the newest message, once, and a person does not', async () => {
+test('a character answers the newest question, once, and a person does not', async () => {
   const [he, she, other] = [await t.signUp(), await character('female'), await t.signUp({ gender: 'female' })]
   for (const to of [she, other]) {
     const clientId = uuidv4()
-    await he.browser.post('/api/message.php', { to: to.id, client_id: clientId, body: 'Hello' })
+    await he.browser.post('/api/message.php', { to: to.id, client_id: clientId, body: question })
     started.push({ queue: 'message-sent', data: { from: he.id, to: to.id, client_id: clientId } })
   }
   await work()
@@ -57,7 +59,7 @@ test('a character answers the newest message, once, and a person does not', asyn
 test('a character answers who confirms the address after writing', async () => {
   const [he, she] = [await t.signUp({ unconfirmed: true }), await character('female')]
   const clientId = uuidv4()
-  await he.browser.post('/api/message.php', { to: she.id, client_id: clientId, body: 'Hello' })
+  await he.browser.post('/api/message.php', { to: she.id, client_id: clientId, body: question })
   const unread = async () => (await he.browser.get('/api/chats.php')).body.total_unread_messages
   started.push({ queue: 'message-sent', data: { from: he.id, to: she.id, client_id: clientId } })
   await work()
@@ -70,9 +72,22 @@ test('a character answers who confirms the address after writing', async () => {
   expect(await unread()).toBe(1)
 })
 
-test('of many characters some like back, each once', async () => {
+test('a character says nothing where there is nothing to say, and nothing twice', async () => {
+  const [he, she] = [await t.signUp(), await character('female')]
+  for (const [number, body] of ['I am bored', question, 'Fine. Do you like cats or dogs?'].entries()) {
+    const clientId = uuidv4()
+    await he.browser.post('/api/message.php', { to: she.id, client_id: clientId, body })
+    started.push({ queue: 'message-sent', data: { from: he.id, to: she.id, client_id: clientId } })
+    await work()
+    await work()
+    const { body: chats } = await he.browser.get('/api/chats.php')
+    expect(chats.total_unread_messages).toBe(number === 0 ? 0 : 1)
+  }
+})
+
+test('of many characters some like back, each once, after minutes to hours', async () => {
   const he = await t.signUp({ gender: 'male' })
-  for (let at = 0; at < 12; at += 1) {
+  for (let at = 0; at < 24; at += 1) {
     const she = await character('female')
     await he.browser.post('/api/like.php', { id: she.id })
     started.push({ queue: 'like-created', data: { from: he.id, to: she.id } })

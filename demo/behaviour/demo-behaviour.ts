@@ -3,15 +3,21 @@ import { answerMessage, planAnswer } from './answer-message.ts'
 import { answerWaiting } from './answer-waiting.ts'
 import { demoListeners } from './demo-listeners.ts'
 import { likeBack, planLikeBack } from './like-back.ts'
+import { humanPace, type Pace } from './pace.ts'
 
-/** The demo's characters answer who writes to them, and like back. */
-export const demoBehaviour: Extension = {
-  jobs: {
-    'message-sent': planAnswer,
-    'like-created': planLikeBack,
-    'address-confirmed': answerWaiting,
-    'demo-answer': answerMessage,
-    'demo-like-back': likeBack,
-  },
-  listeners: demoListeners,
+/** The demo's characters answer who asks them something, and like back. */
+export function createDemoBehaviour(pace: Pace): Extension {
+  return {
+    jobs: {
+      'message-sent': (deps, data) => planAnswer(deps, data, pace),
+      'like-created': (deps, data) => planLikeBack(deps, data, pace),
+      'address-confirmed': answerWaiting,
+      'demo-answer': answerMessage,
+      'demo-like-back': likeBack,
+    },
+    listeners: demoListeners,
+  }
 }
+
+/** @internal For the tests. */
+export const demoBehaviour = createDemoBehaviour(humanPace)

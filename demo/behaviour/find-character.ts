@@ -3,12 +3,12 @@ import { members } from '#server/members/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { profiles } from '#server/profiles/tables.ts'
 
-export type Character = typeof members.$inferSelect
+export type Character = typeof members.$inferSelect & { country: string | null; about: string | null }
 
 /** The demo character with this id: drawn, without an address, and no fictional profile. Undefined for everyone else. */
 export async function findCharacter(db: Db, id: string): Promise<Character | undefined> {
   const [row] = await db
-    .select({ member: members })
+    .select({ member: members, country: profiles.country, about: profiles.about })
     .from(members)
     .innerJoin(profiles, eq(profiles.memberId, members.id))
     .where(
@@ -19,12 +19,5 @@ export async function findCharacter(db: Db, id: string): Promise<Character | und
         eq(profiles.isFictional, false),
       ),
     )
-  return row?.member
-}
-
-/** A number from 0 to `below` that is always the same for the same text. */
-export function steadyNumber(text: string, below: number): number {
-  let sum = 7
-  for (const char of text) sum = (sum * 31 + char.charCodeAt(0)) % 1_000_003
-  return sum % below
+  return row && { ...row.member, country: row.country, about: row.about }
 }

@@ -4,22 +4,22 @@ import { likeCreated } from '#server/likes/like-created.ts'
 import { likeMember } from '#server/likes/like-member.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
-import { findCharacter, steadyNumber } from './find-character.ts'
+import { findCharacter } from './find-character.ts'
+import type { Pace } from './pace.ts'
+import { steadyNumber } from './steady-number.ts'
 
-const firstSeconds = 5
-const moreSeconds = 15
-const eagerOfTen = 6
+const oneIn = 4
 
-/** Whether this demo character likes back whoever likes them: six in ten do. @internal For the test. */
+/** Whether this demo character likes back whoever likes them: one in four does. @internal For the tests. */
 export function isEager(id: string): boolean {
-  return steadyNumber(id, 10) < eagerOfTen
+  return steadyNumber(id, oneIn) === 0
 }
 
 /** Somebody liked a demo character: the eager ones will like back. */
-export async function planLikeBack(deps: Deps, data: JobData): Promise<void> {
+export async function planLikeBack(deps: Deps, data: JobData, pace: Pace): Promise<void> {
   const like = likeCreated.schema.parse(data)
   if (!isEager(like.to) || !(await findCharacter(deps.db, like.to))) return
-  const delaySeconds = firstSeconds + steadyNumber(`${like.from}${like.to}`, moreSeconds)
+  const delaySeconds = pace.like.first + steadyNumber(`${like.from}${like.to}`, pace.like.more)
   await deps.jobs.start(deps.db, 'demo-like-back', like, { delaySeconds })
 }
 

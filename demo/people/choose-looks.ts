@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import type { DemoPerson } from './demo-person.ts'
-import type { Seat } from './plan-seats.ts'
+import type { Seat } from './seat.ts'
 
 type Looks = Pick<DemoPerson, 'hair_color' | 'eye_color' | 'body_type' | 'tattoos'>
 type Weights<K extends string> = Partial<Record<K, number>>

@@ -4,7 +4,7 @@ import { nameKeys } from '#server/members/name-keys.ts'
 import type { Random } from '../random.ts'
 import { namesTexts } from './local-texts.ts'
 import { townsOf } from './places.ts'
-import type { Seat } from './plan-seats.ts'
+import type { Seat } from './seat.ts'
 import type { Generation } from './text-types.ts'
 
 /** The year in which the members chose their names; only a "88" at the end of one depends on it. */

@@ -9,12 +9,15 @@ import type {
   relationshipStatuses,
   Sexuality,
 } from '#common/profile-fields.ts'
+import type { Profile } from '#common/profiles.ts'
 
 export type DemoPerson = {
   niche: NicheId
   name: string
   language: Locale
   country: string
+  /** The town that the name tells; null where it tells none, and `cityIndex` says which. */
+  town: string | null
   /** Where in the country's cities, weighted by population, from 0 to 1. */
   cityIndex: number
   gender: Gender
@@ -27,8 +30,9 @@ export type DemoPerson = {
   body_type: (typeof bodyTypes)[number]
   tattoos: boolean
   interests: Interest[]
-  reason: string
+  reason: string | null
   about: string
+  prompts: Profile['prompts']
   is_fictional: boolean
   /** How likely they like back, from 0 to 1. */
   eagerness: number

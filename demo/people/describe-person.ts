@@ -3,29 +3,38 @@ import type { Random } from '../random.ts'
 import { chooseInterests } from './choose-interests.ts'
 import { chooseLooks } from './choose-looks.ts'
 import { composeAbout } from './compose-about.ts'
+import { composePrompts } from './compose-prompts.ts'
 import type { DemoPerson } from './demo-person.ts'
-import type { Seat } from './plan-seats.ts'
+import { townIn } from './places.ts'
+import type { Seat } from './seat.ts'
 
 const awayMinutesMax = 21 * 24 * 60
 
-/** Everything about a person whose seat and name are settled. */
-export function describePerson(random: Random, seat: Seat, name: string): DemoPerson {
-  const { mentioned, ...texts } = composeAbout(random, seat)
+/** Everything about a person whose seat and name are settled; what they say is not in `said`, and is added there. */
+export function describePerson(
+  random: Random,
+  seat: Seat,
+  name: string,
+  said = new Set<string>(),
+): DemoPerson {
+  const { mentioned, ...texts } = composeAbout(random, seat, said)
   const online = random.chance(0.1)
   return {
     niche: seat.niche,
     name,
     language: seat.place.language,
     country: seat.place.country,
+    town: townIn(name, seat.place),
     cityIndex: random.next(),
     gender: seat.gender,
-    sexuality: chooseSexuality(random, seat),
+    sexuality: seat.sexuality ?? chooseSexuality(random, seat),
     age: seat.age,
     birthDayOfYear: random.int(1, 365),
     relationship_status: chooseStatus(random, seat.age),
     ...chooseLooks(random, seat),
     interests: chooseInterests(random, mentioned),
     ...texts,
+    prompts: composePrompts(random, seat.place, said),
     is_fictional: false,
     eagerness: Math.round((0.1 + random.next() * 0.85) * 100) / 100,
     answers: random.chance(0.7),

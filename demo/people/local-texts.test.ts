@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { locales } from '#common/locales.ts'
 import { genders } from '#common/profile-fields.ts'
-import { aboutTexts, chatTexts, namesTexts } from './local-texts.ts'
+import { aboutTexts, chatTexts, namesTexts, promptTexts } from './local-texts.ts'
+import { topics } from './text-types.ts'
 
 function expectList(list: string[], atLeast: number): void {
   expect(list.length).toBeGreaterThanOrEqual(atLeast)
@@ -33,17 +34,35 @@ describe.each(locales)('the texts in %s', (locale) => {
     for (const reason of reasons) expect(reason.length).toBeLessThanOrEqual(limits.reasonMax)
   })
 
-  it('have things enough to say', () => {
-    const { openers, answers, followUps, dialogues } = chatTexts[locale]
-    expectList(openers, 14)
-    expectList(answers, 24)
-    expectList(followUps, 4)
-    expect(answers.filter((answer) => answer.endsWith('?')).length).toBeGreaterThanOrEqual(5)
+  it('have something to say about every topic, whole, and no question that wants another message', () => {
+    const { commonWords, topics: told, dialogues } = chatTexts[locale]
+    expect(commonWords.split(' ').length).toBeGreaterThanOrEqual(12)
+    for (const topic of topics) {
+      const { stems, questions, answers } = told[topic]
+      expectList(stems.split(', '), 4)
+      for (const question of questions) expect(question).toMatch(/^[¿\p{Lu}].*\?$/u)
+      expectList(answers, 4)
+      for (const answer of answers) {
+        expect(answer).not.toMatch(/[?¿]/)
+        expect(answer).toMatch(/^[’\p{Lu}].*[.]$/u)
+      }
+    }
+    expectList(
+      topics.flatMap((topic) => told[topic].questions),
+      11,
+    )
+    expect(told.work.answers).toHaveLength(aboutTexts[locale].jobs.length)
     expect(dialogues.length).toBeGreaterThanOrEqual(5)
     expectList(dialogues.flat(), 20)
     for (const dialogue of dialogues) {
       expect(dialogue.length).toBeGreaterThanOrEqual(4)
       expect(dialogue.length).toBeLessThanOrEqual(8)
     }
+  })
+
+  it('have answers enough to prompts', () => {
+    const lists = Object.values(promptTexts[locale])
+    expect(lists).toHaveLength(10)
+    for (const list of lists) expectList(list, 3)
   })
 })

@@ -10,6 +10,17 @@ import { about as aboutNb } from './about/nb.ts'
 import { about as aboutNl } from './about/nl.ts'
 import { about as aboutPl } from './about/pl.ts'
 import { about as aboutSv } from './about/sv.ts'
+import { answers as answersDa } from './answers/da.ts'
+import { answers as answersDe } from './answers/de.ts'
+import { answers as answersEn } from './answers/en.ts'
+import { answers as answersEs } from './answers/es.ts'
+import { answers as answersFi } from './answers/fi.ts'
+import { answers as answersFr } from './answers/fr.ts'
+import { answers as answersIt } from './answers/it.ts'
+import { answers as answersNb } from './answers/nb.ts'
+import { answers as answersNl } from './answers/nl.ts'
+import { answers as answersPl } from './answers/pl.ts'
+import { answers as answersSv } from './answers/sv.ts'
 import { chat as chatDa } from './chat/da.ts'
 import { chat as chatDe } from './chat/de.ts'
 import { chat as chatEn } from './chat/en.ts'
@@ -32,7 +43,7 @@ import { names as namesNb } from './names/nb.ts'
 import { names as namesNl } from './names/nl.ts'
 import { names as namesPl } from './names/pl.ts'
 import { names as namesSv } from './names/sv.ts'
-import type { AboutTexts, ChatTexts, NameTexts } from './text-types.ts'
+import type { AboutTexts, ChatTexts, NameTexts, PromptTexts } from './text-types.ts'
 
 /** First names by language. */
 export const namesTexts: Record<Locale, NameTexts> = {
@@ -77,4 +88,19 @@ export const chatTexts: Record<Locale, ChatTexts> = {
   nl: chatNl,
   pl: chatPl,
   sv: chatSv,
+}
+
+/** What the answers to prompts are made of, by language. */
+export const promptTexts: Record<Locale, PromptTexts> = {
+  da: answersDa,
+  de: answersDe,
+  en: answersEn,
+  es: answersEs,
+  fi: answersFi,
+  fr: answersFr,
+  it: answersIt,
+  nb: answersNb,
+  nl: answersNl,
+  pl: answersPl,
+  sv: answersSv,
 }

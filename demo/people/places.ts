@@ -42,11 +42,11 @@ const townsByPlace: Record<string, string> = {
   'de-CH': 'Zürich Bern Basel Luzern Thun Chur',
   'en-GB': 'Leeds Bristol York Cardiff Bath Glasgow Derby Exeter Norwich Durham',
   'en-US': 'Austin Denver Boston Tampa Boise Tucson Dallas Seattle Omaha Portland',
-  'en-IE': 'Dublin Cork Galway Sligo Ennis Kerry',
+  'en-IE': 'Dublin Cork Galway Sligo Ennis Tralee',
   'es-ES': 'Sevilla Gijón Vigo Cádiz Murcia Bilbao Málaga Toledo León Valencia',
   'fi-FI': 'Turku Oulu Espoo Lahti Kuopio Tampere Pori Vaasa',
   'fr-FR': 'Lyon Nantes Lille Rennes Nice Brest Tours Dijon Metz Angers',
-  'fr-BE': 'Liège Namur Mons Charleroi Dinant Tournai',
+  'fr-BE': 'Liège Namur Mons Charleroi Tournai',
   'it-IT': 'Torino Pisa Verona Lecce Genova Trento Bari Siena Parma Udine',
   'nb-NO': 'Bergen Tromsø Bodø Molde Hamar Skien Drammen Ålesund',
   'nl-NL': 'Utrecht Breda Zwolle Delft Arnhem Leiden Haarlem Tilburg Almere Assen',
@@ -58,4 +58,23 @@ const townsByPlace: Record<string, string> = {
 /** Towns that somebody living there may wear in their name. */
 export function townsOf(place: Place): string[] {
   return (townsByPlace[`${place.language}-${place.country}`] ?? '').split(' ')
+}
+
+/** The town that somebody of this place has in their name. */
+export function townIn(name: string, place: Place): string | null {
+  const after = name.split('_')[1]
+  return townsOf(place).find((town) => town === after) ?? null
+}
+
+const belgianPrefixes: Partial<Record<Locale, string[]>> = {
+  nl: ['BE-V'],
+  fr: ['BE-W', 'BE-BRU'],
+}
+const otherSwissCantons = ['CH-FR', 'CH-GE', 'CH-JU', 'CH-NE', 'CH-TI', 'CH-VD', 'CH-VS']
+
+/** Whether people of the region speak the language at home. Asked only of countries where the language is spoken. */
+export function isSpokenIn(language: Locale, regionId: string): boolean {
+  if (regionId.startsWith('BE-'))
+    return (belgianPrefixes[language] ?? []).some((prefix) => regionId.startsWith(prefix))
+  return !otherSwissCantons.includes(regionId)
 }

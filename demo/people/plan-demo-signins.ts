@@ -24,9 +24,10 @@ export type SigninSocial = {
 /** The two who sign in on a site with the demo password: first the free member, then the premium one. */
 export function planDemoSignins(niche: NicheId): DemoSignin[] {
   const { free, premium } = signinSeats[niche]
+  const said = new Set<string>()
   return [
-    { email: 'demo@example.com', credits: 0, person: describeSignin(niche, free, false) },
-    { email: 'premium@example.com', credits: 500, person: describeSignin(niche, premium, true) },
+    { email: 'demo@example.com', credits: 0, person: describeSignin(niche, free, false, said) },
+    { email: 'premium@example.com', credits: 500, person: describeSignin(niche, premium, true, said) },
   ]
 }
 
@@ -46,7 +47,7 @@ export function planSigninSocial(random: Random, signin: DemoSignin, people: Dem
     conversations: partners.map((partner, n) => {
       const other = required(people[partner])
       if (n === partners.length - 1) {
-        return { partner, startedBySignin: false, ...writeOpener(random, other, person, 2) }
+        return { partner, startedBySignin: false, ...writeOpener(random, other, person) }
       }
       // The free member's two own conversations are left for whoever tries the site.
       const startedBySignin = person.premium && n % 2 === 1
@@ -70,10 +71,10 @@ function chooseCompanions(random: Random, person: DemoPerson, people: DemoPerson
   return random.shuffle(fitting)
 }
 
-function describeSignin(niche: NicheId, signin: SigninSeat, premium: boolean): DemoPerson {
+function describeSignin(niche: NicheId, signin: SigninSeat, premium: boolean, said: Set<string>): DemoPerson {
   const { name, sexuality, ...seat } = signin
   const random = createRandom(niche * 2 + Number(premium))
-  const described = describePerson(random, { niche, place: homePlaces[niche], ...seat }, name)
+  const described = describePerson(random, { niche, place: homePlaces[niche], ...seat }, name, said)
   const quiet = { eagerness: 0, answers: false, online: false, lastActiveMinutes: 0 }
   return { ...described, ...quiet, sexuality, relationship_status: 'single', premium }
 }

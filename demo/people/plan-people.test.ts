@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { limits } from '#common/limits.ts'
 import { locales } from '#common/locales.ts'
 import { type NicheId, niches } from '#common/niches.ts'
 import {
@@ -10,8 +11,9 @@ import {
   relationshipStatuses,
   sexualities,
 } from '#common/profile-fields.ts'
+import { readGeo } from '#server/seeds/geo/read-geo.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
-import { homePlaces, places } from './places.ts'
+import { homePlaces, places, townsOf } from './places.ts'
 import { planDemoSignins } from './plan-demo-signins.ts'
 import { planPeople } from './plan-people.ts'
 
@@ -82,7 +84,7 @@ describe('planPeople', () => {
       expect(hairColors).toContain(person.hair_color)
       expect(eyeColors).toContain(person.eye_color)
       expect(bodyTypes).toContain(person.body_type)
-      expect(person.age).toBeGreaterThanOrEqual(18)
+      expect(person.age).toBeGreaterThanOrEqual(25)
       expect(person.age).toBeLessThanOrEqual(99)
       expect(new Set(person.interests).size).toBe(person.interests.length)
       expect(person.interests.length).toBeGreaterThanOrEqual(3)
@@ -112,7 +114,32 @@ describe('planPeople', () => {
     expect(share((person) => person.lastActiveMinutes < 3 * 24 * 60)).toBeGreaterThan(0.5)
   })
 
-  it('rarely says the same about two people', () => {
-    expect(new Set(people.map((person) => person.about)).size).toBeGreaterThan(1_800)
+  it.each([2_000, 5_200])('lets no two of %i say the same on a site, sign-ins included', (total) => {
+    const many = planPeople(2026, total)
+    for (const niche of nicheIds) {
+      const all = [
+        ...many.filter((person) => person.niche === niche),
+        ...planDemoSignins(niche).map((signin) => signin.person),
+      ]
+      const texts = all.flatMap(({ about, reason, prompts }) => [
+        about,
+        ...(reason ? [reason] : []),
+        ...prompts.map(({ answer }) => answer),
+      ])
+      expect(new Set(texts).size).toBe(texts.length)
+      for (const { prompts } of all) expect(prompts.length).toBeGreaterThanOrEqual(1)
+      for (const { prompts } of all) expect(prompts.length).toBeLessThanOrEqual(limits.promptsMax)
+      for (const { answer } of all.flatMap(({ prompts }) => prompts))
+        expect(answer.length).toBeLessThanOrEqual(limits.promptMax)
+    }
+  })
+
+  it('has nobody name a town but their own, and each of these towns is on the map', () => {
+    const known = new Set(readGeo().cities.map((city) => `${city.country} ${city.name}`))
+    for (const place of places)
+      for (const town of townsOf(place)) expect(known).toContain(`${place.country} ${town}`)
+    const named = people.filter((person) => person.town)
+    expect(named.length).toBeGreaterThan(50)
+    for (const person of named) expect(person.name).toContain(`_${person.town}`)
   })
 })

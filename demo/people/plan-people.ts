@@ -5,6 +5,7 @@ import { chooseName } from './choose-name.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { describePerson } from './describe-person.ts'
 import { homePlaces } from './places.ts'
+import { planDemoSignins } from './plan-demo-signins.ts'
 import { planSeats } from './plan-seats.ts'
 import { signinSeats } from './signin-seats.ts'
 
@@ -12,10 +13,13 @@ import { signinSeats } from './signin-seats.ts'
 export function planPeople(seed: number, total: number): DemoPerson[] {
   const random = createRandom(seed)
   const takenNames = new Map<NicheId, Set<string>>()
+  const texts = new Map<NicheId, Set<string>>()
   const people = planSeats(random, total).map((seat) => {
     const taken = takenNames.get(seat.niche) ?? signinNames(seat.niche)
     takenNames.set(seat.niche, taken)
-    return describePerson(random, seat, chooseName(random, seat, taken))
+    const said = texts.get(seat.niche) ?? signinTexts(seat.niche)
+    texts.set(seat.niche, said)
+    return describePerson(random, seat, chooseName(random, seat, taken), said)
   })
   for (const niche of takenNames.keys()) {
     markFictional(
@@ -28,6 +32,17 @@ export function planPeople(seed: number, total: number): DemoPerson[] {
 
 function signinNames(niche: NicheId): Set<string> {
   return new Set(Object.values(signinSeats[niche]).flatMap((seat) => Object.values(nameKeys(seat.name))))
+}
+
+/** What the sign-ins say of themselves, which nobody repeats. */
+function signinTexts(niche: NicheId): Set<string> {
+  return new Set(
+    planDemoSignins(niche).flatMap(({ person: { about, reason, prompts } }) => [
+      about,
+      ...(reason ? [reason] : []),
+      ...prompts.map(({ answer }) => answer),
+    ]),
+  )
 }
 
 /** Two in a hundred; half of them at home, so that a first search shows how they are labelled. */

@@ -2,12 +2,9 @@ import type { NicheId } from '#common/niches.ts'
 import type { Gender } from '#common/profile-fields.ts'
 import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
-import { homePlaces, type Place, places } from './places.ts'
-
-/** What is settled about a person before they get a face: where they live, gender and age. */
-export type Seat = { niche: NicheId; place: Place; gender: Gender; age: number }
-
-type Ages = [min: number, max: number]
+import { homePlaces, places } from './places.ts'
+import { planMissingSeats } from './plan-missing-seats.ts'
+import { type Ages, pickAge, type Seat, youngest } from './seat.ts'
 
 type Community = {
   /** Members, when all sites together have 2,000. */
@@ -28,33 +25,33 @@ const communities: Record<NicheId, Community> = {
     members: 880,
     sought: both,
     soughtAtHome: 155,
-    soughtAges: [24, 60],
+    soughtAges: [youngest, 60],
     othersAtHome: 0,
-    othersAges: [19, 68],
+    othersAges: [youngest, 68],
   },
   2: {
     members: 185,
     sought: ['female'],
     soughtAtHome: 141,
-    soughtAges: [24, 60],
+    soughtAges: [youngest, 60],
     othersAtHome: 0,
-    othersAges: [20, 66],
+    othersAges: [youngest, 66],
   },
   3: {
     members: 190,
     sought: ['female'],
     soughtAtHome: 141,
-    soughtAges: [24, 60],
+    soughtAges: [youngest, 60],
     othersAtHome: 22,
-    othersAges: [23, 62],
+    othersAges: [youngest, 62],
   },
   4: {
     members: 190,
     sought: ['female'],
     soughtAtHome: 141,
-    soughtAges: [24, 60],
+    soughtAges: [youngest, 60],
     othersAtHome: 22,
-    othersAges: [23, 62],
+    othersAges: [youngest, 62],
   },
   5: {
     members: 185,
@@ -70,30 +67,41 @@ const communities: Record<NicheId, Community> = {
     soughtAtHome: 141,
     soughtAges: [35, 59],
     othersAtHome: 22,
-    othersAges: [22, 62],
+    othersAges: [youngest, 62],
   },
   7: {
     members: 180,
     sought: ['male'],
     soughtAtHome: 141,
-    soughtAges: [24, 60],
+    soughtAges: [youngest, 60],
     othersAtHome: 0,
-    othersAges: [20, 66],
+    othersAges: [youngest, 66],
   },
 }
 
 const plannedFor = 2_000
 const nicheIds: NicheId[] = [1, 2, 3, 4, 5, 6, 7]
 
-/** All seats of all sites, `total` of them, each site's in a row and shuffled within. */
+/**
+ * All seats of all sites, `total` of them, each site's in a row and shuffled within. Those beyond 2,000 first fill
+ * what searches miss in each country (plan-missing-seats.ts).
+ */
 export function planSeats(random: Random, total: number): Seat[] {
+  const planned = planSites(random, Math.min(total, plannedFor))
+  const missing = random.shuffle(planMissingSeats(random, planned)).slice(0, total - planned.length)
+  const rest = total - planned.length - missing.length
+  const all = [...planned, ...missing, ...planSites(random, rest)]
+  return nicheIds.flatMap((niche) => random.shuffle(all.filter((seat) => seat.niche === niche)))
+}
+
+function planSites(random: Random, total: number): Seat[] {
   let planned = 0
   let placed = 0
   return nicheIds.flatMap((niche) => {
     planned += communities[niche].members
     const size = Math.round((planned / plannedFor) * total) - placed
     placed += size
-    return random.shuffle(planSite(random, niche, size))
+    return planSite(random, niche, size)
   })
 }
 
@@ -120,9 +128,4 @@ function planSite(random: Random, niche: NicheId, size: number): Seat[] {
     seats.push({ niche, place, gender, age: pickAge(random, wide ? othersAges : soughtAges) })
   }
   return seats
-}
-
-/** Younger ages are somewhat likelier than older ones. */
-function pickAge(random: Random, [min, max]: Ages): number {
-  return min + Math.floor((max - min + 1) * random.next() ** 1.25)
 }

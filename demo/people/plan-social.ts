@@ -14,10 +14,11 @@ const monthMinutes = 30 * 24 * 60
 /** About four likes a member, most of them given to a popular few, about one in five answered. No pair twice. */
 export function planLikes(random: Random, people: DemoPerson[]): PlannedLike[] {
   const likes = new Map<string, PlannedLike>()
+  const sites = indexSites(people)
   const popularity = people.map(() => 0.04 + random.next() ** 5)
   people.forEach((person, from) => {
     if (person.is_fictional) return
-    const candidates = findCandidates(people, from)
+    const candidates = findCandidates(people, from, sites)
     for (let n = random.int(1, 6); n > 0 && candidates.length > 0; n--) {
       const to = pickPartner(random, people, from, candidates, popularity)
       const liked = required(people[to])
@@ -40,10 +41,11 @@ export function planLikes(random: Random, people: DemoPerson[]): PlannedLike[] {
 export function planConversations(random: Random, people: DemoPerson[]): PlannedConversation[] {
   const conversations: PlannedConversation[] = []
   const pairs = new Set<string>()
+  const sites = indexSites(people)
   const evenly = people.map(() => 1)
   people.forEach((person, starter) => {
     if (person.is_fictional || !random.chance(0.345)) return
-    const candidates = findCandidates(people, starter).filter((index) => {
+    const candidates = findCandidates(people, starter, sites).filter((index) => {
       const other = required(people[index])
       return !other.is_fictional && other.language === person.language
     })
@@ -59,14 +61,23 @@ export function planConversations(random: Random, people: DemoPerson[]): Planned
 
 function write(random: Random, starter: DemoPerson, partner: DemoPerson): WrittenConversation {
   const kind = random.next()
-  if (kind < 0.15) return writeOpener(random, starter, partner, random.chance(0.3) ? 2 : 1)
+  if (kind < 0.15) return writeOpener(random, starter, partner)
   if (kind < 0.35) return writeExchange(random, starter, partner)
   return writeDialogue(random, starter, partner, random.int(0, 99))
 }
 
-function findCandidates(people: DemoPerson[], of: number): number[] {
+type Sites = Map<number, number[]>
+
+/** The members of each site, as indexes: others are not even looked at. */
+function indexSites(people: DemoPerson[]): Sites {
+  return Map.groupBy(people.keys(), (index) => required(people[index]).niche)
+}
+
+function findCandidates(people: DemoPerson[], of: number, sites: Sites): number[] {
   const person = required(people[of])
-  return [...people.keys()].filter((index) => index !== of && isCompatible(person, required(people[index])))
+  return required(sites.get(person.niche)).filter(
+    (index) => index !== of && isCompatible(person, required(people[index])),
+  )
 }
 
 /** One of the candidates: likelier when popular, of a similar age, and in the same country. */

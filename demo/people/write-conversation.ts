@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { chatTexts } from './local-texts.ts'
 import { spellFor } from './spell-for.ts'
+import type { TopicTexts } from './text-types.ts'
 
 type Talker = Pick<DemoPerson, 'language' | 'country' | 'lastActiveMinutes'>
 
@@ -15,7 +16,7 @@ export type WrittenConversation = {
   unread: number
 }
 
-/** What a conversation is made of, in the order said. A doubled speaker is a follow-up. */
+/** What a conversation is made of, in the order said. */
 type Script = { byStarter: boolean; text: string }[]
 
 /** A few lines of a dialogue, in the starter's language. `which` counts through the dialogues. */
@@ -32,27 +33,26 @@ export function writeDialogue(
   return { lines: timeLines(random, script, starter, other), unread: random.chance(0.25) ? 1 : 0 }
 }
 
-/** A first message, with a second one when `lines` is 2. Nobody has read them. */
-export function writeOpener(
-  random: Random,
-  starter: Talker,
-  other: Talker,
-  lines: 1 | 2,
-): WrittenConversation {
-  const { openers, followUps } = chatTexts[starter.language]
-  const script = [random.pick(openers), random.pick(followUps)].slice(0, lines)
-  const said = script.map((text) => ({ byStarter: true, text }))
-  return { lines: timeLines(random, said, starter, other), unread: lines }
+/** A first message that nobody has read. */
+export function writeOpener(random: Random, starter: Talker, other: Talker): WrittenConversation {
+  const text = random.pick(random.pick(topicsOf(starter)).questions)
+  return { lines: timeLines(random, [{ byStarter: true, text }], starter, other), unread: 1 }
 }
 
 /** A first message and what was answered. */
 export function writeExchange(random: Random, starter: Talker, other: Talker): WrittenConversation {
-  const { openers, answers } = chatTexts[starter.language]
+  const { questions, answers } = random.pick(topicsOf(starter))
   const script = [
-    { byStarter: true, text: random.pick(openers) },
+    { byStarter: true, text: random.pick(questions) },
     { byStarter: false, text: random.pick(answers) },
   ]
   return { lines: timeLines(random, script, starter, other), unread: random.chance(0.4) ? 1 : 0 }
+}
+
+/** What strangers ask each other about; the answers about work would have to fit the profile. */
+function topicsOf({ language }: Talker): TopicTexts[] {
+  const { work: _, ...others } = chatTexts[language].topics
+  return Object.values(others)
 }
 
 /** Puts times to the lines, none later than its writer was last active. */

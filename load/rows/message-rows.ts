@@ -43,7 +43,9 @@ export function messageTransferId({ seed, offset }: MembersPlan, { at, ordinal }
 function createBodies(plan: MembersPlan) {
   const texts = new Map<string, { openers: string[]; lines: string[] }>(
     countries.map(({ code, languages }) => {
-      const { openers, answers, dialogues } = chatTexts[languages[0]]
+      const { topics, dialogues } = chatTexts[languages[0]]
+      const openers = Object.values(topics).flatMap(({ questions }) => questions)
+      const answers = Object.values(topics).flatMap((topic) => topic.answers)
       return [code, { openers, lines: [...answers, ...dialogues.flat()] }]
     }),
   )

@@ -45,7 +45,8 @@ const environmentSchema = z.object({
   WORKER: flag(true),
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   DEMO: flag(true),
-  DEMO_MEMBERS: z.coerce.number().int().min(50).max(100_000).default(2000),
+  DEMO_QUICK: flag(false),
+  DEMO_MEMBERS: z.coerce.number().int().min(50).max(100_000).default(5200),
   STRICT_HOSTS: flag(undefined),
   TRUSTED_PROXIES: z
     .string()
@@ -119,6 +120,8 @@ export type Config = {
   processes: number
   demo: boolean
   demoMembers: number
+  /** The demo's characters answer and like back within seconds, for tests. */
+  demoQuick: boolean
   /** Answer an unknown host with 421 instead of the default site. */
   strictHosts: boolean
   trustedProxies: string[]
@@ -178,6 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.PROCESSES ?? (env.NODE_ENV === 'production' ? Math.min(mostByDefault, availableParallelism()) : 1),
     demo: env.DEMO,
     demoMembers: env.DEMO_MEMBERS,
+    demoQuick: env.DEMO_QUICK,
     strictHosts: env.STRICT_HOSTS ?? !env.DEMO,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS,

@@ -19,8 +19,9 @@ export function extensionHandlers({ jobs }: Extension, deps: Deps): JobHandlers 
 }
 
 /** How the demo behaves, or an extension that adds nothing: without DEMO its code is not even loaded. */
-export async function loadDemo({ demo }: Pick<Config, 'demo'>): Promise<Extension> {
+export async function loadDemo({ demo, demoQuick }: Pick<Config, 'demo' | 'demoQuick'>): Promise<Extension> {
   if (!demo) return { jobs: {}, listeners: new Map() }
-  const { demoBehaviour } = await import('#demo/behaviour/demo-behaviour.ts')
-  return demoBehaviour
+  const { createDemoBehaviour } = await import('#demo/behaviour/demo-behaviour.ts')
+  const { humanPace, quickPace } = await import('#demo/behaviour/pace.ts')
+  return createDemoBehaviour(demoQuick ? quickPace : humanPace)
 }

@@ -15,7 +15,7 @@ export type RunningSite = {
 type Settings = Record<string, string>
 
 /** The program as it is built, with a small demo community. */
-const demoSite: Settings = { NODE_ENV: 'production', DEMO_MEMBERS: '400' }
+const demoSite: Settings = { NODE_ENV: 'production', DEMO_MEMBERS: '400', DEMO_QUICK: 'true' }
 
 /** Starts the real program on a fresh data folder, and waits for its ready line. */
 export async function startSite(settings = demoSite): Promise<RunningSite> {

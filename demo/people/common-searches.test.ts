@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { niches } from '#common/niches.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { atLeastFound, commonSearches, countFound } from './common-searches.ts'
+import { places } from './places.ts'
+import { planPeople } from './plan-people.ts'
+
+const people = planPeople(2026, readConfig({}).demoMembers)
+const countries = [...new Set(places.map((place) => place.country))]
+
+it.each(commonSearches)(
+  'finds people in every country: site $niche, $seeker.gender seeks $sought',
+  (search) => {
+    for (const country of countries) {
+      const found = countFound(people, search, country)
+      expect(found, `${niches[search.niche]} ${country}`).toBeGreaterThanOrEqual(atLeastFound(search.niche))
+    }
+  },
+)
