@@ -31,6 +31,7 @@ export default [
   // /premium
   // /pricing
   // /profile
+  route('profile/photos', 'profiles/photos-page.tsx'),
   route('reset-password', 'members/reset-password-page.tsx'),
   route('reset-password/do', 'members/new-password-page.tsx'),
   route('signup', 'signup/signup-page.tsx'),

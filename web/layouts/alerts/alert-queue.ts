@@ -31,4 +31,4 @@ export const alertQueue: QueuedAlert[] = [
 
 /** Spec §4: profile, signup, activate-done, premium, notifications (the settings), directdebit. */
 const withoutPhotoAlert =
-  /^\/(profile|signup|complete-signup|activate\/done|premium|notifications|directdebit)$|^\/members\/[^/]+\/signup$/
+  /^\/(profile|profile\/photos|signup|complete-signup|activate\/done|premium|notifications|directdebit)$|^\/members\/[^/]+\/signup$/
