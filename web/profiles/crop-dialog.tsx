@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/overlay/dialog.tsx'
@@ -9,23 +9,17 @@ const PhotoCropper = lazy(() =>
 )
 
 type CropDialogProps = {
-  file: Blob
+  src: string
   onClose: () => void
   /** Without a crop where this browser cannot show the picture: the server then says what it is. */
   onUse: (crop: string | null) => void
 }
 
 /** Asks which part of the first photo, which becomes the main one, is shown. */
-export function CropDialog({ file, onClose, onUse }: CropDialogProps) {
+export function CropDialog({ src, onClose, onUse }: CropDialogProps) {
   const t = useTranslations('photos')
   const app = useTranslations('app')
-  const [src, setSrc] = useState<string>()
   const [crop, setCrop] = useState<string | null>(null)
-  useEffect(() => {
-    const address = URL.createObjectURL(file)
-    setSrc(address)
-    return () => URL.revokeObjectURL(address)
-  }, [file])
   return (
     <Dialog
       open
@@ -43,11 +37,9 @@ export function CropDialog({ file, onClose, onUse }: CropDialogProps) {
     >
       <p className="mb-4 text-muted">{t('crop.hint')}</p>
       <div className="grid gap-4">
-        {src && (
-          <Suspense>
-            <PhotoCropper src={src} onCrop={setCrop} onUnfit={() => onUse(null)} />
-          </Suspense>
-        )}
+        <Suspense>
+          <PhotoCropper src={src} onCrop={setCrop} onUnfit={() => onUse(null)} />
+        </Suspense>
       </div>
     </Dialog>
   )

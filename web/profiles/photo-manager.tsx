@@ -25,7 +25,7 @@ export function PhotoManager() {
   const { uploads, add, cancel, retry } = usePhotoUploads()
   const { shown, dragged, said, handle, makeMain } = usePhotoOrder(photos)
   const [deleting, setDeleting] = useState<string | null>(null)
-  const [first, setFirst] = useState<Blob | null>(null)
+  const [first, setFirst] = useState<{ file: Blob; src: string } | null>(null)
   const underWay = uploads.filter(({ problem }) => problem === null).length
   const left = Math.max(0, most - photos.length - underWay - (first ? 1 : 0))
 
@@ -34,8 +34,12 @@ export function PhotoManager() {
     const pictures = await Promise.all(files.slice(0, left).map(asJpeg))
     const [main] = pictures
     const crops = main && photos.length === 0 && underWay === 0 && !first
-    if (crops) setFirst(main)
+    if (crops) setFirst({ file: main, src: URL.createObjectURL(main) })
     for (const picture of crops ? pictures.slice(1) : pictures) add(picture)
+  }
+  function endCrop() {
+    if (first) URL.revokeObjectURL(first.src)
+    setFirst(null)
   }
   const { inputs, openGallery, openCamera } = usePhotoInput((files) => void take(files), true)
 
@@ -104,11 +108,11 @@ export function PhotoManager() {
       <DeletePhotoDialog id={deleting} onClose={() => setDeleting(null)} />
       {first && (
         <CropDialog
-          file={first}
-          onClose={() => setFirst(null)}
+          src={first.src}
+          onClose={endCrop}
           onUse={(crop) => {
-            add(first, crop)
-            setFirst(null)
+            add(first.file, crop)
+            endCrop()
           }}
         />
       )}

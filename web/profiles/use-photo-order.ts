@@ -14,10 +14,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 /** The own photos in an order that pointer and arrow keys change. `said` is for the live region. */
 export function usePhotoOrder(photos: OwnPhoto[]) {
   const t = useTranslations('photos.manage')
-  const { api } = usePageData()
-  const queries = useQueryClient()
-  const words = useErrorText()
-  const toast = useToast()
+  const save = useSaveOrder()
   const [order, setOrder] = useState<string[] | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, setSaid] = useState('')
@@ -26,26 +23,17 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
   const place = new Map(order?.map((id, at) => [id, at]))
   const shown = photos.toSorted((a, b) => (place.get(a.id) ?? 99) - (place.get(b.id) ?? 99))
 
-  async function save(ids: string[]): Promise<void> {
-    try {
-      const saved = await unwrap(api['photo.php'].$put({ json: { order: ids } }))
-      queries.setQueryData(ownPhotosQuery(api).queryKey, saved)
-      void refreshUser(queries)
-    } catch (error) {
-      const field = error instanceof ApiError ? words.field(error.fields.order) : undefined
-      toast({ text: field ?? words.text(error) })
-      void queries.invalidateQueries({ queryKey: ownPhotosQuery(api).queryKey })
-    } finally {
-      sending.current -= 1
-      if (sending.current === 0) setOrder(null)
-    }
+  async function saveInTurn(ids: string[]): Promise<void> {
+    await save(ids)
+    sending.current -= 1
+    if (sending.current === 0) setOrder(null)
   }
 
   function keep(ids: string[], id: string) {
     setOrder(ids)
     setSaid(t('moved', { place: ids.indexOf(id) + 1, count: ids.length }))
     sending.current += 1
-    line.current = line.current.then(() => save(ids))
+    line.current = line.current.then(() => saveInTurn(ids))
   }
 
   function moved(id: string, to: number): string[] {
@@ -83,4 +71,23 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
     },
   })
   return { shown, dragged, said, handle, makeMain: (id: string) => keep(moved(id, 0), id) }
+}
+
+/** Sends an order; one that is refused is said, and the server's order comes back. */
+function useSaveOrder() {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const words = useErrorText()
+  const toast = useToast()
+  return async (ids: string[]): Promise<void> => {
+    try {
+      const saved = await unwrap(api['photo.php'].$put({ json: { order: ids } }))
+      queries.setQueryData(ownPhotosQuery(api).queryKey, saved)
+      void refreshUser(queries)
+    } catch (error) {
+      const field = error instanceof ApiError ? words.field(error.fields.order) : undefined
+      toast({ text: field ?? words.text(error) })
+      void queries.invalidateQueries({ queryKey: ownPhotosQuery(api).queryKey })
+    }
+  }
 }

@@ -25,10 +25,10 @@ export type PhotoUpload = {
 
 /** Uploads photos one after the other, in the order in which they were chosen. */
 export function usePhotoUploads() {
-  const t = useTranslations('photos')
   const { api } = usePageData()
   const queries = useQueryClient()
   const words = useErrorText()
+  const problemOf = useProblem()
   const [uploads, setUploads] = useState<PhotoUpload[]>([])
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const running = useRef(new Map<string, AbortController>())
@@ -48,14 +48,6 @@ export function usePhotoUploads() {
     setUploads((all) => all.filter((each) => each.id !== id))
     URL.revokeObjectURL(src)
     addresses.current.delete(src)
-  }
-
-  function problemOf(error: unknown): Partial<PhotoUpload> {
-    const failure = error instanceof ApiError ? error : new ApiError(500, {})
-    const field = failure.code === 'too_large' ? 'photo_too_large' : failure.fields.photo
-    if (field) return { problem: words.field(field) ?? null, again: false }
-    const problem = failure.code === 'offline' ? t('lost') : words.text(failure)
-    return { problem, again: failure.code !== 'photos_used_up' }
   }
 
   async function send(upload: PhotoUpload, { signal }: AbortController): Promise<void> {
@@ -99,4 +91,17 @@ export function usePhotoUploads() {
     forget(upload)
   }
   return { uploads, add, cancel, retry: start }
+}
+
+/** What a failed upload's place says. */
+function useProblem() {
+  const t = useTranslations('photos')
+  const words = useErrorText()
+  return (error: unknown): Partial<PhotoUpload> => {
+    const failure = error instanceof ApiError ? error : new ApiError(500, {})
+    const field = failure.code === 'too_large' ? 'photo_too_large' : failure.fields.photo
+    if (field) return { problem: words.field(field) ?? null, again: false }
+    const problem = failure.code === 'offline' ? t('lost') : words.text(failure)
+    return { problem, again: failure.code !== 'photos_used_up' }
+  }
 }
