@@ -79,11 +79,10 @@ export function usePhotoUploads() {
   function add(file: Blob, crop: string | null = null) {
     const src = URL.createObjectURL(file)
     addresses.current.add(src)
-    const tooLarge = file.size > limits.photoBytes
-    const problem = tooLarge ? (words.field('photo_too_large') ?? null) : null
+    const problem = (file.size > limits.photoBytes && words.field('photo_too_large')) || null
     const upload = { id: crypto.randomUUID(), file, src, crop, sent: null, problem, again: false }
     setUploads((all) => [...all, upload])
-    if (!tooLarge) start(upload)
+    if (problem === null) start(upload)
   }
 
   function cancel(upload: PhotoUpload) {
