@@ -33,6 +33,7 @@ export default [
   route('profile', 'profiles/own-profile-page.tsx'),
   // Beyond the specification: parts of the own profile.
   route('profile/album', 'profiles/album/album-page.tsx'),
+  route('profile/photos', 'profiles/photos-page.tsx'),
   route('profile/verify', 'profiles/verify/verify-page.tsx'),
   route('reset-password', 'members/reset-password-page.tsx'),
   route('reset-password/do', 'members/new-password-page.tsx'),

@@ -129,6 +129,7 @@ export const screens: Screen[] = [
     path: ({ checkout }) => checkout,
     title: 'credits.title',
   },
+  { route: 'profile/photos', stage: 'free', path: '/profile/photos', title: 'photos.manage.page' },
   { route: 'transactions/:id?', stage: 'free', path: '/transactions', title: 'payments.title' },
   {
     route: 'transactions/:id?',

@@ -6,17 +6,14 @@ import { OwnFrame } from './own/own-frame.tsx'
 import { ownPhotosQuery } from './own-photos-query.ts'
 import { ownProfileQuery } from './own-profile-query.ts'
 
-const load = memberPageLoader(
-  ['ownProfile', 'fields', 'prompts', 'places', 'photos'],
-  async ({ api, queries }) => {
-    // Another device may have changed them since.
-    const fresh = { staleTime: 0 }
-    await Promise.all([
-      queries.fetchQuery({ ...ownPhotosQuery(api), ...fresh }),
-      queries.fetchQuery({ ...ownProfileQuery(api), ...fresh }),
-    ])
-  },
-)
+const load = memberPageLoader(['ownProfile', 'fields', 'prompts', 'places'], async ({ api, queries }) => {
+  // Another device may have changed them since.
+  const fresh = { staleTime: 0 }
+  await Promise.all([
+    queries.fetchQuery({ ...ownPhotosQuery(api), ...fresh }),
+    queries.fetchQuery({ ...ownProfileQuery(api), ...fresh }),
+  ])
+})
 export const loader = load
 export const clientLoader = load
 export const handle = { layout: 'default' }

@@ -38,7 +38,8 @@ export function PhotoStep({ onDone, onSkip }: PhotoStepProps) {
   const { upload, sent, error, clear } = usePhotoUpload()
   const { remove, busy } = useDeletePhoto()
   const [crop, setCrop] = useState(whole)
-  const { inputs, openGallery, openCamera } = usePhotoInput((file) => {
+  const { inputs, openGallery, openCamera } = usePhotoInput(([file]) => {
+    if (!file) return
     clear()
     setCrop(whole)
     pick(file)

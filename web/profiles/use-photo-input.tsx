@@ -6,20 +6,20 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 type PhotoInput = { inputs: ReactNode; openGallery: () => void; openCamera: () => void }
 
 /** The browser's own ways to a picture. `inputs` are to be rendered; no one sees them. */
-export function usePhotoInput(onPick: (file: File) => void): PhotoInput {
+export function usePhotoInput(onPick: (files: File[]) => void, multiple = false): PhotoInput {
   const gallery = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   function picked({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
+    const files = [...(target.files ?? [])]
     // The same file can be chosen again.
     target.value = ''
-    if (file) onPick(file)
+    if (files.length > 0) onPick(files)
   }
   const shared = { type: 'file', accept: accepted, hidden: true, onChange: picked } as const
   return {
     inputs: (
       <>
-        <input {...shared} ref={gallery} />
+        <input {...shared} multiple={multiple} ref={gallery} />
         <input {...shared} ref={camera} capture="user" />
       </>
     ),

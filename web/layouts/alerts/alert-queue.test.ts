@@ -23,6 +23,7 @@ const dueOn = (pathname: string, user: User = member) =>
 
 test.each([
   '/profile',
+  '/profile/photos',
   '/signup',
   '/complete-signup',
   '/members/0b1/signup',

@@ -31,4 +31,4 @@ export const alertQueue: QueuedAlert[] = [
 
 /** Spec §4: profile, signup, activate-done, premium, notifications (the settings), directdebit. */
 const withoutPhotoAlert =
-  /^\/(profile(\/preview)?|signup|complete-signup|activate\/done|premium|notifications|directdebit)$|^\/members\/[^/]+\/signup$/
+  /^\/(profile(\/(album|photos|preview|verify))?|signup|complete-signup|activate\/done|premium|notifications|directdebit)$|^\/members\/[^/]+\/signup$/

@@ -7,16 +7,14 @@ import { Photo } from '#web/ui/media/photo.tsx'
 import { photoSource } from '../card/photo-source.ts'
 import { ownPhotosQuery } from '../own-photos-query.ts'
 
-/** The place of the photos on the own profile: they are shown here, and changed in the signup's photo step. */
+/** The own photos, with the ways to the pages on which they are changed, kept private and compared with their owner. */
 export function PhotosSection() {
   const t = useTranslations('ownProfile')
-  const words = useTranslations('photos')
   const { api } = usePageData()
   const { photos } = useSuspenseQuery(ownPhotosQuery(api)).data
   return (
     <section id="photos" className="scroll-mt-24">
       <h2 className="mb-3">{t('photos.title')}</h2>
-      {/* The slot of PhotoManager (web/profiles/photo-manager.tsx): it takes the place of this card. */}
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {photos.length > 0 && (
           <ul className="grid grid-cols-3 gap-2">
@@ -27,9 +25,15 @@ export function PhotosSection() {
             ))}
           </ul>
         )}
-        <ButtonLink to="/complete-signup?step=photo" variant="outline" className="justify-self-start">
-          {words('add')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/profile/photos">{t('photos.manage')}</ButtonLink>
+          <ButtonLink to="/profile/album" variant="outline">
+            {t('photos.private')}
+          </ButtonLink>
+          <ButtonLink to="/profile/verify" variant="outline">
+            {t('photos.verify')}
+          </ButtonLink>
+        </div>
       </Card>
     </section>
   )

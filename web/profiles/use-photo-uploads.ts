@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '#common/limits.ts'
+import { ApiError } from '../platform/api/api.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { uploadFile } from '../platform/api/upload-file.ts'
+import { refreshUser } from '../platform/api/user-query.ts'
+import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { ownPhotosQuery } from './own-photos-query.ts'
+
+export type PhotoUpload = {
+  /** The server knows the upload by it, so that a retry makes no second photo. */
+  id: string
+  file: Blob
+  src: string
+  crop: string | null
+  /** The share that has gone out; null while it waits for the others. */
+  sent: number | null
+  /** What went wrong, in words. */
+  problem: string | null
+  /** Whether the same file may do better another time. */
+  again: boolean
+}
+
+/** Uploads photos one after the other, in the order in which they were chosen. */
+export function usePhotoUploads() {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const words = useErrorText()
+  const problemOf = useProblem()
+  const [uploads, setUploads] = useState<PhotoUpload[]>([])
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const running = useRef(new Map<string, AbortController>())
+  const addresses = useRef(new Set<string>())
+  useEffect(() => {
+    const [stops, shown] = [running.current, addresses.current]
+    return () => {
+      for (const stop of stops.values()) stop.abort()
+      for (const src of shown) URL.revokeObjectURL(src)
+    }
+  }, [])
+
+  const change = (id: string, changes: Partial<PhotoUpload>) =>
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)))
+
+  function forget({ id, src }: PhotoUpload) {
+    setUploads((all) => all.filter((each) => each.id !== id))
+    URL.revokeObjectURL(src)
+    addresses.current.delete(src)
+  }
+
+  async function send(upload: PhotoUpload, { signal }: AbortController): Promise<void> {
+    if (signal.aborted) return
+    const query = new URLSearchParams({ client_id: upload.id, ...(upload.crop && { crop: upload.crop }) })
+    change(upload.id, { sent: 0 })
+    try {
+      const onSent = (sent: number) => change(upload.id, { sent })
+      await uploadFile(`/api/photo.php?${query}`, upload.file, { onSent, signal })
+      await queries.fetchQuery({ ...ownPhotosQuery(api), staleTime: 0 })
+      forget(upload)
+      void refreshUser(queries)
+    } catch (error) {
+      if (!signal.aborted) change(upload.id, { sent: null, ...problemOf(error) })
+      // It may have arrived all the same.
+      else void queries.invalidateQueries({ queryKey: ownPhotosQuery(api).queryKey })
+    } finally {
+      running.current.delete(upload.id)
+    }
+  }
+
+  function start(upload: PhotoUpload) {
+    const stop = new AbortController()
+    running.current.set(upload.id, stop)
+    change(upload.id, { sent: null, problem: null })
+    line.current = line.current.then(() => send(upload, stop))
+  }
+
+  function add(file: Blob, crop: string | null = null) {
+    const src = URL.createObjectURL(file)
+    addresses.current.add(src)
+    const problem = (file.size > limits.photoBytes && words.field('photo_too_large')) || null
+    const upload = { id: crypto.randomUUID(), file, src, crop, sent: null, problem, again: false }
+    setUploads((all) => [...all, upload])
+    if (problem === null) start(upload)
+  }
+
+  function cancel(upload: PhotoUpload) {
+    running.current.get(upload.id)?.abort()
+    forget(upload)
+  }
+  return { uploads, add, cancel, retry: start }
+}
+
+/** What a failed upload's place says. */
+function useProblem() {
+  const t = useTranslations('photos')
+  const words = useErrorText()
+  return (error: unknown): Partial<PhotoUpload> => {
+    const failure = error instanceof ApiError ? error : new ApiError(500, {})
+    const field = failure.code === 'too_large' ? 'photo_too_large' : failure.fields.photo
+    if (field) return { problem: words.field(field) ?? null, again: false }
+    const problem = failure.code === 'offline' ? t('lost') : words.text(failure)
+    return { problem, again: failure.code !== 'photos_used_up' }
+  }
+}
