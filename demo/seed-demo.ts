@@ -44,8 +44,7 @@ async function fill(db: Db, options: DemoOptions): Promise<void> {
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`
   const people = planPeople(seed, options.members)
   const signins = nicheIds.flatMap((niche) => planDemoSignins(niche))
-  const everyone = [...people, ...signins.map(({ person }) => person)]
-  const portraits = planPortraitsOf(seed, everyone)
+  const portraits = planPortraitsOf(seed, people, signins)
   print(`Painting ${portraits.length} portraits for the demo community…`)
   await removeLeftFiles(db, storage)
   const painted = await paintPortraits(portraits, storage, (done, all) =>

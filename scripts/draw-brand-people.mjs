@@ -55,7 +55,7 @@ for (const [name, line] of Object.entries(people)) {
     tattoos: false,
     interests: [],
   }
-  const [plan] = planPortrait(createRandom(Number(seed) * 7919), name, subject, false).pictures
+  const [plan] = planPortrait(createRandom(Number(seed) * 7919), name, subject, 'one').pictures
   const pose = { ...plan.pose, scale: Number(scale), x: 360, y: Number(y), tilt: plan.pose.tilt / 2 }
   const { full } = await paintPicture({
     ...plan,

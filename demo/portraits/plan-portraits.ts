@@ -7,11 +7,23 @@ import type { PicturePlan, Portrait, Subject } from './picture-plan.ts'
 import { planCharacter } from './plan-character.ts'
 import { planPicture } from './plan-picture.ts'
 
+/** How often somebody shows how many pictures. */
+const amounts = {
+  one: { 1: 100 },
+  some: { 1: 70, 2: 20, 3: 6, 4: 3, 5: 1 },
+  several: { 3: 60, 4: 40 },
+} as const
+
 /** The face of one person, as their profile says, in one to five pictures of which the first is the main one. */
-export function planPortrait(random: Random, key: string, subject: Subject, many: boolean): Portrait {
+export function planPortrait(
+  random: Random,
+  key: string,
+  subject: Subject,
+  amount: keyof typeof amounts,
+): Portrait {
   const character = planCharacter(random, subject)
   const taste = random.int(0, 59)
-  const wanted = Number(random.weighted(many ? { 1: 70, 2: 20, 3: 6, 4: 3, 5: 1 } : { 1: 100 }))
+  const wanted = Number(random.weighted(amounts[amount]))
   const pictures: PicturePlan[] = []
   while (pictures.length < wanted)
     pictures.push(planPicture(random, character, { interests: subject.interests, taste }, pictures))
@@ -28,17 +40,25 @@ export function planPortrait(random: Random, key: string, subject: Subject, many
 }
 
 type Resident = Subject & { niche: NicheId; country: string }
+/** Somebody whom every visitor of the demo meets: the sign-ins, whose page shows what a page can hold. */
+type Host = { person: Resident }
 
 /** A portrait for each person: nobody has another's. Who lives where their site is at home shows more pictures. */
-export function planPortraitsOf(seed: number, people: readonly Resident[]): Portrait[] {
-  return people.map((person, index) =>
-    planPortrait(
+export function planPortraitsOf(
+  seed: number,
+  people: readonly Resident[],
+  hosts: readonly Host[] = [],
+): Portrait[] {
+  return [...people, ...hosts.map(({ person }) => person)].map((person, index) => {
+    const atHome = person.country === homePlaces[person.niche].country
+    const amount = index >= people.length ? 'several' : atHome ? 'some' : 'one'
+    return planPortrait(
       createRandom(seed * 100_003 + index),
       `p${String(index + 1).padStart(4, '0')}`,
       person,
-      person.country === homePlaces[person.niche].country,
-    ),
-  )
+      amount,
+    )
+  })
 }
 
 const hairs = ['blond', 'brown', 'dark brown', 'black', 'dark blond', 'red'] as const
@@ -65,7 +85,7 @@ export function planPortraits(seed: number, count: number): Portrait[] {
         tattoos: random.chance(0.2),
         interests: [required(pastimes[index % pastimes.length])],
       },
-      true,
+      'some',
     )
     return { ...portrait, ageFrom: age - 5, ageTo: age + 5 }
   })

@@ -26,7 +26,7 @@ async function upload({ page }: Story, background: string): Promise<void> {
 
 test('a photo is made private, asked for, shown for some days, and taken back', async () => {
   const owner = await openStory({ viewport: phone })
-  const { id } = await joinSite(owner, 'Keeper')
+  const { id, profile } = await joinSite(owner, 'Keeper')
   for (const colour of ['#a05030', '#305080']) await upload(owner, colour)
   await owner.page.goto(`${owner.origin}/profile/album`)
   await owner.page.getByRole('switch').press('Space')
@@ -45,7 +45,7 @@ test('a photo is made private, asked for, shown for some days, and taken back', 
     ).profile
   await viewer.page.goto(`${viewer.origin}/members/${id}`)
   await viewer.page.getByRole('button', { name: viewer.t('photoReview.ask.button') }).click()
-  await viewer.page.getByText(viewer.t('photoReview.ask.asked').split('{name}')[0] ?? '').waitFor()
+  await viewer.page.getByText(viewer.t('photoReview.ask.asked', { name: profile.name })).waitFor()
   expect((await album()).photos).toHaveLength(1)
 
   await owner.page.reload()

@@ -16,7 +16,7 @@ export function LivePhoto({ pose }: { pose: Pose }) {
   const t = useTranslations('photoReview.verify')
   const { picked, pick, drop } = usePickedPhoto()
   const camera = useCamera()
-  const { inputs, openCamera } = usePhotoInput(pick)
+  const { inputs, openCamera } = usePhotoInput(([file]) => file && pick(file))
   const { send, busy, wrong, clear } = useSendLivePhoto()
   const taken = (file: File) => {
     pick(file)
