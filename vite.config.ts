@@ -39,7 +39,12 @@ export default defineConfig({
   // Bundled, so that the alias above holds for it on the server too.
   ssr: { noExternal: ['use-intl'] },
   worker: { format: 'es' },
-  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'] },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    // Small pictures would be written into the scripts, and every page would carry those of every brand.
+    assetsInlineLimit: 0,
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: { build: { rolldownOptions: { input: './web/handler.ts' } } },
