@@ -5,7 +5,6 @@ import { expectFocusOn } from './expect-focus-on.ts'
 import { joinIncomplete } from './join-incomplete.ts'
 import { openStories, type Story, type StoryOptions } from './stories.ts'
 import { tabTo } from './tab-to.ts'
-import { whenHydrated } from './when-hydrated.ts'
 
 const openStory = openStories()
 const phone = { width: 390, height: 844 }
@@ -23,8 +22,6 @@ async function atPhotoStep(options: StoryOptions = {}) {
   const heading = (key: string) => page.getByRole('heading', { level: 1, name: t(`photos.${key}`) })
   const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
   await heading('title').waitFor()
-  // A click repeated after hydration may come too late for the browser to open its file chooser.
-  await whenHydrated(page)
   return { ...story, heading, button }
 }
 
