@@ -35,8 +35,9 @@ async function photosOf({ page }: Story): Promise<{ width: number; height: numbe
 test('a photo is chosen, moved into place by keyboard, uploaded, and deleted again', async () => {
   const story = await atPhotoStep()
   const { page, t, heading, button } = story
-  await tabTo(page, button('photos.choose'))
+  // Asked for early: the browser takes a moment until it hands its file chooser over to the story.
   const chooser = page.waitForEvent('filechooser')
+  await tabTo(page, button('photos.choose'))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture })
   await expectFocusOn(heading('crop.title'))
