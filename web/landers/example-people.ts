@@ -66,16 +66,20 @@ export type Example = {
   large: string
 }
 
-/** The drawn people of a lander. Nobody of that name is a member; each lander says so. */
-export function useExamples(niche: NicheName): Example[] {
+/**
+ * The drawn people of a lander, beginning with the one at `first`, so that not every lander shows the same face first.
+ * Nobody of that name is a member; each lander says so.
+ */
+export function useExamples(niche: NicheName, first = 0): Example[] {
   const cdnPrefix = useSettings()?.cdn_prefix
   const small = brandPortraits(niche, cdnPrefix)
   const large = largePortraits(niche, cdnPrefix)
-  return named[niche].map(([name, age], place) => ({
+  const people = named[niche].map(([name, age], place) => ({
     name,
     age,
     interests: likes[place] ?? [],
     small: small[place] ?? '',
     large: large[place] ?? '',
   }))
+  return [...people.slice(first), ...people.slice(0, first)]
 }

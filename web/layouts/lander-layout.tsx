@@ -29,10 +29,7 @@ export function LanderHeader({ paper }: { paper?: boolean }) {
   const t = useTranslations('app')
   return (
     <header
-      className={classNames(
-        'absolute inset-x-0 top-0 z-20',
-        paper ? 'text-text' : 'on-night text-on-night',
-      )}
+      className={classNames('absolute inset-x-0 top-0 z-20', paper ? 'text-text' : 'on-night text-on-night')}
     >
       <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 pt-[env(safe-area-inset-top)] lg:min-h-20">
         <SiteLogo />
@@ -46,7 +43,7 @@ export function LanderHeader({ paper }: { paper?: boolean }) {
           variant="ghost"
           className={classNames(
             'min-h-11 max-sm:px-3 max-[359px]:px-2.5',
-            paper ? 'border-current/50 hover:border-current' : 'border-white/50 hover:border-white',
+            paper ? 'border-control hover:border-text' : 'border-white/50 hover:border-white',
           )}
         >
           {t('nav.logIn')}

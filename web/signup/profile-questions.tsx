@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import type { UpdateProfileForm } from '#common/profiles.ts'
@@ -7,6 +7,7 @@ import { interestsAsked, type ProfileStep, skippableSteps } from '#common/signup
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { PhotoStep } from '../profiles/photo-step.tsx'
 import { SignupFrame } from './frame.tsx'
+import { withLanderAnswers } from './lander-answers.ts'
 import { PersonChip } from './person-chip.tsx'
 import { type ProfileAnswers, ProfileField } from './profile-field.tsx'
 import { Question, QuestionBar } from './question.tsx'
@@ -24,6 +25,8 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
   const { pass, busy, error, clear } = usePassStep()
   const canPush = useCanPush()
   const [answers, setAnswers] = useState(() => answersOf(state))
+  const onBegin = useEffectEvent(() => setAnswers((known) => withLanderAnswers(known)))
+  useEffect(() => onBegin(), [])
   const [problem, setProblem] = useState<{ key: string }>()
   const steps = stepsOfProfile(canPush)
   // The steps that this browser cannot show are passed with the last one that it can.

@@ -84,8 +84,7 @@ function HouseWindow({ place, who, person }: HouseWindowProps) {
 function Sky() {
   return (
     <svg viewBox="0 0 400 200" preserveAspectRatio="xMidYMin slice" aria-hidden="true" className="alone-sky">
-      <circle cx="338" cy="54" r="17" fill="#ffe9c2" opacity="0.9" />
-      <circle cx="331" cy="49" r="15" fill="var(--color-night)" />
+      <path d="M342 38a17 17 0 1 0 12 26 15 15 0 0 1-12-26Z" fill="#ffe9c2" opacity="0.9" />
       {[
         [40, 30, 1],
         [92, 62, 0.7],

@@ -18,7 +18,7 @@ export default function GalleryPage() {
   const t = useTranslations('landers.gallery')
   const fields = useTranslations('fields.interests')
   const niche = useLanderNiche()
-  const people = useExamples(niche)
+  const people = useExamples(niche, 2)
   return (
     <LanderFrame title={t('title')} niche={niche} className="gallery">
       <LanderWords niche={niche} heading={t.rich('heading', { b: bold })} className="gallery-words">

@@ -1,3 +1,5 @@
+import { keepText } from '../../light/keep-text.ts'
+
 /** Draws the picked interests as notes, lets the first go when a fourth is picked, and keeps them for the signup. */
 const most = 3
 const notes = [...document.querySelectorAll<HTMLElement>('[data-note]')]
@@ -12,11 +14,7 @@ function show(): void {
     note.replaceChildren(...(icon ? [icon.cloneNode(true)] : []))
     note.toggleAttribute('data-played', Boolean(icon))
   })
-  try {
-    sessionStorage.setItem('lander-interests', picked.map(({ value }) => value).join(','))
-  } catch {
-    // The browser refuses storage: the signup asks as it does of everybody.
-  }
+  keepText('lander-interests', picked.map(({ value }) => value).join(','))
 }
 
 for (const tick of ticks)

@@ -1,7 +1,12 @@
 /** A stretch of country that is nowhere: hills, woods, a river, a lake, and the roads between towns. */
 export function Country() {
   return (
-    <svg viewBox="0 0 1200 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="map-country">
+    <svg
+      viewBox="0 0 1200 900"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      className="map-country"
+    >
       <rect width="1200" height="900" fill="var(--map-land)" />
       <path
         d="M0 0H1200V120C1040 190 960 70 780 118S520 210 360 130 90 60 0 130Z"

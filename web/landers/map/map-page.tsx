@@ -19,7 +19,7 @@ const rings = [5, 25, 50, 100] as const
 export default function MapPage() {
   const t = useTranslations('landers.map')
   const niche = useLanderNiche()
-  const people = useExamples(niche)
+  const people = useExamples(niche, 3)
   return (
     <LanderFrame title={t('title')} niche={niche} className="map">
       <div className="map-land">

@@ -7,6 +7,7 @@ import { LanderFrame } from '../lander-frame.tsx'
 import { fromServer } from '../lander-loader.ts'
 import { useLanderNiche } from '../lander-niche.ts'
 import { LanderWords } from '../lander-words.tsx'
+// oxlint-disable-next-line import/default -- the address of the built file, by Vite
 import script from './letter-script.ts?worker&url'
 import { memberLanderLoader } from './member-loader.ts'
 import { useWanted, WantedPhoto } from './wanted.tsx'

@@ -25,7 +25,8 @@ export function memberLanderLoader(namespaces: string[] = []) {
     try {
       await queries.ensureQueryData(profileQuery(api, id, trackingOf(url.search).network))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'not_found') throw redirect(withTracking('/', url.search))
+      if (error instanceof ApiError && error.code === 'not_found')
+        throw redirect(withTracking('/', url.search))
       if (!(error instanceof ApiError && error.code === 'login_required')) throw error
     }
   })

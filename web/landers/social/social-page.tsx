@@ -2,6 +2,7 @@ import heart from 'lucide/dist/esm/icons/heart.mjs'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import type { Prompt } from '#common/prompts.ts'
+import { required } from '#common/required.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { bold } from '../../ui/rich-text.tsx'
 import { useExamples } from '../example-people.ts'
@@ -11,6 +12,7 @@ import { fromServer, landerLoader } from '../lander-loader.ts'
 import { useLanderNiche } from '../lander-niche.ts'
 import { LanderWords } from '../lander-words.tsx'
 import './social.css'
+// oxlint-disable-next-line import/default -- the address of the built file, by Vite
 import script from './social-script.ts?worker&url'
 
 export const loader = landerLoader(['prompts'])
@@ -25,15 +27,15 @@ export default function SocialPage() {
   const t = useTranslations('landers.social')
   const prompts = useTranslations('prompts.sentence')
   const niche = useLanderNiche()
-  const people = useExamples(niche)
+  const people = useExamples(niche, 2)
   return (
     <LanderFrame title={t('title')} niche={niche} className="social">
       <LanderWords niche={niche} heading={t.rich('heading', { b: bold })} className="social-words">
         {t('line')}
       </LanderWords>
       <ul className="social-feed">
-        {people.map(({ name, age, small }, place) => {
-          const sentence = sentences[place] ?? own
+        {sentences.map((sentence, place) => {
+          const { name, age, small } = required(people[place])
           return (
             <li key={name} className="social-post">
               <p className="social-who">

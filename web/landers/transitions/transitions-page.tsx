@@ -21,7 +21,7 @@ const hours = ['eight', 'ten', 'eleven', 'midnight'] as const
 export default function TransitionsPage() {
   const t = useTranslations('landers.transitions')
   const niche = useLanderNiche()
-  const people = useExamples(niche)
+  const people = useExamples(niche, 1)
   return (
     <LanderFrame title={t('title')} niche={niche} night className="evening">
       <div className="evening-backs" aria-hidden="true">

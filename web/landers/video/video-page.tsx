@@ -27,7 +27,7 @@ const captions = ['questions', 'look', 'like', 'price', 'label', 'two'] as const
 export default function VideoPage() {
   const t = useTranslations('landers.video')
   const niche = useLanderNiche()
-  const people = useExamples(niche)
+  const people = useExamples(niche, 1)
   return (
     <LanderFrame title={t('title')} niche={niche} night className="film">
       <Stave className="-z-10" />

@@ -9,15 +9,14 @@ function toggle(box: HTMLElement): void {
     box.getBoundingClientRect()
   }
   box.dataset.player = box.dataset.player === 'playing' ? 'paused' : 'playing'
-  name(box)
+  nameButtons(box)
 }
 
-function name(box: HTMLElement): void {
+function nameButtons(box: HTMLElement): void {
   const button = box.querySelector<HTMLElement>('[data-pause-label]')
   const big = box.querySelector<HTMLElement>('.film-start')
   const playing = box.dataset.player === 'playing'
-  if (button)
-    button.ariaLabel = (playing ? button.dataset.pauseLabel : big?.ariaLabel) ?? button.ariaLabel
+  if (button) button.ariaLabel = (playing ? button.dataset.pauseLabel : big?.ariaLabel) ?? button.ariaLabel
   if (!big || big.hidden === playing) return
   const focused = document.activeElement === big
   big.hidden = playing
@@ -31,6 +30,6 @@ if (player && !still.matches) {
     button.addEventListener('click', () => toggle(player))
   player.querySelector('[data-progress]')?.addEventListener('animationend', () => {
     player.dataset.player = 'ended'
-    name(player)
+    nameButtons(player)
   })
 }
