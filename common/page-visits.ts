@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { writtenSchema } from './wire.ts'
 
 /** The longest that a page says it was open. */
-export const visitSecondsMax = 86_400
+const visitSecondsMax = 86_400
 
 const given = (max: number) => writtenSchema(max).refine((text) => text !== '', 'required')
 

@@ -41,7 +41,6 @@ export function StructuredData() {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can end
       dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
     />
   )

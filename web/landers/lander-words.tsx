@@ -7,10 +7,10 @@ type LanderWordsProps = { niche: NicheName; heading: ReactNode; children?: React
 
 /** For whom the lander is, its heading, and a sentence below. */
 export function LanderWords({ niche, heading, children, className }: LanderWordsProps) {
-  const t = useTranslations('landers.niches')
+  const t = useTranslations('landers')
   return (
     <div className={classNames('lander-words', className)}>
-      <p className="lander-for">{t(niche)}</p>
+      <p className="lander-for">{t(`niches.${niche}`)}</p>
       <h1 className="display lander-heading">{heading}</h1>
       {children && <p className="lander-line">{children}</p>}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import type { UpdateProfileForm } from '#common/profiles.ts'
@@ -25,8 +25,6 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
   const { pass, busy, error, clear } = usePassStep()
   const canPush = useCanPush()
   const [answers, setAnswers] = useState(() => answersOf(state))
-  const onBegin = useEffectEvent(() => setAnswers((known) => withLanderAnswers(known)))
-  useEffect(() => onBegin(), [])
   const [problem, setProblem] = useState<{ key: string }>()
   const steps = stepsOfProfile(canPush)
   // The steps that this browser cannot show are passed with the last one that it can.
@@ -41,6 +39,8 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
     const passed: ProfileStep[] = next ? [step] : [step, 'push']
     const saved = await pass({ ...form, passed })
     if (!saved) return
+    // Here and not at first: the server does not know what this tab has stored.
+    setAnswers(withLanderAnswers)
     return next ? way.go(next) : onEnd()
   }
   async function submit(given: ProfileAnswers = answers) {

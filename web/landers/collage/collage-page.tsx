@@ -32,13 +32,13 @@ export default function CollagePage() {
         </span>
         <span className="collage-note">{t('note')}</span>
         <span className="collage-score">
-          <svg viewBox="0 0 1200 240" preserveAspectRatio="xMidYMid slice">
+          <svg viewBox="0 0 1200 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             {staveLines.map((d) => (
               <path key={d} d={d} />
             ))}
           </svg>
         </span>
-        <svg viewBox="0 0 48 44" className="collage-heart">
+        <svg viewBox="0 0 48 44" aria-hidden="true" className="collage-heart">
           <path d="M24 41C9 30 3 22 3 14A11 11 0 0 1 24 9 11 11 0 0 1 45 14C45 22 39 30 24 41Z" />
         </svg>
       </div>

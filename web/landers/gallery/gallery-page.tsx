@@ -24,6 +24,7 @@ export default function GalleryPage() {
       <LanderWords niche={niche} heading={t.rich('heading', { b: bold })} className="gallery-words">
         {t('line')}
       </LanderWords>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a focus it could not be scrolled by keyboard */}
       <ul className="gallery-wall" aria-label={t('wall')} tabIndex={0}>
         {people.map(({ name, age, interests, large }, place) => (
           <li key={name} data-place={place}>

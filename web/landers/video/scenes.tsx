@@ -39,7 +39,7 @@ export function Scenes({ people }: { people: Example[] }) {
           <span className="film-bubble" />
           <span className="film-bubble film-bubble-own" />
           <span className="film-send">
-            <b>2</b>
+            <b className="film-cost">2</b>
             <Icon icon={send} size={22} />
           </span>
         </div>

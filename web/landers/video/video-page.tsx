@@ -52,7 +52,7 @@ export default function VideoPage() {
             <Icon icon={pause} size={20} className="film-icon-pause" />
           </button>
           <span className="film-line" aria-hidden="true">
-            <i data-progress />
+            <i className="film-progress" data-progress />
           </span>
           <span>{t('length')}</span>
         </div>
