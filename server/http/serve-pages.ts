@@ -49,7 +49,10 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
     )
     for (const cookie of cookies()) headers.append('Set-Cookie', cookie)
     const locale = askedLocale(c)
-    if (locale) setLocaleCookie(c, locale)
+    if (locale) {
+      setLocaleCookie(c, locale)
+      for (const cookie of c.body(null).headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+    }
     if (status === 503) headers.set('Retry-After', '5')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return sendBody(c, body, { headers, status })

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { FictionalLabel, FictionalNote } from '../../profiles/card/fictional.tsx'
-import { usePlace } from '../../profiles/card/use-place.ts'
 import { bold } from '../../ui/rich-text.tsx'
 import { LanderCall } from '../lander-call.tsx'
 import { LanderFrame } from '../lander-frame.tsx'
@@ -25,8 +24,7 @@ export default function LetterPage() {
   const t = useTranslations('landers.member')
   const openers = useTranslations('openers.questions')
   const niche = useLanderNiche()
-  const { person, name, signup } = useWanted()
-  const place = usePlace(person ?? { city: null, region: null, country: '' })
+  const { person, name, place, signup } = useWanted()
   return (
     <LanderFrame title={t('letter.title')} niche={niche} className="letter">
       <LanderWords niche={niche} heading={t.rich('letter.heading', { b: bold })} className="letter-words">

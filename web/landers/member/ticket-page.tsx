@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { fieldKey } from '#common/profile-fields.ts'
 import { useSettings } from '../../platform/api/site-and-user.tsx'
 import { FictionalNote } from '../../profiles/card/fictional.tsx'
-import { usePlace } from '../../profiles/card/use-place.ts'
 import { bold } from '../../ui/rich-text.tsx'
 import { LanderCall } from '../lander-call.tsx'
 import { LanderFrame } from '../lander-frame.tsx'
@@ -26,8 +25,7 @@ export default function TicketPage() {
   const fields = useTranslations('fields.interests')
   const niche = useLanderNiche()
   const site = useSettings()?.name ?? ''
-  const { person, name, signup } = useWanted()
-  const place = usePlace(person ?? { city: null, region: null, country: '' })
+  const { person, name, place, signup } = useWanted()
   return (
     <LanderFrame title={t('ticket.title')} niche={niche} night className="ticket">
       <span className="ticket-lights" aria-hidden="true" />

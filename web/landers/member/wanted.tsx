@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { Mark } from '../../brand/mark.tsx'
 import { usePageData } from '../../platform/api/page-data.tsx'
+import { useCountryName } from '../../platform/texts/country-names.ts'
 import { FictionalLabel } from '../../profiles/card/fictional.tsx'
 import { photoUrl } from '../../profiles/card/photo-source.ts'
 import { profileQuery } from '../../profiles/profiles-query.ts'
@@ -15,6 +16,7 @@ export type Wanted = {
   person: Profile | undefined
   /** The member's name, or a word for somebody who is not named. */
   name: string
+  place: string
   signup: string
 }
 
@@ -24,7 +26,9 @@ export function useWanted(): Wanted {
   const { api } = usePageData()
   const { id = '' } = useParams()
   const { data: person } = useQuery({ ...profileQuery(api, id), enabled: false })
-  return { person, name: person?.name ?? t('somebody'), signup: `/members/${id}/signup` }
+  const countryName = useCountryName()
+  const place = person ? (person.city ?? person.region ?? countryName(person.country)) : ''
+  return { person, name: person?.name ?? t('somebody'), place, signup: `/members/${id}/signup` }
 }
 
 /** The member's main photo as this visitor may see it, labelled where the site runs the profile. Fills its parent. */

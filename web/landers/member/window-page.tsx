@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { fieldKey } from '#common/profile-fields.ts'
 import { Stave } from '../../brand/stave.tsx'
 import { FictionalNote } from '../../profiles/card/fictional.tsx'
-import { usePlace } from '../../profiles/card/use-place.ts'
 import { bold } from '../../ui/rich-text.tsx'
 import { LanderCall } from '../lander-call.tsx'
 import { LanderFrame } from '../lander-frame.tsx'
@@ -25,8 +24,7 @@ export default function WindowPage() {
   const card = useTranslations('profiles.card')
   const fields = useTranslations('fields.interests')
   const niche = useLanderNiche()
-  const { person, name, signup } = useWanted()
-  const place = usePlace(person ?? { city: null, region: null, country: '' })
+  const { person, name, place, signup } = useWanted()
   return (
     <LanderFrame title={t('window.title')} niche={niche} night className="lit">
       <Stave className="-z-10" />
