@@ -40,10 +40,10 @@ export function LanderHeader({ paper }: { paper?: boolean }) {
           reloadDocument
           data-tracked
           size="sm"
-          variant="ghost"
+          variant={paper ? 'outline' : 'ghost'}
           className={classNames(
             'min-h-11 max-sm:px-3 max-[359px]:px-2.5',
-            paper ? 'border-control hover:border-text' : 'border-white/50 hover:border-white',
+            !paper && 'border-white/50 hover:border-white',
           )}
         >
           {t('nav.logIn')}
