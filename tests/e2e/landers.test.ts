@@ -58,7 +58,7 @@ test('from a letter to its reader: what was picked and written on the way is the
   await answerAccount(story)
   await answerProfile(story)
   await page.getByText(t('members.signup.complete.target', { name })).click()
-  await page.waitForURL(`**/members/${id}`)
+  await page.waitForURL(`**/members/${id}?*`)
 })
 
 async function answerAccount({ page, t }: Story): Promise<void> {

@@ -2,6 +2,7 @@ import heart from 'lucide/dist/esm/icons/heart.mjs'
 import undo from 'lucide/dist/esm/icons/undo-2.mjs'
 import cross from 'lucide/dist/esm/icons/x.mjs'
 import { useTranslations } from 'use-intl'
+import { Mark } from '../../brand/mark.tsx'
 import { Stave } from '../../brand/stave.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bold } from '../../ui/rich-text.tsx'
@@ -31,8 +32,17 @@ export default function TinderswipePage() {
       </LanderWords>
       <div className="swipe-middle">
         <div className="swipe-deck" data-deck>
+          <span className="swipe-end">
+            <Mark niche={niche} />
+          </span>
           {people.map(({ name, age, large }, place) => (
-            <article key={name} className="swipe-card" data-card style={{ zIndex: people.length - place }}>
+            <article
+              key={name}
+              className="swipe-card"
+              data-card
+              data-top={place === 0 ? '' : undefined}
+              style={{ zIndex: people.length - place }}
+            >
               <img
                 src={large}
                 alt=""

@@ -3,12 +3,14 @@ import heart from 'lucide/dist/esm/icons/heart.mjs'
 import send from 'lucide/dist/esm/icons/send-horizontal.mjs'
 import mask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useTranslations } from 'use-intl'
+import { useSettings } from '../../platform/api/site-and-user.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Example } from '../example-people.ts'
 
 /** The film's six scenes, one over the other. Their order is that of the captions, which say what they show. */
 export function Scenes({ people }: { people: Example[] }) {
   const fields = useTranslations('fields.fictional')
+  const cost = useSettings()?.message_credits
   const [first, second, third] = people
   return (
     <div aria-hidden="true" className="film-scenes">
@@ -39,7 +41,7 @@ export function Scenes({ people }: { people: Example[] }) {
           <span className="film-bubble" />
           <span className="film-bubble film-bubble-own" />
           <span className="film-send">
-            <b className="film-cost">2</b>
+            <b className="film-cost">{cost}</b>
             <Icon icon={send} size={22} />
           </span>
         </div>
