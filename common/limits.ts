@@ -59,6 +59,8 @@ export const limits = {
   promptMax: 150,
   promptsMax: 3,
   trackingDays: 30,
+  /** How long a visit of an advertised page is kept. */
+  visitDays: 90,
   minAge: 18,
   maxAge: 99,
   bodyBytes: 64 * 1024,

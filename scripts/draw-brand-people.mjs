@@ -39,9 +39,15 @@ const people = {
   'duet-4': 'male 46|red|hazel|fat|73|chin|cityNight|1|1.1|390',
 }
 
-const folder = join(root, 'web/brand/portraits')
-await mkdir(folder, { recursive: true })
-for (const name of await readdir(folder)) await rm(join(folder, name))
+// In windows and rows, and as large as a lander's card.
+const sizes = [
+  { folder: join(root, 'web/brand/portraits'), width: 288, height: 384, quality: 72 },
+  { folder: join(root, 'web/brand/large-portraits'), width: 576, height: 768, quality: 74 },
+]
+for (const { folder } of sizes) {
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) await rm(join(folder, name))
+}
 
 for (const [name, line] of Object.entries(people)) {
   const [who, hair_color, eye_color, body_type, seed, staging, scene, variant, scale, y] = line.split('|')
@@ -63,8 +69,9 @@ for (const [name, line] of Object.entries(people)) {
     pose: { ...pose, eyes: 'forward', mouth: plan.pose.mouth === 'laugh' ? 'grin' : plan.pose.mouth },
     scene: { ...plan.scene, name: scene, variant: Number(variant) },
   })
-  await sharp(full)
-    .resize(288, 384)
-    .webp({ quality: 72, effort: 6 })
-    .toFile(join(folder, `${name}.webp`))
+  for (const { folder, width, height, quality } of sizes)
+    await sharp(full)
+      .resize(width, height)
+      .webp({ quality, effort: 6 })
+      .toFile(join(folder, `${name}.webp`))
 }

@@ -3,6 +3,7 @@ import { mountApi, pageReads, uploadPaths } from './api/index.ts'
 import { buildCtx } from './ctx/build-ctx.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
+import { robotsTxt, sitemap } from './http/crawler-files.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import type { Env } from './http/env.ts'
 import { explainInvalid } from './http/explain-invalid.ts'
@@ -30,10 +31,11 @@ export function createApp(deps: Deps) {
   app.get('/ready', ready(deps))
   app.use('/api/*', limitBody(uploadPaths))
   if (deps.staticFolder)
-    for (const path of ['/assets/*', '/icons/*', '/social/*', '/robots.txt'])
-      app.get(path, staticFiles(deps.staticFolder))
+    for (const path of ['/assets/*', '/icons/*', '/social/*']) app.get(path, staticFiles(deps.staticFolder))
   app.use(refuseCrossSite)
   app.use(buildCtx(deps))
+  app.get('/robots.txt', robotsTxt)
+  app.get('/sitemap.xml', sitemap)
   app.get('/media/:name', mediaGate)
   app.get('/outbox/:id/html', outboxMail)
   mountApi(app)

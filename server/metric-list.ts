@@ -30,6 +30,7 @@ import {
   slowStatements,
   statementSeconds,
 } from './platform/observe/metrics/platform-metrics.ts'
+import { pageVisits } from './sites/visit-metrics.ts'
 
 /** Every figure that a process keeps of itself, beside those of Node; docs/observability.md explains them. */
 export const metricList: readonly MetricSpec[] = [
@@ -57,6 +58,7 @@ export const metricList: readonly MetricSpec[] = [
   paymentNotices,
   signIns,
   signUps,
+  pageVisits,
   mailsHandled,
   mailReports,
   auditFindings,

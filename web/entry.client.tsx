@@ -11,8 +11,10 @@ import { cachedUser } from './platform/api/user-query.ts'
 import { withProof } from './platform/api/with-proof.ts'
 import { guardChunkLoading } from './platform/boot/chunk-guard.ts'
 import { pageStateId } from './platform/boot/page-state.tsx'
+import { reportHidden } from './platform/page/report-hidden.ts'
 
 guardChunkLoading()
+reportHidden()
 
 const queries = createQueryClient()
 const showsMember = () => Boolean(cachedUser(queries))

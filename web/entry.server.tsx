@@ -2,6 +2,7 @@ import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { indexedPages } from '#common/indexed-pages.ts'
 import { frameOf } from './layouts/frame.ts'
 import { LastResort } from './layouts/last-resort.tsx'
 import { dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
@@ -28,6 +29,7 @@ export default async function handleRequest(
   const route = matches.at(-1)?.route
   // The route's name in the metrics; the server removes the header.
   headers.set('X-Page-Route', `/${route?.path ?? ''}`)
+  if (!indexedPages.includes(new URL(request.url).pathname)) headers.set('X-Robots-Tag', 'noindex')
   const answer = (html: string, answered = status) => {
     page.html = html
     return new Response(null, { headers, status: answered })
@@ -40,7 +42,8 @@ export default async function handleRequest(
     if (failed) console.error('page not rendered', route?.id, failed instanceof Error ? failed.stack : '')
     else if (streamed) console.warn('page rendered as a stream', route?.id)
     if (failed && status === 200) return answer(html, 500)
-    if (status === 200 && frameOf(matches.map((match) => match.route)).light) headers.set('X-Anonymous', '1')
+    const { light, personal } = frameOf(matches.map((match) => match.route))
+    if (status === 200 && light && !personal) headers.set('X-Anonymous', '1')
     return answer(scriptsAfterPaint(html, page.nonce ?? ''))
   } catch (error) {
     // The router answers a thrown error with the error page. If that has failed too, only static HTML is left.

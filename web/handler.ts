@@ -1,5 +1,8 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { localeParameter } from '#common/indexed-pages.ts'
+import { localeCookie } from '#common/limits.ts'
+import { isLocale } from '#common/locales.ts'
 import { createQueryClient, dataContext, type PageData } from './platform/api/page-data.tsx'
 import { type CallApi, createServerApi } from './platform/api/server-api.ts'
 
@@ -17,7 +20,7 @@ export async function handlePage(request: Request, { nonce, callApi }: About): P
     api: createServerApi((path, query) => callApi(path, withPageQuery(path, query, request))),
     queries: createQueryClient(),
     nonce,
-    cookies: request.headers.get('cookie') ?? '',
+    cookies: cookiesOf(request),
   }
   const context = new RouterContextProvider()
   context.set(dataContext, page)
@@ -29,6 +32,13 @@ export async function handlePage(request: Request, { nonce, callApi }: About): P
     // A cached query holds a timer for minutes, and with it the memory of the whole page.
     page.queries.clear()
   }
+}
+
+/** The page reads its language from the cookies. One that the address names is put before them. */
+function cookiesOf(request: Request): string {
+  const cookies = request.headers.get('cookie') ?? ''
+  const asked = new URL(request.url).searchParams.get(localeParameter)
+  return isLocale(asked) ? `${localeCookie}=${asked}; ${cookies}` : cookies
 }
 
 /** The settings are requested with the page's own query (spec §7): traffic source and forced domain. */

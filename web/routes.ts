@@ -11,9 +11,9 @@ export default [
   route('members', 'profiles/members-page.tsx'),
   route('members/:id', 'profiles/profile-page.tsx'),
   route('members/:id/chat', 'conversations/member-chat-page.tsx'),
-  // /members/{id}/landing
-  // /members/{id}/landing2/{slug?}
-  // /members/{id}/landing3/{slug?}
+  route('members/:id/landing', 'landers/member/window-page.tsx'),
+  route('members/:id/landing2/:slug?', 'landers/member/letter-page.tsx'),
+  route('members/:id/landing3/:slug?', 'landers/member/ticket-page.tsx'),
   route('members/:id/signup', 'signup/member-signup-page.tsx'),
   route('chats/:id?', 'conversations/chats-page.tsx'),
   route('account-deleted', 'members/leave/account-deleted-page.tsx'),
@@ -44,8 +44,15 @@ export default [
   route('activate/error', 'members/activate-error-page.tsx'),
   route('mail-change/do', 'members/mail-change-page.tsx'),
   route('transactions/:id?', 'payments/transactions-page.tsx'),
-  // /landers/tinderswipe
-  // /landers/{alonetonight|collagelanding|gallery|iconslanding|maplanding|socialnetwork|transitionsvideolanding|video}/{slug?}
+  route('landers/tinderswipe', 'landers/tinderswipe/tinderswipe-page.tsx'),
+  route('landers/alonetonight/:slug?', 'landers/alonetonight/alonetonight-page.tsx'),
+  route('landers/collagelanding/:slug?', 'landers/collage/collage-page.tsx'),
+  route('landers/gallery/:slug?', 'landers/gallery/gallery-page.tsx'),
+  route('landers/iconslanding/:slug?', 'landers/icons/icons-page.tsx'),
+  route('landers/maplanding/:slug?', 'landers/map/map-page.tsx'),
+  route('landers/socialnetwork/:slug?', 'landers/social/social-page.tsx'),
+  route('landers/transitionsvideolanding/:slug?', 'landers/transitions/transitions-page.tsx'),
+  route('landers/video/:slug?', 'landers/video/video-page.tsx'),
   // The page answers 404 for whatever has not the form of a token.
   route(':token', 'members/login-link-page.tsx'),
   // /pages/ban

@@ -34,6 +34,7 @@ import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
 import { getOutbox } from './outbox.php.ts'
 import { getOwnData } from './own-data.php.ts'
+import { postPageHidden } from './page-hidden.php.ts'
 import { postPasskeyChallenge } from './passkey-challenge.php.ts'
 import { postPasskeySignIn } from './passkey-sign-in.php.ts'
 import { deletePasskey, getPasskeys, postPasskey } from './passkeys.php.ts'
@@ -60,7 +61,16 @@ import { getVerification, postVerification } from './verification.php.ts'
 import { postWebhook } from './webhook.php.ts'
 
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
-const sites = [getSettings, getInterests, getRegions, getCities, getPlaces, getGeocode, getCompanyInfo]
+const sites = [
+  getSettings,
+  getInterests,
+  getRegions,
+  getCities,
+  getPlaces,
+  getGeocode,
+  getCompanyInfo,
+  postPageHidden,
+]
 const members = [getChallenge, postSignup, postUser, getUser, putUser, getLogout, getName]
 const profiles = [
   getProfile,

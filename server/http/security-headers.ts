@@ -23,6 +23,8 @@ export function securityHeaders(deps: Pick<Deps, 'mode' | 'trustedProxies'>): Mi
       headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control'))
       headers.set('Cache-Control', 'no-store')
+    // A page says for itself whether search engines may list it.
+    if (/^\/(api|media|outbox)\//.test(c.req.path)) headers.set('X-Robots-Tag', 'noindex')
     if (deps.mode === 'production' && cameByHttps(c, deps))
       headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   }

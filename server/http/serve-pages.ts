@@ -9,6 +9,8 @@ import type { readInProcess } from './read-in-process.ts'
 import { encodingOf, keyOfContext } from './response-cache.ts'
 import { pagePolicy } from './security-headers.ts'
 import { sendBody } from './send-body.ts'
+import { setLocaleCookie } from './session-cookie.ts'
+import { askedLocale } from './site-of.ts'
 
 /** The pages mark with this header what is the same for every visitor; it never leaves the server. */
 const anonymousMark = 'X-Anonymous'
@@ -37,7 +39,8 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
     if (key !== undefined && c.env?.cachePage && deps.mode !== 'development' && typeof body === 'string') {
       const encoding = encodingOf(c.req.header('accept-encoding'))
       c.env.cachePage({ key, html: body, encoding, site: siteKey(c.get('ctx').site), route })
-      return new Response(null, { headers: publicHeaders(pagePolicy(undefined, deps.mode, cdnPrefix)) })
+      const policy = pagePolicy(undefined, deps.mode, cdnPrefix)
+      return new Response(null, { headers: publicHeaders(policy, headers.get('X-Robots-Tag')) })
     }
     for (const mark of [anonymousMark, routeMark]) headers.delete(mark)
     headers.set(
@@ -45,14 +48,20 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
       pagePolicy(key === undefined ? nonce : undefined, deps.mode, cdnPrefix, route === outboxRoute),
     )
     for (const cookie of cookies()) headers.append('Set-Cookie', cookie)
+    const locale = askedLocale(c)
+    if (locale) {
+      setLocaleCookie(c, locale)
+      for (const cookie of c.body(null).headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+    }
     if (status === 503) headers.set('Retry-After', '5')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return sendBody(c, body, { headers, status })
   }
 }
 
-function publicHeaders(policy: string): Record<string, string> {
+function publicHeaders(policy: string, robots: string | null): Record<string, string> {
   return {
+    ...(robots ? { 'X-Robots-Tag': robots } : {}),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'private, no-cache',
     'Content-Security-Policy': policy,

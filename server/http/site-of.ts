@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { localeParameter } from '#common/indexed-pages.ts'
 import { localeCookie } from '#common/limits.ts'
-import { chooseLocale, type Locale } from '#common/locales.ts'
+import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
 import type { Site } from '#common/sites.ts'
 import type { Deps } from '../deps.ts'
 
@@ -29,7 +30,17 @@ export function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 }
 
-/** The language of the answer: the cookie, else the site's own language, else English (spec §1). */
+/**
+ * The language of the answer: the cookie, else the site's own language, else English (spec §1). An address in a search
+ * engine's list can name another, which then becomes the cookie's.
+ */
 export function localeOf(c: Context, deps: Deps): Locale {
-  return chooseLocale(getCookie(c, localeCookie), siteOf(c, deps)?.settings.domain_language)
+  const chosen = askedLocale(c) ?? getCookie(c, localeCookie)
+  return chooseLocale(chosen, siteOf(c, deps)?.settings.domain_language)
+}
+
+/** The language that the address names, if it is one of ours. */
+export function askedLocale(c: Context): Locale | undefined {
+  const asked = c.req.query(localeParameter)
+  return isLocale(asked) ? asked : undefined
 }

@@ -1,4 +1,15 @@
-import { integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { NicheId } from '#common/niches.ts'
 import type { StoredSettings } from '#common/sites.ts'
 
@@ -52,3 +63,14 @@ export const cityNames = pgTable(
   { cityId: integer('city_id').notNull(), key: text().notNull(), name: text().notNull() },
   (table) => [primaryKey({ columns: [table.cityId, table.key] })],
 )
+
+export const pageVisits = pgTable('page_visit', {
+  id: uuid().primaryKey(),
+  siteId: integer('site_id').notNull(),
+  label: text().notNull(),
+  page: text().notNull(),
+  network: text(),
+  seconds: integer().notNull(),
+  wentOn: boolean('went_on').notNull(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+})

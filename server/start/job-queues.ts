@@ -20,6 +20,7 @@ import { pruneEvents } from '../platform/live/prune-events.job.ts'
 import { loadPictureModels } from '../platform/pictures/picture-models.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { checkPhotos } from '../profiles/review/check-photos.job.ts'
+import { pruneVisits } from '../sites/prune-visits.job.ts'
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
 export const queues = [
@@ -30,6 +31,7 @@ export const queues = [
   mailQueue,
   resetQueue,
   'prune-mails',
+  'prune-visits',
   'read-inbound',
   'remove-files',
   'check-photos',
@@ -46,6 +48,7 @@ export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'check-photos': '* * * * *',
   'remove-files': '11 * * * *',
   'prune-mails': '53 * * * *',
+  'prune-visits': '37 3 * * *',
   'read-inbound': '* * * * *',
   'erase-members': '13 * * * *',
 }
@@ -63,6 +66,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'check-photos': async () =>
       checkPhotos({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }),
     'prune-mails': () => pruneMails({ db, clock }),
+    'prune-visits': () => pruneVisits({ db, clock }),
     'read-inbound': () => readInboundFolder(deps),
     mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),
     'notify-message': (data) => notifyOfMessage({ db, ctxFor }, data),

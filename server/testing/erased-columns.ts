@@ -25,6 +25,7 @@ export const erasedColumns: Record<string, Treatment> = {
   leave_reason: 'nobody: reasons counted by month',
   unused_file: 'nobody: random names of files that no photo has',
   banned_picture: 'nobody: pictures by a hash that nothing can be seen of',
+  page_visit: 'nobody: how visits of advertised pages ended, without a member, an address or a device',
   used_proof: 'nobody: solved challenges, for some minutes',
 
   member: {

@@ -14,12 +14,45 @@ export type Screen = {
 const signIn = 'members.login.welcome'
 const nowhere = 'app.error.notFound'
 
+/** The landers that are about nobody in particular. */
+const landers: Screen[] = [
+  ['tinderswipe', 'landers/tinderswipe'],
+  ['alonetonight', 'landers/alonetonight/:slug?'],
+  ['gallery', 'landers/gallery/:slug?'],
+  ['icons', 'landers/iconslanding/:slug?'],
+  ['map', 'landers/maplanding/:slug?'],
+  ['social', 'landers/socialnetwork/:slug?'],
+  ['transitions', 'landers/transitionsvideolanding/:slug?'],
+  // Their headings are not their titles word for word.
+  [undefined, 'landers/collagelanding/:slug?'],
+  [undefined, 'landers/video/:slug?'],
+].map(([name, route = '']) => ({
+  route,
+  stage: 'visitor',
+  path: `/${route.replace('/:slug?', '')}`,
+  ...(name && { title: `landers.${name}.title` }),
+}))
+
 /**
  * Every screen of the site, as each kind of person sees it. A page of `web/routes.ts` that is neither here nor among
  * the routes without a screen fails a test.
  */
 export const screens: Screen[] = [
   { route: '/', stage: 'visitor', path: '/', title: 'index.join.title' },
+  ...landers,
+  { route: 'members/:id/landing', stage: 'visitor', path: ({ friend }) => `${friend}/landing` },
+  {
+    route: 'members/:id/landing2/:slug?',
+    stage: 'visitor',
+    path: ({ friend }) => `${friend}/landing2`,
+    title: 'landers.member.letter.title',
+  },
+  {
+    route: 'members/:id/landing3/:slug?',
+    stage: 'visitor',
+    path: ({ friend }) => `${friend}/landing3`,
+    title: 'landers.member.ticket.title',
+  },
   { route: 'signup', stage: 'visitor', path: '/signup', title: 'members.signup.email.question' },
   { route: 'members/:id/signup', stage: 'visitor', path: ({ friend }) => `${friend}/signup` },
   { route: 'login', stage: 'visitor', path: '/login', title: signIn },

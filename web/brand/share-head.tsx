@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { addressIn } from '#common/indexed-pages.ts'
+import { chooseLocale, locales } from '#common/locales.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { iconPaths } from './icon-paths.ts'
@@ -11,16 +13,22 @@ export function ShareHead({ title, path }: { title: string; path: string }) {
   if (!settings || !origin) return null
   const { name, description } = settings
   const { language, region } = new Intl.Locale(locale).maximize()
+  const own = chooseLocale(undefined, settings.domain_language)
+  const here = origin + addressIn(locale, path, own)
   return (
     <>
-      <link rel="canonical" href={origin + path} />
+      <link rel="canonical" href={here} />
+      {locales.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={origin + addressIn(code, path, own)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
       <meta name="description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={`${language}_${region}`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={origin + path} />
+      <meta property="og:url" content={here} />
       <meta property="og:image" content={new URL(iconPaths(niche, settings.cdn_prefix).share, origin).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

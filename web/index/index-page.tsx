@@ -16,6 +16,7 @@ import { Icon } from '../ui/icon.tsx'
 import { bold } from '../ui/rich-text.tsx'
 import { Arches } from './arches.tsx'
 import { JoinCard } from './join-card.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 export const loader = pageLoader(['index', 'sites'], async ({ queries, api }) => {
   if (await queries.ensureQueryData(userQuery(api))) throw redirect('/members')
@@ -41,6 +42,7 @@ export default function IndexPage() {
     <>
       <PageTitle title={title} />
       <ShareHead title={title} path="/" />
+      <StructuredData />
       <section className="relative isolate overflow-hidden bg-linear-to-br from-night from-60% to-night-2 text-on-night">
         <svg
           viewBox="0 0 48 56"

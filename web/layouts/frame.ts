@@ -6,6 +6,10 @@ export type Frame = {
   layout: 'default' | 'chat' | 'lander' | 'empty'
   /** A public page without React: rendered once, cached in memory, and without inline scripts. */
   light?: boolean
+  /** Of a light page: it shows a member, so that it is rendered for each visitor and never cached. */
+  personal?: boolean
+  /** The page's top is not dark: the lander layout's header is written in the text's colour. */
+  paper?: boolean
   /** Whether the page has bars of its own on a phone, so that the layout shows none there. */
   alone?: (params: Params) => boolean
 }
@@ -23,5 +27,5 @@ function isFrame(handle: unknown): handle is Frame {
   return typeof handle === 'object' && handle !== null && 'layout' in handle
 }
 
-/** `alone`: on a phone the page has bars of its own. */
-export type LayoutProps = { alone: boolean; children: ReactNode }
+/** `alone`: on a phone the page has bars of its own. `paper`: its top is not dark. */
+export type LayoutProps = { alone: boolean; paper: boolean; children: ReactNode }

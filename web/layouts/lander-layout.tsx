@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Footer } from './footer.tsx'
 import type { LayoutProps } from './frame.ts'
 import { DemoRibbon, mainId, SkipLink } from './frame-parts.tsx'
@@ -7,13 +8,13 @@ import { LanguageDetails } from './language-details.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
 /** The layout of public pages: the header lies over the page's dark top. */
-export function LanderLayout({ children }: LayoutProps) {
+export function LanderLayout({ paper, children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <DemoRibbon />
       <div className="relative flex flex-1 flex-col">
-        <LanderHeader />
+        <LanderHeader paper={paper} />
         <main id={mainId} tabIndex={-1} className="flex-1 focus-visible:outline-none">
           {children}
         </main>
@@ -24,10 +25,12 @@ export function LanderLayout({ children }: LayoutProps) {
 }
 
 /** The header of public pages, which works without React. */
-export function LanderHeader() {
+export function LanderHeader({ paper }: { paper?: boolean }) {
   const t = useTranslations('app')
   return (
-    <header className="on-night absolute inset-x-0 top-0 z-20 text-on-night">
+    <header
+      className={classNames('absolute inset-x-0 top-0 z-20', paper ? 'text-text' : 'on-night text-on-night')}
+    >
       <div className="wrap flex min-h-16 items-center gap-1 sm:gap-2 pt-[env(safe-area-inset-top)] lg:min-h-20">
         <SiteLogo />
         <span className="flex-1" />
@@ -37,8 +40,11 @@ export function LanderHeader() {
           reloadDocument
           data-tracked
           size="sm"
-          variant="ghost"
-          className="min-h-11 border-white/50 hover:border-white max-sm:px-3 max-[359px]:px-2.5"
+          variant={paper ? 'outline' : 'ghost'}
+          className={classNames(
+            'min-h-11 max-sm:px-3 max-[359px]:px-2.5',
+            !paper && 'border-white/50 hover:border-white',
+          )}
         >
           {t('nav.logIn')}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Locale, localeNames, locales } from '#common/locales.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
+import { reloadInLanguage } from '../platform/page/reload-in-language.ts'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { buttonStyle } from '../ui/button/button.tsx'
@@ -58,7 +59,7 @@ export function useChangeLanguage(): (language: Locale) => Promise<void> {
   return async (language) => {
     try {
       await unwrap(api['user.php'].$put({ json: { language } }))
-      window.location.reload()
+      reloadInLanguage()
     } catch (error) {
       toast({ text: text(error) })
     }

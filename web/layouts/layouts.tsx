@@ -28,9 +28,13 @@ const layouts = {
 /** Renders the page in the layout that its handle names, together with what stays mounted on all pages. */
 export function Layouts({ failed, children }: { failed?: boolean; children: ReactNode }) {
   const matches = useMatches()
-  const { layout, light, alone } = failed ? plainFrame : frameOf(matches)
+  const { layout, light, alone, paper = false } = failed ? plainFrame : frameOf(matches)
   const Chosen = layouts[layout]
-  const page = <Chosen alone={alone?.(matches.at(-1)?.params ?? {}) ?? false}>{children}</Chosen>
+  const page = (
+    <Chosen alone={alone?.(matches.at(-1)?.params ?? {}) ?? false} paper={paper}>
+      {children}
+    </Chosen>
+  )
   return light ? page : <ReactPage>{page}</ReactPage>
 }
 

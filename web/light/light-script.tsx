@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the address of the built file, by Vite
 import lightUrl from './light.ts?worker&url'
 
 /** The only script of a page without React. */

@@ -2,8 +2,14 @@
  * The script of pages without React. It passes a typed mail address to the signup (never in a URL), keeps the tracking
  * parameters in the site's own links, and changes the language.
  */
+
+import { reloadInLanguage } from '../platform/page/reload-in-language.ts'
+import { reportHidden } from '../platform/page/report-hidden.ts'
+
 const emailKey = 'join-email'
 const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']
+
+reportHidden()
 
 document.querySelector('form[data-join]')?.addEventListener('submit', (event) => {
   const form = event.target instanceof HTMLFormElement ? event.target : null
@@ -55,5 +61,5 @@ async function changeLanguage(language: string): Promise<void> {
     headers: { 'Content-Type': 'application/json', 'X-Client': 'serenade-web' },
     body: JSON.stringify({ language }),
   }).catch(() => null)
-  if (answer?.ok) location.reload()
+  if (answer?.ok) reloadInLanguage()
 }

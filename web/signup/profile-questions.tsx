@@ -7,6 +7,7 @@ import { interestsAsked, type ProfileStep, skippableSteps } from '#common/signup
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { PhotoStep } from '../profiles/photo-step.tsx'
 import { SignupFrame } from './frame.tsx'
+import { withLanderAnswers } from './lander-answers.ts'
 import { PersonChip } from './person-chip.tsx'
 import { type ProfileAnswers, ProfileField } from './profile-field.tsx'
 import { Question, QuestionBar } from './question.tsx'
@@ -38,6 +39,8 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
     const passed: ProfileStep[] = next ? [step] : [step, 'push']
     const saved = await pass({ ...form, passed })
     if (!saved) return
+    // Here and not at first: the server does not know what this tab has stored.
+    setAnswers(withLanderAnswers)
     return next ? way.go(next) : onEnd()
   }
   async function submit(given: ProfileAnswers = answers) {

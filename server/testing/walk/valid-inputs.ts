@@ -50,6 +50,10 @@ export const validInputs: Record<string, Make> = {
   'GET /api/geocode.php': () => ({ query: { lat: '52.1', lon: '5.1' } }),
   'GET /api/companyinfo.php': nothing,
   'GET /api/challenge.php': nothing,
+  'POST /api/page-hidden.php': () => ({
+    query: { lb: 'spring', visit: '0123456789abcdef'.repeat(2), page: '/landers/video', seconds: '12' },
+    body: {},
+  }),
   'GET /api/name.php': () => ({ query: { name: 'Walker' } }),
   'POST /api/signup.php': ({ partner }) => ({
     body: {

@@ -7,6 +7,7 @@ import type credits from '#common/messages/en/credits.json'
 import type errors from '#common/messages/en/errors.json'
 import type fields from '#common/messages/en/fields.json'
 import type indexPage from '#common/messages/en/index.json'
+import type landers from '#common/messages/en/landers.json'
 import type language from '#common/messages/en/language.json'
 import type leaving from '#common/messages/en/leaving.json'
 import type leavingMail from '#common/messages/en/leavingMail.json'
@@ -38,6 +39,7 @@ export type Texts = {
   errors: typeof errors
   fields: typeof fields
   index: typeof indexPage
+  landers: typeof landers
   language: typeof language
   leaving: typeof leaving
   leavingMail: typeof leavingMail

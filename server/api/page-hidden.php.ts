@@ -1,0 +1,24 @@
+import { pageHiddenQuerySchema, pageHiddenSchema } from '#common/page-visits.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { touchActivity } from '../profiles/touch-activity.ts'
+import { notePageVisit } from '../sites/note-page-visit.ts'
+
+/** What a page says when it is hidden (spec §7): a member was here until now; a visit of an advertised page is logged. */
+export const postPageHidden = endpoint(
+  {
+    method: 'post',
+    path: '/api/page-hidden.php',
+    summary: 'The beacon of a page that is hidden',
+    access: 'anyone',
+    limit: { calls: 120, seconds: 60 },
+    query: pageHiddenQuerySchema,
+    body: pageHiddenSchema,
+    response: okSchema,
+  },
+  async (ctx, { query }) => {
+    await touchActivity(ctx)
+    await notePageVisit(ctx, query)
+    return { ok: true as const }
+  },
+)

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { NicheName } from '#common/niches.ts'
+import { PageTitle } from '../platform/page/page-title.tsx'
+import { classNames } from '../ui/class-names.ts'
+import './landers.css'
+
+type LanderFrameProps = {
+  title: string
+  /** Its colours. */
+  niche: NicheName
+  /** On a dark picture. */
+  night?: boolean
+  className: string
+  children: ReactNode
+}
+
+/** An advertiser's page: it fills the window, and stays out of search engines. */
+export function LanderFrame({ title, niche, night, className, children }: LanderFrameProps) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <meta name="robots" content="noindex" />
+      <section
+        data-niche={niche}
+        data-lander
+        className={classNames('lander', night && 'on-night lander-night', className)}
+      >
+        {children}
+      </section>
+    </>
+  )
+}

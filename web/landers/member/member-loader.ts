@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { ApiError } from '../../platform/api/api.ts'
+import { pageLoader } from '../../platform/api/page-loader.ts'
+import { companyQuery, settingsQuery } from '../../platform/api/site-queries.ts'
+import { trackingOf, withTracking } from '../../platform/api/tracking.ts'
+import { userQuery } from '../../platform/api/user-query.ts'
+import { profileQuery } from '../../profiles/profiles-query.ts'
+import { isNiche } from '../lander-niche.ts'
+
+/**
+ * Makes the loader of a lander about one member. Who is signed in is sent to the profile itself. Where visitors may not
+ * look at members the page names nobody. A member who is not there, for whatever reason, leads to the index: an
+ * advertisement outlives whom it was about.
+ */
+export function memberLanderLoader(namespaces: string[] = []) {
+  const all = ['landers', 'index', 'fields', 'sites', ...namespaces]
+  return pageLoader(all, async ({ queries, api, params, url }) => {
+    const { id = '', slug } = params
+    const user = await queries.ensureQueryData(userQuery(api))
+    if (user) throw redirect(user.signup_complete ? `/members/${id}` : '/complete-signup')
+    if (slug !== undefined && !isNiche(slug))
+      throw redirect(url.pathname.slice(0, url.pathname.lastIndexOf('/')) + url.search)
+    const { settings } = await queries.ensureQueryData(settingsQuery(api))
+    await queries.ensureQueryData(companyQuery(api, settings.version))
+    try {
+      await queries.ensureQueryData(profileQuery(api, id, trackingOf(url.search).network))
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'not_found')
+        throw redirect(withTracking('/', url.search))
+      if (!(error instanceof ApiError && error.code === 'login_required')) throw error
+    }
+  })
+}

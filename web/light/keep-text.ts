@@ -1,0 +1,8 @@
+/** Stores a text in this tab for a later page, as web/platform/page/tab-text.ts reads it, where the browser stores any. */
+export function keepText(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text)
+  } catch {
+    // The later page then asks, as it does of everybody.
+  }
+}
