@@ -15,11 +15,13 @@ import { pruneMails } from '../notifications/prune-mails.job.ts'
 import { readInboundFolder } from '../notifications/read-inbound.job.ts'
 import { auditDataHourly } from '../operators/audit-data.job.ts'
 import { eraseMembers } from '../operators/erase-members.job.ts'
+import { pruneReports } from '../operators/reports/prune-reports.job.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
 import { loadPictureModels } from '../platform/pictures/picture-models.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { checkPhotos } from '../profiles/review/check-photos.job.ts'
+import { pruneVisits } from '../profiles/visits/prune-visits.job.ts'
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
 export const queues = [
@@ -30,6 +32,8 @@ export const queues = [
   mailQueue,
   resetQueue,
   'prune-mails',
+  'prune-visits',
+  'prune-reports',
   'read-inbound',
   'remove-files',
   'check-photos',
@@ -46,6 +50,8 @@ export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'check-photos': '* * * * *',
   'remove-files': '11 * * * *',
   'prune-mails': '53 * * * *',
+  'prune-visits': '29 * * * *',
+  'prune-reports': '37 * * * *',
   'read-inbound': '* * * * *',
   'erase-members': '13 * * * *',
 }
@@ -63,6 +69,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'check-photos': async () =>
       checkPhotos({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }),
     'prune-mails': () => pruneMails({ db, clock }),
+    'prune-visits': () => pruneVisits({ db, clock }),
+    'prune-reports': () => pruneReports({ db, clock }),
     'read-inbound': () => readInboundFolder(deps),
     mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),
     'notify-message': (data) => notifyOfMessage({ db, ctxFor }, data),
