@@ -4,7 +4,7 @@ import { requireOther } from '../require-other.ts'
 
 /**
  * Notes that the caller looks at a member. Of those who take part in visits only, both of them; an invisible member
- * leaves none, nor does a fictional profile.
+ * leaves none, nor does a fictional profile. The rows are locked, so that who turns visits off meanwhile keeps none.
  */
 export async function recordVisit(ctx: MemberCtx, id: string): Promise<void> {
   await requireOther(ctx, id)
@@ -14,6 +14,7 @@ export async function recordVisit(ctx: MemberCtx, id: string): Promise<void> {
     from profile visited cross join profile visitor
     where visited.member_id = ${id} and visitor.member_id = ${ctx.actor.memberId}
       and visited.show_visits and visitor.show_visits and not visitor.invisible and not visitor.is_fictional
+    for share
     on conflict (member_id, visitor_id) do update
       set visited_at = greatest(visit.visited_at, excluded.visited_at)`)
 }

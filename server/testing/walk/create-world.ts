@@ -102,6 +102,12 @@ export async function createWorld(t: TestApp): Promise<World> {
   }
 }
 
+/** Leaves only the block that the world began with: blocking is one of the operations. */
+export async function restoreBlocks(t: TestApp, { people }: World): Promise<void> {
+  await t.pool.query('delete from block')
+  await block(t, people.blocker!.id, people.blocked!.id)
+}
+
 async function createPerson(t: TestApp, role: string, options: SignUpOptions): Promise<Person> {
   const host = options.host ?? 'localhost'
   const member = await t.signUp({
