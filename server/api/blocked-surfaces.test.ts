@@ -32,7 +32,8 @@ const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
   'PUT /api/like.php': ({ me, other }) => me.browser.put('/api/like.php', { id: other.id }),
   'GET /api/likes.php': ({ me }) => me.browser.get('/api/likes.php'),
   'GET /api/chats.php': ({ me }) => me.browser.get('/api/chats.php'),
-  'GET /api/messages.php': ({ me, chat = later() }) => me.browser.get(`/api/messages.php?conversation=${chat}`),
+  'GET /api/messages.php': ({ me, chat = later() }) =>
+    me.browser.get(`/api/messages.php?conversation=${chat}`),
   'POST /api/message.php': ({ me, other }) =>
     me.browser.post('/api/message.php', { to: other.id, client_id: uuidv4(), body: 'Are you there' }),
   'PUT /api/chat.php': ({ me, chat = later() }) =>
@@ -111,7 +112,9 @@ it('whatever was between two, a block takes each from every surface of the other
         expect([name, answer.status]).toEqual([name, 200])
         chat = answer.body.conversation ?? chat
       }
-      const blocking = pair.filter((_, index) => blockers === 'both' || blockers === ['first', 'second'][index])
+      const blocking = pair.filter(
+        (_, index) => blockers === 'both' || blockers === ['first', 'second'][index],
+      )
       for (const me of blocking) {
         const other = required(pair.find((one) => one !== me))
         expect((await me.browser.post('/api/block.php', { id: other.id })).status).toBe(200)
@@ -123,10 +126,12 @@ it('whatever was between two, a block takes each from every surface of the other
         for (const [key, ask] of Object.entries(surfaces)) {
           const told = learned(await ask({ me, other, chat }), other)
           const own = blocking.includes(me) && ofTheBlocker.includes(key)
-          expect([key, told]).toEqual([key, own ? [other.name, ...(key.includes('blocks') ? [other.id] : [])] : []])
+          expect([key, told]).toEqual([
+            key,
+            own ? [other.name, ...(key.includes('blocks') ? [other.id] : [])] : [],
+          ])
         }
-        for (const photo of other.photos)
-          expect((await me.browser.get(`/media/${photo}`)).status).toBe(404)
+        for (const photo of other.photos) expect((await me.browser.get(`/media/${photo}`)).status).toBe(404)
         const mails = (await readMails(t)).filter(({ memberId }) => memberId === me.id)
         expect(mails.filter(({ body }) => body?.includes(other.name))).toEqual([])
       }
@@ -197,4 +202,3 @@ async function downloadOf({ browser }: Person): Promise<string> {
     .map((bytes) => strFromU8(bytes))
     .join('\n')
 }
-

@@ -2,16 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MemberCtx } from '../ctx/context.ts'
 import { findPreferences } from '../notifications/preferences.ts'
-import {
-  bool,
-  int,
-  json,
-  nullable,
-  text,
-  textList,
-  timestamp,
-  uuid,
-} from '../platform/db/columns.ts'
+import { bool, int, json, nullable, text, textList, timestamp, uuid } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { findPrivacy } from '../profiles/privacy.ts'
 import { promptsColumn, promptsOf } from '../profiles/prompts.ts'
