@@ -6,7 +6,6 @@ import { cursorSchema, idSchema, writtenSchema } from './wire.ts'
 
 /** What can be reported of a member. */
 export const reportSubjects = ['profile', 'photo', 'conversation'] as const
-export type ReportSubject = (typeof reportSubjects)[number]
 
 export const reportReasons = [
   'fake',
@@ -40,7 +39,6 @@ export const reportSchema = z
     path: ['photo'],
     error: 'choose_one',
   })
-export type ReportForm = z.input<typeof reportSchema>
 
 /** A member by id: whom to block, to save, or whose profile was opened. */
 export const memberIdSchema = z.object({ id: idSchema })
@@ -54,7 +52,6 @@ export const blockedSchema = z.object({
 })
 export type Blocked = z.infer<typeof blockedSchema>
 export const blocksResponseSchema = z.object({ blocks: z.array(blockedSchema), next: z.string().nullable() })
-export type Blocks = z.infer<typeof blocksResponseSchema>
 
 export const visitorSchema = profileCardSchema.extend({ visited_at: z.iso.datetime() })
 export type Visitor = z.infer<typeof visitorSchema>
@@ -64,15 +61,12 @@ export const visitorsResponseSchema = z.object({
   next: z.string().nullable(),
   shown: z.boolean(),
 })
-export type Visitors = z.infer<typeof visitorsResponseSchema>
 
-export const favouriteSchema = profileCardSchema.extend({ note: z.string().nullable() })
-export type Favourite = z.infer<typeof favouriteSchema>
+const favouriteSchema = profileCardSchema.extend({ note: z.string().nullable() })
 export const favouritesResponseSchema = z.object({
   favourites: z.array(favouriteSchema),
   next: z.string().nullable(),
 })
-export type Favourites = z.infer<typeof favouritesResponseSchema>
 
 /** PUT /api/note.php: an empty text removes the note. */
 export const noteSchema = z.object({ id: idSchema, note: writtenSchema(limits.noteMax) })

@@ -91,7 +91,7 @@ it('the tables name every operation of the API, and every page with what it read
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(operations.sort()).toEqual([...Object.keys(surfaces), ...alone].sort())
-  const pages = routes.map(({ path, index }) => (index ? '/' : path))
+  const pages = routes.map(({ path, index }) => (index ? '/' : (path ?? '')))
   expect(pages.sort()).toEqual(Object.keys(pageReads).sort())
   const known = new Set(operations)
   expect(
