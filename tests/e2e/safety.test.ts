@@ -104,7 +104,7 @@ test('a visit is seen by the other, a member is saved and noted, and both are fo
   await page
     .getByRole('textbox', { name: t('visitors.note.label', { name: profile.name }) })
     .fill('Likes tea')
-  await page.getByRole('button', { name: t('visitors.note.save') }).click()
+  await page.getByRole('button', { name: t('visitors.note.save'), exact: true }).click()
   await page.getByText('Likes tea').waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
   await page.reload()

@@ -17,9 +17,11 @@ export function useReport(id: string, subject: 'profile' | 'conversation', first
   const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
   const [error, setError] = useState<ApiError | null>(null)
 
+  const refuse = (fields: Record<string, string>) => setError(new ApiError(422, { error: 'invalid', fields }))
   async function send(): Promise<void> {
     if (state === 'busy') return
-    if (!reason) return setError(new ApiError(422, { error: 'invalid', fields: { reason: 'choose_one' } }))
+    if (!reason) return refuse({ reason: 'choose_one' })
+    if (reason === 'other' && !details.trim()) return refuse({ details: 'required' })
     requestId.current ??= crypto.randomUUID()
     setState('busy')
     setError(null)

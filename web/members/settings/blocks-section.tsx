@@ -58,9 +58,14 @@ function BlockRow({ block, busy, onEnd }: BlockRowProps) {
         <p className="font-bold wrap-anywhere">{name}</p>
         <p className="text-14 text-muted">{t('since', { date: day(block.blocked_at) })}</p>
       </div>
-      <Button size="sm" variant="outline" loading={busy} onClick={onEnd}>
+      <Button
+        size="sm"
+        variant="outline"
+        loading={busy}
+        aria-label={`${t('unblock')}: ${name}`}
+        onClick={onEnd}
+      >
         {t('unblock')}
-        <span className="sr-only">: {name}</span>
       </Button>
     </li>
   )
