@@ -28,6 +28,9 @@ export const limits = {
   searchPage: 24,
   likesPage: 48,
   chatsPage: 50,
+  blocksPage: 50,
+  visitorsPage: 24,
+  favouritesPage: 24,
   messagesPage: 50,
   freeHistory: 500,
   loginTries: 5,
@@ -58,9 +61,17 @@ export const limits = {
   reasonMax: 300,
   promptMax: 150,
   promptsMax: 3,
+  /** A private note on a member. */
+  noteMax: 1_000,
+  reportMax: 1_000,
+  /** How many of a conversation's last messages go along with a report of it. */
+  reportMessages: 50,
+  /** How long a report is kept once it is decided. */
+  reportDays: 180,
+  visitDays: 30,
   trackingDays: 30,
   /** How long a visit of an advertised page is kept. */
-  visitDays: 90,
+  pageVisitDays: 90,
   minAge: 18,
   maxAge: 99,
   bodyBytes: 64 * 1024,

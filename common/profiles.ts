@@ -68,6 +68,9 @@ export const profileSchema = profileCardSchema.extend({
   private_photos: z.int(),
   album: albumStateSchema,
   conversation: z.string().nullable(),
+  /** Saved by the viewer, and what the viewer noted. */
+  favourite: z.boolean(),
+  note: z.string().nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
 /** `network`: where a visitor came from, which on some sites opens what others may not see. */

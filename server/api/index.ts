@@ -6,6 +6,8 @@ import type { Reads } from '../http/read-in-process.ts'
 import { deleteOwnAccount, getAccount, putAccount } from './account.php.ts'
 import { getActivation, postActivation, putActivation } from './activation.php.ts'
 import { deleteAlbum, getAlbum, postAlbum, putAlbum } from './album.php.ts'
+import { deleteBlock, postBlock } from './block.php.ts'
+import { getBlocks } from './blocks.php.ts'
 import { getBundles } from './bundles.php.ts'
 import { getChallenge } from './challenge.php.ts'
 import { deleteChat, putChat } from './chat.php.ts'
@@ -15,6 +17,8 @@ import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
 import { getCompleteSignup, putCompleteSignup } from './complete-signup.php.ts'
 import { getEvents } from './events.php.ts'
+import { deleteFavourite, postFavourite } from './favourite.php.ts'
+import { getFavourites } from './favourites.php.ts'
 import { getGeocode } from './geocode.php.ts'
 import { postInboundMail } from './inbound-mail.php.ts'
 import { getInterests } from './interests.php.ts'
@@ -29,6 +33,7 @@ import { getMembers } from './members.php.ts'
 import { postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
 import { getName } from './name.php.ts'
+import { putNote } from './note.php.ts'
 import { getNotifications, putNotifications } from './notifications.php.ts'
 import { getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
@@ -49,6 +54,7 @@ import { getProfile, putProfile } from './profile.php.ts'
 import { postProof } from './proof.php.ts'
 import { postReactivate } from './reactivate.php.ts'
 import { getRegions } from './regions.php.ts'
+import { postReport } from './report.php.ts'
 import { postReset, putReset } from './reset.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
 import { deleteSession, getSessions } from './sessions.php.ts'
@@ -58,6 +64,8 @@ import { postUndo } from './undo.php.ts'
 import { getUnsubscribe, postUnsubscribe } from './unsubscribe.php.ts'
 import { getUser, postUser, putUser } from './user.php.ts'
 import { getVerification, postVerification } from './verification.php.ts'
+import { postVisit } from './visit.php.ts'
+import { getVisitors } from './visitors.php.ts'
 import { postWebhook } from './webhook.php.ts'
 
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
@@ -95,6 +103,8 @@ const photoReview = [
   putAlbum,
   deleteAlbum,
 ]
+const safety = [postBlock, deleteBlock, getBlocks, postReport]
+const saved = [postVisit, getVisitors, postFavourite, deleteFavourite, getFavourites, putNote]
 const notifications = [
   getNotifications,
   putNotifications,
@@ -132,6 +142,8 @@ const nouns = {
   notifications,
   profiles,
   photoReview,
+  safety,
+  saved,
   likes,
   conversations,
   payments,

@@ -42,6 +42,24 @@ async function askForHers(browser: TestBrowser): Promise<void> {
     [user.id, she.id, t.clock.now()],
   )
 }
+/** She looked at the asker before she hid. */
+async function leaveVisit(browser: TestBrowser): Promise<void> {
+  const { user } = (await browser.get('/api/user.php')).body
+  if (!user) return
+  await t.pool.query(
+    'insert into visit (member_id, visitor_id, visited_at) values ($1, $2, $3) on conflict do nothing',
+    [user.id, she.id, t.clock.now()],
+  )
+}
+/** The asker saved her before she hid. */
+async function saveHer(browser: TestBrowser): Promise<void> {
+  const { user } = (await browser.get('/api/user.php')).body
+  if (!user) return
+  await t.pool.query(
+    'insert into favourite (owner_id, member_id, created_at) values ($1, $2, $3) on conflict do nothing',
+    [user.id, she.id, t.clock.now()],
+  )
+}
 const write = (from: Member, to: Member) =>
   from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'Good evening' })
 const like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
@@ -61,6 +79,20 @@ const surfaces: Record<string, Surface> = {
     reached: 'sees',
   },
   'GET /api/likes.php': { ask: (browser) => browser.get('/api/likes.php'), reached: 'sees' },
+  'GET /api/visitors.php': {
+    ask: async (browser) => {
+      await leaveVisit(browser)
+      return browser.get('/api/visitors.php')
+    },
+    reached: 'sees',
+  },
+  'GET /api/favourites.php': {
+    ask: async (browser) => {
+      await saveHer(browser)
+      return browser.get('/api/favourites.php')
+    },
+    reached: 'sees',
+  },
   'GET /api/chats.php': { ask: (browser) => browser.get('/api/chats.php'), reached: 'sees' },
   'GET /api/messages.php': {
     ask: (browser) => browser.get(`/api/messages.php?conversation=${chatOf(browser)}`),

@@ -8,6 +8,7 @@ import { albumColumns, albumOf, albumShape } from '../profiles/album/album-view.
 import { openProfile } from '../profiles/open-profile.ts'
 import { presentProfile } from '../profiles/present.ts'
 import { findPhotos } from '../profiles/queries.ts'
+import { savedColumns, savedShape } from '../profiles/saved/saved-columns.ts'
 
 export const getMember = endpoint(
   {
@@ -22,9 +23,9 @@ export const getMember = endpoint(
   },
   async (ctx, { query }) => {
     const row = await openProfile(ctx, query.id, {
-      shape: { ...likeShape, ...albumShape, conversation: nullable(uuid) },
+      shape: { ...likeShape, ...albumShape, ...savedShape, conversation: nullable(uuid) },
       columns: sql`${likeColumns(ctx, [query.id])}, ${conversationColumn(ctx)},
-        ${albumColumns(ctx, sql`member.id`)}`,
+        ${albumColumns(ctx, sql`member.id`)}, ${savedColumns(ctx)}`,
     })
     const photos = await findPhotos(ctx, row.id)
     const { conversation } = row
@@ -34,6 +35,7 @@ export const getMember = endpoint(
         album: albumOf(row),
         likeState: likeStateOf(row),
         conversation,
+        saved: row,
       }),
     }
   },

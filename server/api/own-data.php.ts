@@ -40,6 +40,7 @@ function readme({ translate: t, site, now }: MemberCtx): string {
     ['photos/', t('security.readme.photos')],
     ['messages.json', t('security.readme.messages')],
     ['likes.json, blocks.json', t('security.readme.likes')],
+    ['favourites.json, notes.json, visits.json, reports.json', t('safety.readme')],
     ['payments.json, credits.json', t('security.readme.money')],
     ['sessions.json, passkeys.json', t('security.readme.security')],
     ['mails.json', t('security.readme.mails')],

@@ -1,27 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MemberCtx } from '../ctx/context.ts'
 import { findPreferences } from '../notifications/preferences.ts'
-import {
-  bool,
-  int,
-  json,
-  nullable,
-  type Shape,
-  text,
-  textList,
-  timestamp,
-  uuid,
-} from '../platform/db/columns.ts'
+import { bool, int, json, nullable, text, textList, timestamp, uuid } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { findPrivacy } from '../profiles/privacy.ts'
 import { promptsColumn, promptsOf } from '../profiles/prompts.ts'
-import { isShownTo, ownBlocks } from '../profiles/relation.ts'
-
-/** One file of the download: what the database keeps of the member under that head, each row an object. */
-type OwnFile = { path: string; read: (ctx: MemberCtx) => Promise<unknown> }
-
-type Statement = (ctx: MemberCtx) => SQL
+import { ownBlocks } from '../profiles/relation.ts'
+import { file, type OwnFile, shownName } from './own-file.ts'
+import { ownSafety } from './own-safety.ts'
 
 /**
  * All that is the member's. Others appear by the name that they show, and only those whom the member can see: their words
@@ -145,6 +132,7 @@ export const ownData: OwnFile[] = [
     from member_like where from_id = ${ctx.actor.memberId} order by created_at`,
   ),
   file('blocks.json', { blocked: nullable(text), created_at: timestamp }, ownBlocks),
+  ...ownSafety,
   file(
     'payments.json',
     {
@@ -198,19 +186,6 @@ export const ownData: OwnFile[] = [
     from mail where member_id = ${actor.memberId} order by created_at`,
   ),
 ]
-
-function file<R extends Record<string, unknown>>(
-  path: string,
-  shape: Shape<R>,
-  statement: Statement,
-): OwnFile {
-  return { path, read: (ctx) => rows(ctx.db, shape, statement(ctx)) }
-}
-
-/** Null for who cannot be seen from here any more. */
-function shownName(ctx: MemberCtx, id: SQL): SQL {
-  return sql`(select other.name from member other where other.id = ${id} and ${isShownTo(ctx, id)})`
-}
 
 /** The photos' files, in the order of photos.json. */
 export async function ownPhotoKeys({ db, actor }: MemberCtx): Promise<string[]> {

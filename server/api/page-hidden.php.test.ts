@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limits } from '#common/limits.ts'
-import { pruneVisits } from '../sites/prune-visits.job.ts'
+import { prunePageVisits } from '../sites/prune-page-visits.job.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
 
@@ -85,8 +85,8 @@ test('a member whose page is hidden was here until now', async () => {
 
 test('visits are forgotten after some weeks', async () => {
   await hide({ lb: 'old', visit: visit(), page: '/' })
-  t.clock.advance((limits.visitDays + 1) * 86_400_000)
+  t.clock.advance((limits.pageVisitDays + 1) * 86_400_000)
   await hide({ lb: 'new', visit: visit(), page: '/' })
-  await pruneVisits(t.deps)
+  await prunePageVisits(t.deps)
   expect((await visits()).map(({ label }) => label)).toEqual(['new'])
 })

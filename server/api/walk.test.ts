@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.ts'
-import { type Actor, createWorld } from '../testing/walk/create-world.ts'
+import { type Actor, createWorld, restoreBlocks } from '../testing/walk/create-world.ts'
 import { type Answer, judgeAnswer } from '../testing/walk/judge-answer.ts'
 import { type Operation, readOperations } from '../testing/walk/read-operations.ts'
 import { type Case, spoilInput } from '../testing/walk/spoil-input.ts'
@@ -105,6 +105,7 @@ test.each(world.actors.map((actor) => [actor.role, actor] as const))(
       const answers = await inParts(cases, changesSession(operation) ? 1 : atOnce, async ({ input }) =>
         call(operation, actor, changesSession(operation) ? await actor.token() : token, input),
       )
+      if (operation.path === '/api/block.php') await restoreBlocks(t, world)
       answers.forEach((answer, index) => {
         const { what } = cases[index]!
         for (const problem of judgeAnswer(operation, actor, answer, world.secrets))

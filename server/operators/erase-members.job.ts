@@ -18,6 +18,7 @@ import { describeError } from '../platform/observe/describe-error.ts'
 import type { Log } from '../platform/observe/log.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { eraseProfile, forgetFiles, removePhotoFiles } from '../profiles/erase.ts'
+import { eraseReports } from './reports/erase.ts'
 
 type Needs = { db: Db; clock: Clock; jobs: Jobs; storage: Storage; log: Log }
 
@@ -27,6 +28,7 @@ const erasures: Erasure[] = [
   eraseEvents,
   eraseMails,
   eraseBlocks,
+  eraseReports,
   eraseProfile,
   eraseOrders,
   eraseLikes,

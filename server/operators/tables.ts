@@ -1,8 +1,30 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { reportReasons, reportSubjects } from '#common/safety.ts'
+import type { Evidence } from './reports/evidence.ts'
 
 export const auditResults = pgTable('audit_result', {
   check: text('check_name').primaryKey(),
   findings: bigint({ mode: 'number' }).notNull(),
   sample: text().array().notNull(),
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+})
+
+/** What people reported of members, until it is decided and some time after. */
+export const reports = pgTable('report', {
+  id: uuid().primaryKey(),
+  requestId: uuid('request_id').notNull(),
+  memberId: uuid('member_id').notNull(),
+  reporterId: uuid('reporter_id'),
+  siteId: integer('site_id').notNull(),
+  subject: text({ enum: reportSubjects }).notNull(),
+  reason: text({ enum: reportReasons }).notNull(),
+  details: text(),
+  evidence: jsonb().$type<Evidence>().notNull(),
+  photoKey: text('photo_key'),
+  state: text({ enum: ['open', 'upheld', 'dismissed'] })
+    .notNull()
+    .default('open'),
+  decidedBy: text('decided_by'),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

@@ -1,5 +1,6 @@
 import { limits } from '#common/limits.ts'
 import type { AuditCheck } from '../platform/db/audit-check.ts'
+import { outsidePool } from '../sites/outside-pool.ts'
 
 export const profileChecks: AuditCheck[] = [
   {
@@ -93,5 +94,23 @@ export const profileChecks: AuditCheck[] = [
     sql: `
       select photo.id::text as id
       from unused_file join photo on unused_file.key in (photo.full_key, photo.card_key, photo.blur_key)`,
+  },
+  {
+    name: 'visit_outside_pool',
+    explains: 'Members look at members of their own site, or of one that shares its members with it.',
+    sql: `
+      select visit.member_id || ' ' || visit.visitor_id as id
+      from visit
+      join member visited on visited.id = visit.member_id join site visited_site on visited_site.id = visited.site_id
+      join member visitor on visitor.id = visitor_id join site visitor_site on visitor_site.id = visitor.site_id
+      where ${outsidePool('visited_site', 'visitor_site')}`,
+  },
+  {
+    name: 'visit_of_hiding_member',
+    explains: 'Who takes no part in visits has none, on either side.',
+    sql: `
+      select visit.member_id || ' ' || visit.visitor_id as id
+      from visit join profile on profile.member_id in (visit.member_id, visit.visitor_id)
+      where not profile.show_visits`,
   },
 ]

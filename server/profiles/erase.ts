@@ -7,6 +7,10 @@ import type { Storage } from '../platform/storage/storage.ts'
 
 /** The photos' rows go last of all that is theirs: they name the files, which are removed before (removePhotoFiles). */
 export const eraseProfile: Erasure = ({ id }) => [
+  sql`delete from visit where member_id = ${id} or visitor_id = ${id}`,
+  sql`delete from favourite where owner_id = ${id} or member_id = ${id}`,
+  // What others noted of the member is about the member.
+  sql`delete from member_note where owner_id = ${id} or member_id = ${id}`,
   sql`delete from album_access where owner_id = ${id} or viewer_id = ${id}`,
   sql`delete from verification where member_id = ${id}`,
   sql`delete from photo where member_id = ${id}`,

@@ -4,6 +4,7 @@ import type { Ctx } from '../ctx/context.ts'
 import type { AlbumView } from './album/album-view.ts'
 import type { CardRow, PhotoRow } from './cards.ts'
 import type { ProfileRow } from './open-profile.ts'
+import type { Saved } from './saved/saved-columns.ts'
 import type { profiles } from './tables.ts'
 
 const onlineMs = 5 * 60_000
@@ -62,6 +63,7 @@ type Around = {
   album: AlbumView
   likeState: ProfileCard['like_state']
   conversation: string | null
+  saved: Saved
 }
 
 /** A member's page: the card, and of the further fields those that the site shows. The birth date stays private. */
@@ -87,6 +89,8 @@ export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profi
     private_photos: around.album.count,
     album: around.album.state,
     conversation: around.conversation,
+    favourite: around.saved.favourite,
+    note: around.saved.note,
   }
 }
 
@@ -102,7 +106,14 @@ export function presentPreview(
   const active = photos.filter((photo) => photo.state === 'active')
   const open = active.filter((photo) => !photo.private)
   const album: AlbumView = { count: active.length - open.length, state: 'closed' }
-  const profile = presentProfile(ctx, row, { photos: open, album, likeState: null, conversation: null })
+  const saved: Saved = { favourite: false, note: null }
+  const profile = presentProfile(ctx, row, {
+    photos: open,
+    album,
+    likeState: null,
+    conversation: null,
+    saved,
+  })
   const main = open.find((photo) => photo.isMain)
   return { ...profile, main_image: main ? presentPhoto(main, row.id, viewerOf(ctx)) : null }
 }

@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { genders, sexualities } from '#common/profile-fields.ts'
-import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { nullable, oneOf, type Shape, text, together } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
@@ -59,7 +59,7 @@ export async function findSeeker(ctx: Ctx, memberId: string) {
 }
 
 /** How the caller and a member stand to each other; undefined when there is none of that id. */
-export async function findRelation(ctx: MemberCtx, id: string) {
+export async function findRelation(ctx: Ctx, id: string) {
   const [found] = await rows(
     ctx.db,
     { name: text, relation: relationShape },

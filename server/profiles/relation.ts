@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { json } from '../platform/db/columns.ts'
+import { limitTo } from '../platform/db/prepared.ts'
 import { AppError } from '../platform/errors.ts'
+import { afterPlace, type ListPlace } from './list-cursor.ts'
 
 /**
  * Who may see, reach and judge whom. How a viewer, who is a member or a visitor, and a member stand to each other. The
@@ -210,6 +212,15 @@ export function ownBlocks({ actor }: MemberCtx): SQL {
     select case member.status when 'active' then member.name end as blocked, block.created_at
     from block join member on member.id = block.to_id
     where block.from_id = ${actor.memberId} order by block.created_at`
+}
+
+/** The same page by page (id, at, name), the latest first. */
+export function blocksPage({ actor }: MemberCtx, after: ListPlace | undefined, most: number): SQL {
+  return sql`
+    select block.to_id as id, block.created_at as at, case member.status when 'active' then member.name end as name
+    from block join member on member.id = block.to_id
+    where block.from_id = ${actor.memberId} and ${afterPlace(after, sql`block.created_at`, sql`block.to_id`)}
+    order by block.created_at desc, block.to_id desc ${limitTo(most)}`
 }
 
 function blockedBy(viewerId: string): SQL {

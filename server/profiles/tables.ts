@@ -49,6 +49,7 @@ export const profiles = pgTable('profile', {
   invisible: boolean().notNull().default(false),
   showOnline: boolean('show_online').notNull().default(true),
   showSeen: boolean('show_seen').notNull().default(true),
+  showVisits: boolean('show_visits').notNull().default(true),
   /** Shown on the company's other sites too, where such a site has member_resell on. */
   shared: boolean().notNull().default(true),
   lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
@@ -155,4 +156,38 @@ export const albumAccess = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.viewerId] })],
+)
+
+/** Who looked at whom, the latest time. */
+export const visits = pgTable(
+  'visit',
+  {
+    memberId: uuid('member_id').notNull(),
+    visitorId: uuid('visitor_id').notNull(),
+    visitedAt: timestamp('visited_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.visitorId] })],
+)
+
+/** Members whom somebody saved, for themselves. */
+export const favourites = pgTable(
+  'favourite',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.memberId] })],
+)
+
+/** What somebody noted of a member, for themselves. */
+export const memberNotes = pgTable(
+  'member_note',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    memberId: uuid('member_id').notNull(),
+    body: text().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.memberId] })],
 )

@@ -15,12 +15,14 @@ import { pruneMails } from '../notifications/prune-mails.job.ts'
 import { readInboundFolder } from '../notifications/read-inbound.job.ts'
 import { auditDataHourly } from '../operators/audit-data.job.ts'
 import { eraseMembers } from '../operators/erase-members.job.ts'
+import { pruneReports } from '../operators/reports/prune-reports.job.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
 import { loadPictureModels } from '../platform/pictures/picture-models.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { checkPhotos } from '../profiles/review/check-photos.job.ts'
-import { pruneVisits } from '../sites/prune-visits.job.ts'
+import { pruneVisits } from '../profiles/visits/prune-visits.job.ts'
+import { prunePageVisits } from '../sites/prune-page-visits.job.ts'
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
 export const queues = [
@@ -31,7 +33,9 @@ export const queues = [
   mailQueue,
   resetQueue,
   'prune-mails',
+  'prune-page-visits',
   'prune-visits',
+  'prune-reports',
   'read-inbound',
   'remove-files',
   'check-photos',
@@ -48,7 +52,9 @@ export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'check-photos': '* * * * *',
   'remove-files': '11 * * * *',
   'prune-mails': '53 * * * *',
-  'prune-visits': '37 3 * * *',
+  'prune-page-visits': '37 3 * * *',
+  'prune-visits': '29 * * * *',
+  'prune-reports': '37 * * * *',
   'read-inbound': '* * * * *',
   'erase-members': '13 * * * *',
 }
@@ -66,7 +72,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'check-photos': async () =>
       checkPhotos({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }),
     'prune-mails': () => pruneMails({ db, clock }),
+    'prune-page-visits': () => prunePageVisits({ db, clock }),
     'prune-visits': () => pruneVisits({ db, clock }),
+    'prune-reports': () => pruneReports({ db, clock }),
     'read-inbound': () => readInboundFolder(deps),
     mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),
     'notify-message': (data) => notifyOfMessage({ db, ctxFor }, data),

@@ -97,6 +97,13 @@ const memberBreaks: Record<string, Break> = {
   ],
   match_without_likes: ({ ada }) => [`delete from member_like where from_id = '${ada}'`],
   likes_without_match: () => ['delete from member_match'],
+  visit_outside_pool: ({ ada, cleo }) => [
+    `insert into visit (member_id, visitor_id, visited_at) values ('${ada}', '${cleo}', '2026-11-21')`,
+  ],
+  visit_of_hiding_member: ({ ada, bea }) => [
+    `insert into visit (member_id, visitor_id, visited_at) values ('${ada}', '${bea}', '2026-11-21')`,
+    `update profile set show_visits = false where member_id = '${ada}'`,
+  ],
   like_outside_pool: ({ ada, cleo }) => [
     `insert into member_like (from_id, to_id, created_at) values ('${ada}', '${cleo}', '2026-11-21')`,
   ],

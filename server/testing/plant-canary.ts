@@ -64,7 +64,34 @@ function accountRows(canary: string, { she, partner, now }: Life): [string, unkn
        values ($1, $2, true, $3, gen_random_uuid(), $4)`,
       [she.id, partner.id, `${canary} wish`, now],
     ],
+    [
+      `insert into visit (member_id, visitor_id, visited_at) values ($1, $2, $3), ($2, $1, $3)`,
+      [she.id, partner.id, now],
+    ],
+    [
+      `insert into favourite (owner_id, member_id, created_at) values ($1, $2, $3), ($2, $1, $3)`,
+      [she.id, partner.id, now],
+    ],
+    [
+      `insert into member_note (owner_id, member_id, body, updated_at) values ($1, $2, $4, $3), ($2, $1, $4, $3)`,
+      [she.id, partner.id, now, `${canary} note`],
+    ],
+    ...reportRows(canary, { she, partner, now }),
     [`update member set terms_version = $2, terms_accepted_at = $2 where id = $1`, [she.id, now]],
+  ]
+}
+
+/** One on her with her words and a copy of her photo, and one of hers. */
+function reportRows(canary: string, { she, partner, now }: Life): [string, unknown[]][] {
+  const filed = `insert into report (id, request_id, member_id, reporter_id, site_id, subject, reason, details, evidence, photo_key, created_at)
+    values (gen_random_uuid(), gen_random_uuid(), $1, $2, 1, 'conversation', 'other', $3, $4, $5, $6)`
+  const evidence = (name: string) => ({
+    profile: { name },
+    messages: [{ number: 1, by: 'reporter', text: `${canary} said` }],
+  })
+  return [
+    [filed, [she.id, partner.id, 'rude', evidence(`${canary} name`), `reports/${uuidv7()}.webp`, now]],
+    [filed, [partner.id, she.id, `${canary} details`, evidence('The Partner'), null, now]],
   ]
 }
 

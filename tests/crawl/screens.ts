@@ -128,6 +128,8 @@ export const screens: Screen[] = [
   },
   { route: 'profile/album', stage: 'newcomer', path: '/profile/album', title: 'photoReview.album.title' },
   { route: 'profile/verify', stage: 'newcomer', path: '/profile/verify', title: 'photoReview.verify.title' },
+  { route: 'visitors', stage: 'newcomer', path: '/visitors', title: 'visitors.visitors.title' },
+  { route: 'favourites', stage: 'newcomer', path: '/favourites', title: 'visitors.favourites.title' },
   { route: 'lang-config', stage: 'newcomer', path: '/lang-config', title: 'language.title' },
   {
     route: 'members',
@@ -197,6 +199,8 @@ export const screens: Screen[] = [
   { route: 'profile/album', stage: 'settled', path: '/profile/album', title: 'photoReview.album.title' },
   { route: 'profile/verify', stage: 'settled', path: '/profile/verify', title: 'photoReview.verify.title' },
   { route: 'notifications', stage: 'settled', path: '/notifications', title: 'settings.title' },
+  { route: 'visitors', stage: 'settled', path: '/visitors', title: 'visitors.visitors.title' },
+  { route: 'favourites', stage: 'settled', path: '/favourites', title: 'visitors.favourites.title' },
   { route: 'profile', stage: 'settled', path: '/profile', title: 'ownProfile.title' },
   { route: 'profile/preview', stage: 'settled', path: '/profile/preview', title: 'ownProfile.title' },
 ]

@@ -6,7 +6,7 @@ import { chatsQuery, conversationQuery } from './conversations-query.ts'
 import { ConversationPanes } from './list/conversation-panes.tsx'
 import { Thread } from './thread/thread.tsx'
 
-const load = memberPageLoader(['conversations', 'fields'], async ({ api, queries, params }) => {
+const load = memberPageLoader(['conversations', 'fields', 'safety'], async ({ api, queries, params }) => {
   await Promise.all([
     queries.ensureInfiniteQueryData(chatsQuery(api)),
     params.id && queries.ensureInfiniteQueryData(conversationQuery(api, params.id)),

@@ -1,4 +1,6 @@
+import bookmarkIcon from 'lucide/dist/esm/icons/bookmark.mjs'
 import circleUserRound from 'lucide/dist/esm/icons/circle-user-round.mjs'
+import eyeIcon from 'lucide/dist/esm/icons/eye.mjs'
 import logOutIcon from 'lucide/dist/esm/icons/log-out.mjs'
 import monitor from 'lucide/dist/esm/icons/monitor.mjs'
 import moon from 'lucide/dist/esm/icons/moon.mjs'
@@ -26,7 +28,7 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
   const user = useUser()
   const [theme, chooseTheme] = useTheme()
   const logOut = useLogOut()
-  const here = /^\/(notifications|profile)\b/.test(useLocation().pathname)
+  const here = /^\/(notifications|profile|visitors|favourites)\b/.test(useLocation().pathname)
   if (!user) return null
   const image = user.profile.main_image
   const src = image && photoUrl(image.thumb_filename)
@@ -56,6 +58,12 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
       </p>
       <MenuItem icon={<Icon icon={circleUserRound} size={20} />} to="/profile">
         {t('nav.profile')}
+      </MenuItem>
+      <MenuItem icon={<Icon icon={eyeIcon} size={20} />} to="/visitors">
+        {t('nav.visitors')}
+      </MenuItem>
+      <MenuItem icon={<Icon icon={bookmarkIcon} size={20} />} to="/favourites">
+        {t('nav.favourites')}
       </MenuItem>
       <MenuItem icon={<Icon icon={settingsIcon} size={20} />} to="/notifications">
         {t('nav.settings')}

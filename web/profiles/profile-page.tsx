@@ -21,17 +21,19 @@ import { PrivateAlbum } from './profile/private-album.tsx'
 import { InterestList, ProfileFacts } from './profile/profile-facts.tsx'
 import { BackButton, ProfileGallery } from './profile/profile-gallery.tsx'
 import { ProfileHead } from './profile/profile-head.tsx'
+import { ProfileTools } from './profile/profile-tools.tsx'
 import { Prompts, Prose } from './profile/profile-words.tsx'
 import { profileQuery } from './profiles-query.ts'
+import { MemberNote } from './saved/member-note.tsx'
 
 const load = guestPageLoader(
-  ['profiles', 'fields', 'likes', 'prompts'],
+  ['profiles', 'fields', 'likes', 'prompts', 'safety'],
   async ({ user, params, url, ...page }) => {
     const { api, queries } = page
     try {
       await Promise.all([
         queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network)),
-        user && ensureMessages(page, ['openers', 'photoReview']),
+        user && ensureMessages(page, ['openers', 'photoReview', 'visitors']),
       ])
     } catch (error) {
       if (error instanceof ApiError && error.code === 'invalid')
@@ -61,6 +63,7 @@ export default function ProfilePage() {
       <div className="relative">
         <BackButton />
         <ProfileGallery profile={profile} />
+        <ProfileTools profile={profile} />
       </div>
       <div className="relative z-3 min-w-0 rounded-t-panel bg-bg px-(--gutter) pt-6 max-md:-mt-6 md:p-0">
         <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
@@ -105,6 +108,7 @@ function ProfileBody({ profile }: { profile: Profile }) {
           interests={others}
         />
       </div>
+      {user && user.id !== profile.id && <MemberNote profile={profile} />}
       {!user && <JoinCall person={profile} />}
     </div>
   )

@@ -27,8 +27,17 @@ export type Actor = {
   token: () => Promise<string | undefined>
 }
 
-/** Words that only some may read. `exceptIn`: the one error whose sentence names its member. */
-export type Secret = { what: string; text: string; seenBy: string[]; exceptIn?: string | undefined }
+/**
+ * Words that only some may read. `exceptIn`: the one error whose sentence names its member. `keptBy`: who blocked the
+ * member, and reads that in the own list.
+ */
+export type Secret = {
+  what: string
+  text: string
+  seenBy: string[]
+  exceptIn?: string | undefined
+  keptBy?: string | undefined
+}
 
 export type World = {
   actors: Actor[]
@@ -102,6 +111,12 @@ export async function createWorld(t: TestApp): Promise<World> {
   }
 }
 
+/** Leaves only the block that the world began with: blocking is one of the operations. */
+export async function restoreBlocks(t: TestApp, { people }: World): Promise<void> {
+  await t.pool.query('delete from block')
+  await block(t, people.blocker!.id, people.blocked!.id)
+}
+
 async function createPerson(t: TestApp, role: string, options: SignUpOptions): Promise<Person> {
   const host = options.host ?? 'localhost'
   const member = await t.signUp({
@@ -141,6 +156,7 @@ function secretsOf({ role, email, name, photo, hidden, order, payment, id }: Per
   const local = !(role in elsewhere) && !['invisible', 'disabled', 'suspended'].includes(role)
   const others = local ? here.filter((each) => !(pair.includes(role) && pair.includes(each))) : []
   const readers = [...new Set([...others, role])]
+  const keptBy = role === 'blocked' ? 'blocker' : undefined
   return [
     { what: `the address of ${role}`, text: email, seenBy: [role] },
     {
@@ -148,9 +164,10 @@ function secretsOf({ role, email, name, photo, hidden, order, payment, id }: Per
       text: name,
       seenBy: readers,
       exceptIn: role === 'blocker' ? 'blocked_by' : undefined,
+      keptBy,
     },
     { what: `the words of ${role}`, text: `about-of-${role}`, seenBy: readers },
-    { what: `the id of ${role}`, text: id, seenBy: readers },
+    { what: `the id of ${role}`, text: id, seenBy: readers, keptBy },
     { what: `the photo of ${role}`, text: photo, seenBy: readers },
     {
       what: `the locked photo of ${role}`,

@@ -25,6 +25,7 @@ export function judgeAnswer(operation: Operation, actor: Actor, answer: Answer, 
     if (
       !secret.seenBy.includes(actor.role) &&
       text.includes(secret.text) &&
+      !(operation.key === 'GET /api/blocks.php' && actor.role === secret.keptBy) &&
       !(code && code === secret.exceptIn)
     )
       wrong.push(`it carries ${secret.what}`)

@@ -155,16 +155,19 @@ const reverse = fc
       ),
   )
 
-/** There is no address for blocking yet: the row is written as the tests of the verbs write it. */
 const block = fc.tuple(couple, fc.boolean()).map(
   ([[from, to], on]) =>
     new Step(
       `${on ? 'block' : 'unblock'}(${from}, ${to})`,
       (rules) => known(rules, from, to) && rules.blocks.has(`${from}>${to}`) !== on,
       async (rules, site) => {
-        if (on) rules.blocks.add(`${from}>${to}`)
-        else rules.blocks.delete(`${from}>${to}`)
-        await (on ? site.block(from, to) : site.unblock(from, to))
+        const expected = on ? rules.block(from, to) : rules.unblock(from, to)
+        const browser = site.browser(from)
+        const body = { id: site.id(to) }
+        expectAnswer(
+          await (on ? browser.post('/api/block.php', body) : browser.delete('/api/block.php', body)),
+          expected,
+        )
         return [from, to]
       },
     ),

@@ -96,6 +96,17 @@ export class Rules {
     return paid ? null : limits.freeConversations - started
   }
 
+  block(from: number, to: number): Expected {
+    if (this.members[from]!.site !== this.members[to]!.site) return refused(404, 'not_found')
+    this.blocks.add(`${from}>${to}`)
+    return { status: 200 }
+  }
+
+  unblock(from: number, to: number): Expected {
+    this.blocks.delete(`${from}>${to}`)
+    return { status: 200 }
+  }
+
   read(reader: number, other: number, number: number): Expected {
     const talk = this.talk(reader, other)!
     if (this.blocks.has(`${other}>${reader}`)) return refused(403, 'blocked_by')

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { block } from '#server/testing/block.ts'
 import type { Purchase } from '#server/testing/buy-bundle.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
 import { noticeOf, notifyPayment } from '#server/testing/notify-payment.ts'
@@ -46,17 +45,6 @@ export class Site {
   async reverse(order: number, state: 'refunded' | 'charged_back'): Promise<void> {
     const status = await notifyPayment(this.t, noticeOf(this.purchases[order]!, { state }))
     if (status !== 200) throw new Error(`the notification was answered ${status}`)
-  }
-
-  block(from: number, to: number): Promise<void> {
-    return block(this.t, this.id(from), this.id(to))
-  }
-
-  async unblock(from: number, to: number): Promise<void> {
-    await this.t.pool.query('delete from block where from_id = $1 and to_id = $2', [
-      this.id(from),
-      this.id(to),
-    ])
   }
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
@@ -5,20 +6,28 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
+import { useSafety } from '#web/moderation/use-safety.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DropdownMenu } from '#web/ui/overlay/dropdown-menu.tsx'
-import { MenuItem } from '#web/ui/overlay/menu-item.tsx'
+import { MenuItem, MenuSeparator } from '#web/ui/overlay/menu-item.tsx'
+import { hideChat } from '../conversations-query.ts'
 import { useRemoveConversation } from './use-remove-conversation.ts'
 
-/** The menu of a conversation: show the profile, delete. */
+/** The menu of a conversation: show the profile, delete, block, report. */
 export function ThreadMenu({ chat }: { chat: Chat }) {
   const t = useTranslations('conversations')
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const { mutate: remove } = useRemoveConversation(chat.conversation)
+  const queries = useQueryClient()
+  const safety = useSafety(chat.profile, {
+    subject: 'conversation',
+    leaveTo: '/chats',
+    onBlocked: () => hideChat(queries, chat.conversation),
+  })
   return (
     <>
       <DropdownMenu
@@ -32,7 +41,10 @@ export function ThreadMenu({ chat }: { chat: Chat }) {
         <MenuItem danger icon={<Icon icon={trash2} size={18} />} onSelect={() => setAsking(true)}>
           {t('delete')}
         </MenuItem>
+        <MenuSeparator />
+        {safety.entries}
       </DropdownMenu>
+      {safety.dialogs}
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

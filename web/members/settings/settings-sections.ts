@@ -1,3 +1,4 @@
+import ban from 'lucide/dist/esm/icons/ban.mjs'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
 import doorOpen from 'lucide/dist/esm/icons/door-open.mjs'
 import download from 'lucide/dist/esm/icons/download.mjs'
@@ -11,6 +12,8 @@ import type { ComponentType } from 'react'
 import type { Loading } from '#web/platform/api/page-loader.ts'
 import type { Texts } from '#web/platform/texts/message-types.ts'
 import type { IconNode } from '#web/ui/icon.tsx'
+import { blocksQuery } from './blocks-query.ts'
+import { BlocksSection } from './blocks-section.tsx'
 import { DisplaySection } from './display-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
@@ -47,6 +50,13 @@ export const settingsSections: Listed[] = [
     icon: eyeOff,
     Section: PrivacySection,
     load: ({ api, queries }) => queries.fetchQuery(privacyQuery(api)),
+  },
+  {
+    id: 'blocks',
+    icon: ban,
+    Section: BlocksSection,
+    texts: ['safety'],
+    load: ({ api, queries }) => queries.fetchInfiniteQuery(blocksQuery(api)),
   },
   { id: 'display', icon: palette, Section: DisplaySection },
   { id: 'email', icon: mail, Section: EmailSection, texts: ['account'] },

@@ -24,9 +24,11 @@ import type photos from '#common/messages/en/photos.json'
 import type places from '#common/messages/en/places.json'
 import type profiles from '#common/messages/en/profiles.json'
 import type prompts from '#common/messages/en/prompts.json'
+import type safety from '#common/messages/en/safety.json'
 import type security from '#common/messages/en/security.json'
 import type settings from '#common/messages/en/settings.json'
 import type sites from '#common/messages/en/sites.json'
+import type visitors from '#common/messages/en/visitors.json'
 
 /** The types of all texts, by the names of their files. */
 export type Texts = {
@@ -56,9 +58,11 @@ export type Texts = {
   photoReviewMail: typeof photoReviewMail
   profiles: typeof profiles
   settings: typeof settings
+  safety: typeof safety
   security: typeof security
   prompts: typeof prompts
   sites: typeof sites
+  visitors: typeof visitors
 }
 
 export type ErrorKey = Exclude<keyof Texts['errors'], 'fields'>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useJoinLink } from '#web/members/use-join-link.ts'
+import { ReportPhoto } from '#web/moderation/report-photo.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { TextLink } from '#web/ui/button/text-link.tsx'
@@ -14,6 +15,7 @@ import type { GalleryPhoto } from '#web/ui/media/gallery-parts.tsx'
 import { Lightbox } from '#web/ui/media/lightbox.tsx'
 import { photoSource } from '../card/photo-source.ts'
 import { ProfileHead } from './profile-head.tsx'
+import { reportable } from './reportable.ts'
 
 /** The photos. A locked one is shown blurred, with a link to where it is unlocked. */
 export function ProfileGallery({ profile }: { profile: Profile }) {
@@ -21,6 +23,8 @@ export function ProfileGallery({ profile }: { profile: Profile }) {
   const [opened, setOpened] = useState<number | null>(null)
   const show = (photo: number | null) => startTransition(() => setOpened(photo))
   const photos = useGalleryPhotos(profile)
+  const person = reportable(profile)
+  const own = useUser()?.id === profile.id
   const { name } = profile
   if (photos.length === 0)
     return (
@@ -50,6 +54,7 @@ export function ProfileGallery({ profile }: { profile: Profile }) {
         start={opened ?? 0}
         onClose={() => show(null)}
         closeLabel={t('photos_close')}
+        action={own ? undefined : (index) => <ReportPhoto person={person} photo={person.photos[index]?.id} />}
       />
     </div>
   )

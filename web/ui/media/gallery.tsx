@@ -18,6 +18,8 @@ type GalleryProps = {
   fill?: boolean | undefined
   onOpen?: (index: number) => void
   openLabel?: string | undefined
+  /** A button over the photo that is shown. */
+  action?: ((index: number) => ReactNode) | undefined
 }
 
 // Not every browser makes a scroll container focusable by itself.
@@ -96,6 +98,7 @@ export function Gallery(props: GalleryProps) {
         </ul>
         {last > 0 && step(shown - 1, props.previousLabel, <Icon icon={chevronLeft} />, 'left-3')}
         {last > 0 && step(shown + 1, props.nextLabel, <Icon icon={chevronRight} />, 'right-3')}
+        {props.action && <div className="absolute top-6 left-3 z-4">{props.action(shown)}</div>}
         {props.overlay && (
           <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 bg-linear-to-b from-transparent via-ink/65 to-ink/88 px-4 pt-18 pb-9 text-white lg:hidden">
             {props.overlay}

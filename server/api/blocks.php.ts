@@ -1,0 +1,23 @@
+import { blocksResponseSchema, pageQuerySchema } from '#common/safety.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { findBlocks } from '../profiles/blocks/find-blocks.ts'
+import { readListCursor } from '../profiles/list-cursor.ts'
+
+export const getBlocks = endpoint(
+  {
+    method: 'get',
+    path: '/api/blocks.php',
+    summary: 'Whom the member blocked, the latest first',
+    access: 'member',
+    limit: { calls: 240, seconds: 60 },
+    query: pageQuerySchema,
+    response: blocksResponseSchema,
+  },
+  async (ctx, { query }) => {
+    const { page, next } = await findBlocks(ctx, readListCursor(query.cursor))
+    return {
+      blocks: page.map(({ id, name, at }) => ({ id, name, blocked_at: new Date(at).toISOString() })),
+      next,
+    }
+  },
+)

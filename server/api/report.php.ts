@@ -1,0 +1,21 @@
+import { reportSchema } from '#common/safety.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { fileReport } from '../operators/reports/file-report.ts'
+
+export const postReport = endpoint(
+  {
+    method: 'post',
+    path: '/api/report.php',
+    summary: 'Reports a member, a photo or a conversation to the site’s staff',
+    access: 'anyone',
+    limit: { calls: 20, seconds: 3_600 },
+    body: reportSchema,
+    response: okSchema,
+    errors: ['not_found', 'challenge_required', 'conflict'],
+  },
+  async (ctx, { body }) => {
+    await fileReport(ctx, body)
+    return { ok: true as const }
+  },
+)

@@ -1,0 +1,6 @@
+export const blocksMade = {
+  type: 'counter',
+  name: 'serenade_blocks_total',
+  help: 'Members blocked by members',
+  labels: ['site'],
+} as const

@@ -1,0 +1,12 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { type Api, unwrap } from '#web/platform/api/api.ts'
+
+/** Whom the member blocked, the latest first. */
+export function blocksQuery(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: ['blocks'],
+    queryFn: ({ pageParam }) => unwrap(api['blocks.php'].$get({ query: { cursor: pageParam ?? undefined } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+  })
+}

@@ -1,0 +1,42 @@
+import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import { useTranslations } from 'use-intl'
+import type { Profile } from '#common/profiles.ts'
+import { useSafety } from '#web/moderation/use-safety.tsx'
+import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { DropdownMenu } from '#web/ui/overlay/dropdown-menu.tsx'
+import { FavouriteButton } from '../saved/favourite-button.tsx'
+import { useRecordVisit } from '../visitors/use-record-visit.ts'
+import { reportable } from './reportable.ts'
+
+/** On the photo: save, and a menu to block and report. A member's own profile has none. */
+export function ProfileTools({ profile }: { profile: Profile }) {
+  const user = useUser()
+  if (user?.id === profile.id) return null
+  return <Tools profile={profile} signedIn={user !== null} />
+}
+
+function Tools({ profile, signedIn }: { profile: Profile; signedIn: boolean }) {
+  const t = useTranslations('safety')
+  const safety = useSafety(reportable(profile), { subject: 'profile', leaveTo: '/members' })
+  useRecordVisit(signedIn ? profile.id : null)
+  return (
+    <div className="absolute top-6 right-3 z-4 flex gap-2">
+      {signedIn && <FavouriteButton profile={profile} />}
+      <DropdownMenu
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            variant="photo"
+            label={t('menu', { name: profile.name })}
+            icon={<Icon icon={ellipsis} size={22} />}
+          />
+        )}
+      >
+        {safety.entries}
+      </DropdownMenu>
+      {safety.dialogs}
+    </div>
+  )
+}
