@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addMembers } from '#server/testing/add-members.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { ageBucket } from './search-members.ts'
+import { ageBucket } from './count-found.ts'
 
 const t = await createTestApp()
 type Statement = { text: string; values: unknown[] }
