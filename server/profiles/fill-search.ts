@@ -25,6 +25,8 @@ export type Search = {
   fittingFor: Gender | null
   /** The member's town. */
   from: number | null
+  /** Who is shown already. */
+  except?: string[]
 }
 
 type Query = Omit<z.output<typeof searchSchema>, 'cursor'>

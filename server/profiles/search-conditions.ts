@@ -37,9 +37,10 @@ export function asksForMore({ verified, online, photo, interests }: Search): boo
   return verified || online || photo || interests.length > 0
 }
 
-function filtered(ctx: Ctx, { verified, online, photo, interests }: Search): SQL {
+function filtered(ctx: Ctx, { verified, online, photo, interests, except = [] }: Search): SQL {
   const since = new Date(ctx.now().getTime() - onlineMs).toISOString()
   const conditions = [
+    except.length > 0 && sql`and profile.member_id <> all(${sql.param(except)}::uuid[])`,
     verified && sql`and profile.verified`,
     interests.length > 0 && sql`and profile.interests && ${sql.param(interests)}::text[]`,
     online &&
