@@ -135,7 +135,7 @@ describe('a search', () => {
               const change = {
                 come: 'status = status',
                 go: 'invisible = true',
-                move: `city_id = ${towns[4]}`,
+                move: `city_id = ${towns[4]}, region_id = (select region_id from city where id = ${towns[4]})`,
                 touch: 'last_active_at = now()',
               }
               await t.pool.query(`update profile set ${change[what]} where member_id = $1`, [id])

@@ -23,6 +23,7 @@ import type photos from '#common/messages/en/photos.json'
 import type places from '#common/messages/en/places.json'
 import type profiles from '#common/messages/en/profiles.json'
 import type prompts from '#common/messages/en/prompts.json'
+import type search from '#common/messages/en/search.json'
 import type security from '#common/messages/en/security.json'
 import type settings from '#common/messages/en/settings.json'
 import type sites from '#common/messages/en/sites.json'
@@ -54,6 +55,7 @@ export type Texts = {
   photoReviewMail: typeof photoReviewMail
   profiles: typeof profiles
   settings: typeof settings
+  search: typeof search
   security: typeof security
   prompts: typeof prompts
   sites: typeof sites
