@@ -7,7 +7,7 @@ import type { FilledSearch, SearchState } from './search-state.ts'
 /** A slider searches once it has not moved for this long. */
 const restMs = 500
 
-const columns = 'grid grid-flow-col auto-cols-fr gap-x-5 [&>:first-child]:min-w-64'
+const columns = 'grid grid-cols-3 gap-x-5 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-[19rem]'
 
 type Ages = Pick<FilledSearch, 'min_age' | 'max_age'>
 type FilterBarProps = {

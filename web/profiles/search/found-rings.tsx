@@ -6,6 +6,9 @@ import { useCountryName } from '#web/platform/texts/country-names.ts'
 import { MemberGrid } from '../card/member-grid.tsx'
 import type { FilledSearch } from './search-state.ts'
 
+/** The desktop's cards in a row. */
+const row = 4
+
 type FoundRingsProps = {
   members: FoundCard[]
   filled: FilledSearch
@@ -18,16 +21,36 @@ export function FoundRings({ members, filled, actionOf }: FoundRingsProps) {
   const ringName = useRingName(filled.country)
   if (filled.sort !== 'near' || filled.town === null)
     return <MemberGrid label={t('results')} members={members} actionOf={actionOf} />
-  const rings = [...Map.groupBy(members, ({ distance }) => distance)]
-  return rings.map(([distance, people], index) => (
+  return inGroups(members).map(({ from, to, people }, index) => (
     <PeopleGroup
-      key={distance ?? 'beyond'}
-      title={ringName(distance)}
+      key={from}
+      title={ringName(from, to)}
       members={people}
       actionOf={actionOf}
       later={index > 0}
     />
   ))
+}
+
+type Group = { from: number; to: number | null; people: FoundCard[] }
+
+/** Rings of a few people are put together until they fill a row; nobody beyond the last ring is among those within. */
+function inGroups(members: FoundCard[]): Group[] {
+  const groups: Group[] = []
+  for (const [to, people] of Map.groupBy(members, ({ distance }) => distance)) {
+    const last = groups.at(-1)
+    if (last && last.people.length < row && to !== null) {
+      last.to = to
+      last.people.push(...people)
+    } else groups.push({ from: innerEdge(to), to, people: [...people] })
+  }
+  return groups
+}
+
+/** Where a ring begins, in kilometres. */
+function innerEdge(to: number | null): number {
+  const edges: (number | null)[] = [0, ...distanceRings, null]
+  return edges[edges.indexOf(to) - 1] ?? 0
 }
 
 type PeopleGroupProps = Omit<FoundRingsProps, 'filled'> & { title: string; later: boolean }
@@ -44,11 +67,8 @@ export function PeopleGroup({ title, members, actionOf, later }: PeopleGroupProp
 function useRingName(country: string) {
   const t = useTranslations('search')
   const countryName = useCountryName()
-  return (distance: number | null) => {
-    if (distance === null) return t('ring_beyond', { country: countryName(country) })
-    const nearer = distanceRings[distanceRings.findIndex((ring) => ring === distance) - 1]
-    return nearer === undefined
-      ? t('ring_first', { km: distance })
-      : t('ring_between', { from: nearer, to: distance })
+  return (from: number, to: number | null) => {
+    if (to === null) return t('ring_beyond', { country: countryName(country) })
+    return from === 0 ? t('ring_first', { km: to }) : t('ring_between', { from, to })
   }
 }

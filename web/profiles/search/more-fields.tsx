@@ -9,7 +9,16 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
 /** Offered before all the others are asked for. */
-const common = interests.slice(0, 8)
+const common: readonly Interest[] = [
+  'music',
+  'cooking',
+  'travelling',
+  'movies',
+  'dancing',
+  'hiking',
+  'wine',
+  'animals',
+]
 
 type MoreFieldsProps = { value: FilledSearch; onChange: (change: SearchState) => void }
 

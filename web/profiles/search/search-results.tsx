@@ -36,7 +36,7 @@ export function SearchResults({ state, filled, found, change, actionOf }: Search
     <>
       <div className="mt-3 mb-2.5">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <div className="flex flex-wrap items-center gap-x-4">
+          <div className="flex flex-wrap items-baseline gap-x-4">
             <SearchCount count={count} />
             <RelaxFilters state={state} change={change} few={few} />
           </div>

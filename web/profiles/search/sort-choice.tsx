@@ -10,7 +10,7 @@ export function SortChoice({ state, filled, change }: Pick<Search, 'state' | 'fi
   if (!useSettings()?.search_fields.includes('sort')) return null
   const sorts = searchSorts.filter((sort) => sort !== 'near' || filled.town !== null)
   return (
-    <div className="flex-none">
+    <div className="ml-auto flex-none">
       <Select
         aria-label={t('sort')}
         value={filled.sort}
