@@ -126,6 +126,8 @@ export const userSchema = z.object({
   signup_date: z.iso.datetime(),
   fictional_icon: z.boolean(),
   language: z.enum(locales),
+  /** The filters of the last search, with which the next one opens. */
+  last_search: z.record(z.string(), z.string()),
   notifications_disabled: z.array(z.string()),
   conversations_left: z.int().nullable(),
   signup_complete: z.boolean(),

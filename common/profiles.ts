@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { distanceRings, type Ring } from './distance-rings.ts'
 import { limits } from './limits.ts'
 import { albumStateSchema } from './photo-review.ts'
 import {
@@ -125,33 +126,97 @@ const age = z.coerce
   .min(limits.minAge, 'invalid_age')
   .max(limits.maxAge, 'invalid_age')
 
-/** The search state of spec §3. Without values the member's own default search runs. */
-export const searchSchema = z.object({
-  gender: z.enum(genders, 'choose_one').optional(),
+/** Whom a search looks for. */
+export const soughtGenders = [...genders, 'everyone'] as const
+export const searchSorts = ['near', 'active', 'newest'] as const
+
+const yes = z.literal('true', 'invalid_value')
+const distance = z.coerce.number('invalid_value').refine(isRing, 'invalid_value')
+const interestList = z
+  .string()
+  .max(500, 'invalid_value')
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(z.enum(interests, 'invalid_value')).max(interests.length))
+
+/** The search state of spec §3, and what goes beyond it. Without values the member's own default search runs. */
+const searchFields = {
+  gender: z.enum(soughtGenders, 'choose_one').optional(),
   country: countrySchema.optional(),
   countryregion: z.string().max(10, 'invalid_region').optional(),
   min_age: age.optional(),
   max_age: age.optional(),
+  /** Only people under so many kilometres away; says nothing to who has no town. */
+  distance: distance.optional(),
+  /** At least one of these, divided by commas. */
+  interests: interestList.optional(),
   /** Verified members only. */
-  verified: z.literal('true', 'invalid_value').optional(),
+  verified: yes.optional(),
+  /** Only who is online now. */
+  online: yes.optional(),
+  /** Only who has a photo. */
+  photo: yes.optional(),
+  /** Otherwise only whose orientation fits the member's gender. */
+  orientation: z.literal('any', 'invalid_value').optional(),
+  sort: z.enum(searchSorts, 'choose_one').optional(),
+}
+export const searchSchema = z.object({
+  ...searchFields,
   cursor: cursorSchema.optional(),
   network: z.string().max(100).optional(),
 })
 export type SearchQuery = z.input<typeof searchSchema>
 
+/** A card among the people of a search. */
+export const foundCardSchema = profileCardSchema.extend({
+  /** Under so many kilometres from the viewer's town; null beyond the last ring, or where it is not known. */
+  distance: z.int().nullable(),
+})
+export type FoundCard = z.infer<typeof foundCardSchema>
+
 export const searchResponseSchema = z.object({
   /** The search that was run, with the defaults filled in. */
   search: z.object({
-    gender: z.enum(genders),
+    gender: z.enum(soughtGenders),
     country: z.string(),
     countryregion: z.string().nullable(),
     min_age: z.int(),
     max_age: z.int(),
+    distance: z.int().nullable(),
+    interests: z.array(z.enum(interests)),
     verified: z.boolean(),
+    online: z.boolean(),
+    photo: z.boolean(),
+    orientation: z.enum(['fitting', 'any']),
+    sort: z.enum(searchSorts),
+    /** The town that distances are measured from. */
+    town: z.string().nullable(),
   }),
-  members: z.array(profileCardSchema),
+  members: z.array(foundCardSchema),
   next: z.string().nullable(),
   /** Counted up to limits.countCap; `more` says that there are more. Fictional profiles are counted apart. */
   count: z.object({ people: z.int(), more: z.boolean(), fictional: z.int() }),
 })
 export type SearchResult = z.infer<typeof searchResponseSchema>
+
+/** What can be widened where a search finds few, in this order; never the gender. */
+export const widenings = ['further', 'older', 'younger', 'country'] as const
+export const relaxable = ['distance', 'region', 'ages', 'interests', 'verified', 'online', 'photo'] as const
+
+export const similarResponseSchema = z.object({
+  groups: z.array(z.object({ widened: z.enum(widenings), members: z.array(foundCardSchema) })),
+  /** How many more people there are without a filter, the most helpful first. */
+  relax: z.array(z.object({ filter: z.enum(relaxable), people: z.int(), more: z.boolean() })),
+})
+export type SimilarResult = z.infer<typeof similarResponseSchema>
+
+/** A search that is kept: the filters as an address has them. */
+export const keptSearchSchema = z.record(z.string(), z.string()).refine(isSearch, 'invalid_value')
+export const putSearchSchema = z.object({ search: keptSearchSchema })
+
+function isSearch(kept: Record<string, string>): boolean {
+  return z.strictObject(searchFields).safeParse(kept).success
+}
+
+function isRing(km: number): km is Ring {
+  return distanceRings.some((ring) => ring === km)
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Ring } from './distance-rings.ts'
 import type { NicheId } from './niches.ts'
 import { interests } from './profile-fields.ts'
 import { countrySchema } from './wire.ts'
@@ -126,4 +127,8 @@ export type Places = {
   city: (id: number | null) => string | null
   /** In the order of their list; without a country, all of them. */
   regionsOf: (country?: string) => { id: string; country: string; name: string }[]
+  /** The ring around one town that another lies in; null beyond the last, or where either is unknown. */
+  ring: (from: number | null, to: number | null) => Ring | null
+  /** The towns of a country around a town, as ids: one list for each ring, beginning with the nearest. */
+  ringsAround: (from: number, country: string, region: string | null) => number[][]
 }

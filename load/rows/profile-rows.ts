@@ -31,6 +31,7 @@ export function* profileRows({ members: plan }: LoadPlan): Generator<ProfileRow>
       createdAt: required(plan.createdAt[index]),
       listedUntil: has(plan, index, 'suspended') ? never : forGood,
       verified: false,
+      lastSearch: {},
       signupPassed: null,
       ...(has(plan, index, 'incomplete') ? unknown : known(plan, index, person)),
     }

@@ -31,6 +31,7 @@ const shape = {
   photo: photoColumn,
   unreadMessages: int,
   newLikes: int,
+  lastSearch: json(z.record(z.string(), z.string())),
   notificationsDisabled: json(z.array(z.enum(mailDisabledReasons))),
 }
 export type FoundUser = Row<typeof shape>
@@ -46,7 +47,8 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
     prepared(sql`
     select member.id, member.name, member.email, member.language, member.paid,
       member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
-      profile.country, profile.status, profile.last_active_at::text as "lastActiveAt", ${signupIsComplete} as complete,
+      profile.country, profile.status, profile.last_active_at::text as "lastActiveAt",
+      profile.last_search as "lastSearch", ${signupIsComplete} as complete,
       (member.email_confirmed_at is not null or member.is_demo) as confirmed,
       account.balance::float8 as balance, ${photoObject} as photo,
       ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes",

@@ -57,9 +57,11 @@ import { getRegions } from './regions.php.ts'
 import { postReport } from './report.php.ts'
 import { postReset, putReset } from './reset.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
+import { putSearch } from './search.php.ts'
 import { deleteSession, getSessions } from './sessions.php.ts'
 import { getSettings } from './settings.php.ts'
 import { postSignup } from './signup.php.ts'
+import { getSimilar } from './similar.php.ts'
 import { postUndo } from './undo.php.ts'
 import { getUnsubscribe, postUnsubscribe } from './unsubscribe.php.ts'
 import { getUser, postUser, putUser } from './user.php.ts'
@@ -85,6 +87,8 @@ const profiles = [
   putProfile,
   getPreview,
   getMembers,
+  getSimilar,
+  putSearch,
   getMember,
   getPhotos,
   postPhoto,

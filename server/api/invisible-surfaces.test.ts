@@ -70,6 +70,10 @@ const surfaces: Record<string, Surface> = {
     ask: (browser) => browser.get('/api/members.php?gender=female&min_age=18&max_age=99'),
     reached: 'does not see',
   },
+  'GET /api/similar.php': {
+    ask: (browser) => browser.get('/api/similar.php?gender=female&countryregion=NL-GR&country=NL'),
+    reached: 'does not see',
+  },
   'GET /api/member.php': {
     ask: (browser) => browser.get(`/api/member.php?id=${she.id}`),
     reached: 'sees',

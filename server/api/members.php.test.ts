@@ -34,7 +34,14 @@ describe('the first search', () => {
       countryregion: null,
       min_age: 22,
       max_age: 58,
+      distance: null,
+      interests: [],
       verified: false,
+      online: false,
+      photo: false,
+      orientation: 'fitting',
+      sort: 'near',
+      town: expect.any(String),
     })
   })
 
@@ -57,6 +64,7 @@ describe('the first search', () => {
       is_fictional: false,
       verified: false,
       like_state: 'received',
+      distance: 5,
       main_image: {
         id: photo.id,
         filename: photo.full,

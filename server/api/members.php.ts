@@ -1,7 +1,7 @@
 import { searchResponseSchema, searchSchema } from '#common/profiles.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { presentMembers } from '../likes/present-members.ts'
-import { fillSearch } from '../profiles/fill-search.ts'
+import { presentFound } from '../likes/present-members.ts'
+import { fillSearch, presentSearch } from '../profiles/fill-search.ts'
 import { searchMembers } from '../profiles/search-members.ts'
 
 export const getMembers = endpoint(
@@ -17,16 +17,9 @@ export const getMembers = endpoint(
   async (ctx, { query }) => {
     const search = await fillSearch(ctx, query)
     const { ids, next, count } = await searchMembers(ctx, search, query.cursor)
-    const cards = await presentMembers(ctx, ids)
+    const cards = await presentFound(ctx, ids)
     return {
-      search: {
-        gender: search.gender,
-        country: search.country,
-        countryregion: search.region,
-        min_age: search.minAge,
-        max_age: search.maxAge,
-        verified: search.verified,
-      },
+      search: presentSearch(ctx, search),
       members: ids.flatMap((id) => cards.get(id) ?? []),
       next,
       count,

@@ -53,13 +53,14 @@ export const ownData: OwnFile[] = [
       about: nullable(text),
       prompts: promptsColumn,
       verified: bool,
+      last_search: json(z.record(z.string(), z.string())),
       last_active_at: timestamp,
       created_at: timestamp,
     },
     ({ actor }) => sql`
     select gender, sexuality, birth_date::text as date_of_birth, profile.country, region.name as region, city.name as city,
       relationship_status, hair_color, eye_color, body_type, tattoos, interests, reason, about,
-      ${promptsOf(sql`profile.member_id`)} as prompts, verified, last_active_at, created_at
+      ${promptsOf(sql`profile.member_id`)} as prompts, verified, last_search, last_active_at, created_at
     from profile left join region on region.id = profile.region_id left join city on city.id = profile.city_id
     where member_id = ${actor.memberId}`,
   ),

@@ -20,6 +20,7 @@ export function presentUser(ctx: Ctx, found: FoundUser): User {
     signup_date: new Date(found.createdAt).toISOString(),
     fictional_icon: ctx.site.settings.fictional_icon,
     language: isLocale(language) ? language : defaultLocale,
+    last_search: found.lastSearch,
     notifications_disabled: found.notificationsDisabled,
     conversations_left: paid ? null : Math.max(0, limits.freeConversations - found.conversationsStarted),
     signup_complete: found.complete,

@@ -27,6 +27,7 @@ export type MemberActor = {
     gender: Gender | null
     sexuality: Sexuality | null
     country: string | null
+    cityId: number | null
     /** YYYY-MM-DD. */
     birthDate: string
   }

@@ -1,4 +1,4 @@
-import type { ProfileCard } from '#common/profiles.ts'
+import type { FoundCard, ProfileCard } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { presentCard, viewerOf } from '../profiles/present.ts'
 import { loadCards } from '../profiles/queries.ts'
@@ -9,4 +9,17 @@ export async function presentMembers(ctx: Ctx, ids: string[]): Promise<Map<strin
   const cards = await loadCards(ctx, ids, { shape: likeShape, columns: likeColumns(ctx, ids) })
   const viewer = viewerOf(ctx)
   return new Map([...cards].map(([id, row]) => [id, presentCard(row, viewer, likeStateOf(row))]))
+}
+
+/** The same for the people of a search, with how far away they are. */
+export async function presentFound(ctx: Ctx, ids: string[]): Promise<Map<string, FoundCard>> {
+  const cards = await loadCards(ctx, ids, { shape: likeShape, columns: likeColumns(ctx, ids) })
+  const viewer = viewerOf(ctx)
+  const from = ctx.actor.kind === 'member' ? (ctx.actor.seeker?.cityId ?? null) : null
+  return new Map(
+    [...cards].map(([id, row]) => [
+      id,
+      { ...presentCard(row, viewer, likeStateOf(row)), distance: ctx.places.ring(from, row.cityId) },
+    ]),
+  )
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import { genders, sexualities } from '#common/profile-fields.ts'
 import type { Ctx, MemberActor } from '../ctx/context.ts'
-import { bool, nullable, oneOf, text, uuid } from '../platform/db/columns.ts'
+import { bool, int, nullable, oneOf, text, uuid } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
@@ -75,6 +75,7 @@ const foundShape = {
   gender: nullable(oneOf(genders)),
   sexuality: nullable(oneOf(sexualities)),
   country: nullable(text),
+  cityId: nullable(int),
   birthDate: text,
   seenOn: nullable(text),
 }
@@ -92,7 +93,8 @@ export async function findSession(
     foundShape,
     prepared(sql`
     select member.id as "memberId", member.paid, member.language, session.seen_on::text as "seenOn",
-      profile.gender, profile.sexuality, profile.country, profile.birth_date::text as "birthDate"
+      profile.gender, profile.sexuality, profile.country, profile.city_id as "cityId",
+      profile.birth_date::text as "birthDate"
     from session join member on member.id = session.member_id join profile on profile.member_id = member.id
     where session.token_hash = ${sessionHash} and session.site_id = ${siteId}
       and session.expires_at > ${now.toISOString()}::timestamptz and member.status = 'active'`),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageOn } from '#common/age-on.ts'
-import { bornBy } from './search-members.ts'
+import { bornBy } from './search-conditions.ts'
 
 const at = (moment: string) => new Date(moment)
 

@@ -1,23 +1,35 @@
 import type { z } from 'zod'
 import { ageOn } from '#common/age-on.ts'
 import { limits } from '#common/limits.ts'
-import type { Gender } from '#common/profile-fields.ts'
-import type { searchSchema } from '#common/profiles.ts'
+import type { Gender, Interest } from '#common/profile-fields.ts'
+import type { SearchResult, searchSchema } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { invalidField } from '../platform/errors.ts'
 import { defaultSearch } from './default-search.ts'
 import { findSeeker } from './queries.ts'
 
 export type Search = {
-  gender: Gender
+  gender: Gender | 'everyone'
   country: string
   region: string | null
   minAge: number
   maxAge: number
+  /** Only people under so many kilometres from the member's town. */
+  distance: number | null
+  interests: Interest[]
   verified: boolean
+  online: boolean
+  photo: boolean
+  sort: 'near' | 'active' | 'newest'
+  /** Only those whose orientation lets them look for this gender; null for all. */
+  fittingFor: Gender | null
+  /** The member's town. */
+  from: number | null
+  /** Who is shown already. */
+  except?: string[]
 }
 
-type Query = z.output<typeof searchSchema>
+type Query = Omit<z.output<typeof searchSchema>, 'cursor'>
 
 /** The search to run: what is asked for, and the member's own default search for the rest. */
 export async function fillSearch(ctx: Ctx, query: Query): Promise<Search> {
@@ -28,13 +40,30 @@ export async function fillSearch(ctx: Ctx, query: Query): Promise<Search> {
   if (query.country && !ctx.site.settings.countries.includes(query.country))
     throw invalidField('country', 'invalid_country')
   const country = query.country ?? usual.country
+  const from = seeker?.cityId ?? null
   return {
     gender: query.gender ?? usual.gender,
     country,
     region: query.countryregion ? checkRegion(ctx, country, query.countryregion) : null,
-    verified: query.verified === 'true',
     ...fillAges(query, usual),
+    ...fillFilters(query, new Set(ctx.site.settings.search_fields), from),
+    fittingFor: query.orientation === 'any' ? null : (seeker?.gender ?? null),
+    from,
   }
+}
+
+/** What a site does not offer is not filtered by, whatever the address says. */
+function fillFilters(query: Query, offered: Set<string>, from: number | null) {
+  const sort = offered.has('sort') ? query.sort : undefined
+  const usualSort = from === null ? 'active' : 'near'
+  return {
+    distance: offered.has('distance') && from !== null ? (query.distance ?? null) : null,
+    interests: offered.has('interests') ? (query.interests ?? []) : [],
+    verified: query.verified === 'true',
+    online: offered.has('online') && query.online === 'true',
+    photo: offered.has('photo') && query.photo === 'true',
+    sort: from === null && sort === 'near' ? usualSort : (sort ?? usualSort),
+  } satisfies Partial<Search>
 }
 
 /** One bound alone opens the other where the usual one would contradict it. */
@@ -51,4 +80,23 @@ function checkRegion({ places }: Ctx, country: string, region: string): string {
   if (!places.regionsOf(country).some((each) => each.id === region))
     throw invalidField('countryregion', 'invalid_region')
   return region
+}
+
+/** The search as the answer says it. */
+export function presentSearch({ places }: Pick<Ctx, 'places'>, search: Search): SearchResult['search'] {
+  return {
+    gender: search.gender,
+    country: search.country,
+    countryregion: search.region,
+    min_age: search.minAge,
+    max_age: search.maxAge,
+    distance: search.distance,
+    interests: search.interests,
+    verified: search.verified,
+    online: search.online,
+    photo: search.photo,
+    orientation: search.fittingFor === null ? 'any' : 'fitting',
+    sort: search.sort,
+    town: places.city(search.from),
+  }
 }

@@ -1,7 +1,7 @@
 import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { genders, sexualities } from '#common/profile-fields.ts'
-import type { Ctx } from '../ctx/context.ts'
-import { nullable, oneOf, type Shape, text, together } from '../platform/db/columns.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { int, nullable, oneOf, type Shape, text, together } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { mayLook } from './album/may-look.ts'
@@ -45,6 +45,7 @@ const seekerShape = {
   gender: nullable(oneOf(genders)),
   sexuality: nullable(oneOf(sexualities)),
   country: nullable(text),
+  cityId: nullable(int),
   birthDate: text,
 }
 
@@ -53,7 +54,7 @@ export async function findSeeker(ctx: Ctx, memberId: string) {
     ctx.db,
     seekerShape,
     sql`
-    select gender, sexuality, country, birth_date::text as "birthDate" from profile where member_id = ${memberId}`,
+    select gender, sexuality, country, city_id as "cityId", birth_date::text as "birthDate" from profile where member_id = ${memberId}`,
   )
   return seeker
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCursor, writeCursor } from './search-cursor.ts'
 
-const place = { at: '2026-11-21 12:00:00.123456+00', id: '0198a1b2-0000-7000-8000-000000000000' }
+const place = { at: '2026-11-21 12:00:00.123456+00', id: '0198a1b2-0000-7000-8000-000000000000', ring: 2 }
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 it('reads what it wrote', () => {

@@ -59,6 +59,8 @@ export const profiles = pgTable('profile', {
   visible: boolean().generatedAlwaysAs(sql`true`),
   /** A person has compared a live photo with the profile's. */
   verified: boolean().notNull().default(false),
+  /** The filters of the last search. */
+  lastSearch: jsonb('last_search').$type<Record<string, string>>().notNull().default({}),
   /** Steps done or skipped; null before the signup's first step and once it has ended. */
   signupPassed: text('signup_passed').array().$type<ProfileStep[]>(),
 })

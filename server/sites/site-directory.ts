@@ -5,6 +5,7 @@ import { one } from '../platform/db/one.ts'
 import type { Log } from '../platform/observe/log.ts'
 import { createSettingsReader } from './settings-reader.ts'
 import { cities, companies, regions, siteHosts, sites } from './tables.ts'
+import { townRings } from './town-rings.ts'
 
 const reloadMs = 5_000
 
@@ -89,7 +90,7 @@ function sharesMembers(site: Row, other: Row): boolean {
 /** Reads all of them once: they come with the program, and every card names two. */
 async function loadPlaces(db: Db): Promise<Places> {
   const regionRows = await db.select().from(regions).orderBy(asc(regions.sort))
-  const cityRows = await db.select({ id: cities.id, name: cities.name }).from(cities)
+  const cityRows = await db.select().from(cities)
   const regionNames = new Map(regionRows.map(({ id, name }) => [id, name]))
   const cityNames = new Map(cityRows.map(({ id, name }) => [id, name]))
   const all = regionRows.map(({ id, country, name }) => ({ id, country, name }))
@@ -98,5 +99,6 @@ async function loadPlaces(db: Db): Promise<Places> {
     regionsOf: (country) => (country === undefined ? all : (lists.get(country) ?? [])),
     region: (id) => (id === null ? null : (regionNames.get(id) ?? null)),
     city: (id) => (id === null ? null : (cityNames.get(id) ?? null)),
+    ...townRings(cityRows),
   }
 }

@@ -1,11 +1,12 @@
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
-import { startTransition, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { type MetaFunction, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { User } from '#common/members.ts'
 import { required } from '#common/required.ts'
 import { LikeButton } from '../likes/like-button.tsx'
 import { regionsQuery } from '../members/place-queries.ts'
-import { ApiError } from '../platform/api/api.ts'
+import { ApiError, unwrap } from '../platform/api/api.ts'
 import { guestPageLoader } from '../platform/api/page-loader.ts'
 import { settingsQuery } from '../platform/api/site-queries.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
@@ -15,15 +16,28 @@ import { Badge } from '../ui/notice/badge.tsx'
 import { searchQuery } from './profiles-query.ts'
 import { FilterBar } from './search/filter-bar.tsx'
 import { FilterChips } from './search/filter-chips.tsx'
-import { FilterSheet } from './search/filter-sheet.tsx'
 import { SearchResults } from './search/search-results.tsx'
-import { activeFilters, readSearch, type SearchState } from './search/search-state.ts'
+import { activeFilters, readSearch, type SearchState, writeSearch } from './search/search-state.ts'
 import { useSearch } from './search/use-search.ts'
 
-const namespaces = ['profiles', 'fields', 'likes']
+const namespaces = ['profiles', 'search', 'fields', 'likes']
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('./search/filter-sheet.tsx')).FilterSheet,
+}))
+
+/** Without filters in the address the page opens with those of the member's last search. */
+function reopenLast(user: User | null, url: URL): void {
+  const { network: _network, ...given } = readSearch(url.searchParams)
+  const last = readSearch(new URLSearchParams(user?.last_search))
+  if (Object.keys(given).length > 0 || Object.keys(last).length === 0) return
+  const params = new URLSearchParams([...url.searchParams, ...new URLSearchParams(writeSearch(last))])
+  throw redirect(`/members?${params}`)
+}
 
 /** On the server the page waits for the search, so that the first HTML shows its people. */
-export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) => {
+export const loader = guestPageLoader(namespaces, async ({ api, queries, url, user }) => {
+  reopenLast(user, url)
   try {
     const found = await queries.ensureInfiniteQueryData(searchQuery(api, readSearch(url.searchParams)))
     const { settings } = await queries.ensureQueryData(settingsQuery(api))
@@ -31,7 +45,10 @@ export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) 
       regionsQuery(api, required(found.pages[0]).search.country, settings.version),
     )
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid') throw redirect('/members')
+    if (error instanceof ApiError && error.code === 'invalid') {
+      if (user) await unwrap(api['search.php'].$put({ json: { search: {} } }))
+      throw redirect('/members')
+    }
     throw error
   }
 })
@@ -41,6 +58,7 @@ export const loader = guestPageLoader(namespaces, async ({ api, queries, url }) 
  * login.
  */
 export const clientLoader = guestPageLoader(namespaces, async ({ api, queries, url, user }) => {
+  reopenLast(user, url)
   const query = searchQuery(api, readSearch(url.searchParams))
   if (user) void queries.prefetchInfiniteQuery(query)
   else await queries.ensureInfiniteQueryData(query)
@@ -66,7 +84,7 @@ export default function MembersPage() {
       <PageTitle title={t('title')} />
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-[359px]:gap-x-2">
         <h1 className="grow basis-[min-content]">{t('title')}</h1>
-        <Button variant="outline" size="sm" className="flex-none lg:hidden" onClick={() => show(true)}>
+        <Button variant="outline" size="sm" className="flex-none" onClick={() => show(true)}>
           <Icon icon={slidersHorizontal} size={18} />
           {t('filters')}
           <Badge count={active} label={t('filters_active', { count: active })} />
@@ -80,7 +98,11 @@ export default function MembersPage() {
       />
       <FilterChips {...search} />
       <SearchResults {...search} actionOf={(member) => <LikeButton member={member} />} />
-      {open && <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => show(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => show(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

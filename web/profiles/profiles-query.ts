@@ -4,14 +4,15 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import type { Profile, ProfileCard, SearchResult } from '#common/profiles.ts'
+import type { Profile, ProfileCard, SearchResult, SimilarResult } from '#common/profiles.ts'
 import { type Api, unwrap } from '../platform/api/api.ts'
-import type { SearchState } from './search/search-state.ts'
+import { type SearchState, searchParams } from './search/search-state.ts'
 
 /** Long enough to look at a profile and come back to the same place in the list. */
 const searchCachedMs = 10 * 60_000
 
 export const searchKey = ['search'] as const
+export const similarKey = ['similar'] as const
 
 export function profileKey(id: string) {
   return ['profile', id] as const
@@ -29,14 +30,8 @@ export function profileQuery(api: Api, id: string, network?: string) {
 export function searchQuery(api: Api, state: SearchState) {
   return infiniteQueryOptions({
     queryKey: [...searchKey, state],
-    queryFn: ({ pageParam }) => {
-      const { min_age, max_age, verified, ...rest } = state
-      const ages = { min_age: textOf(min_age), max_age: textOf(max_age) }
-      const only = verified ? ({ verified: 'true' } as const) : {}
-      return unwrap(
-        api['members.php'].$get({ query: { ...rest, ...ages, ...only, cursor: pageParam ?? undefined } }),
-      )
-    },
+    queryFn: ({ pageParam }) =>
+      unwrap(api['members.php'].$get({ query: { ...searchParams(state), cursor: pageParam ?? undefined } })),
     // The server sends its cache to the browser as JSON, which has null but not undefined.
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
@@ -45,8 +40,14 @@ export function searchQuery(api: Api, state: SearchState) {
   })
 }
 
-function textOf(age: number | undefined): string | undefined {
-  return age === undefined ? undefined : String(age)
+/** Where a search finds few: similar people, and what each filter leaves out. */
+export function similarQuery(api: Api, state: SearchState) {
+  return queryOptions({
+    queryKey: [...similarKey, state],
+    queryFn: () => unwrap(api['similar.php'].$get({ query: searchParams(state) })),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: searchCachedMs,
+  })
 }
 
 /** Changes one member in every cached answer that shows them. `change` returns other members as they are. */
@@ -61,6 +62,14 @@ export function changeCards(
       found && {
         ...found,
         pages: found.pages.map((page) => ({ ...page, members: page.members.map(change) })),
+      },
+  )
+  queries.setQueriesData<SimilarResult>(
+    { queryKey: similarKey },
+    (similar) =>
+      similar && {
+        ...similar,
+        groups: similar.groups.map((group) => ({ ...group, members: group.members.map(change) })),
       },
   )
   queries.setQueryData<Profile>(profileKey(id), (profile) => profile && change(profile))

@@ -186,6 +186,8 @@ export const validInputs: Record<string, Make> = {
       passed: ['interests', 'prompt'],
     },
   }),
+  'GET /api/similar.php': () => ({ query: { country: 'NL', countryregion: 'NL-UT', interests: 'art,tea' } }),
+  'PUT /api/search.php': () => ({ body: { search: { gender: 'everyone', distance: '25' } } }),
   'GET /api/members.php': () => ({
     query: {
       gender: 'female',

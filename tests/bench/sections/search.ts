@@ -5,6 +5,7 @@ import { inTurn, median, throughput } from '../measure.ts'
 import { limitRow, plainRow, type Row, ratioRow } from '../row.ts'
 import { prepareSearches } from '../searches.ts'
 import { startStubPages } from '../start-stub-pages.ts'
+import { searchKindRows } from './search-kinds.ts'
 
 const workers = 8
 const connections = 32
@@ -32,6 +33,7 @@ export async function searchSection(bench: Bench): Promise<Row[]> {
     }),
     ...(await pageRows(bench)),
     ...(await bufferRows(bench, statements)),
+    ...(await searchKindRows(bench)),
   ]
 }
 

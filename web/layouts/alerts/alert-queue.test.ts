@@ -11,6 +11,7 @@ const member: User = {
   signup_date: '2026-01-01T00:00:00.000Z',
   fictional_icon: true,
   language: 'en',
+  last_search: {},
   notifications_disabled: [],
   conversations_left: 2,
   signup_complete: true,

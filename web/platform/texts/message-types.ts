@@ -25,6 +25,7 @@ import type places from '#common/messages/en/places.json'
 import type profiles from '#common/messages/en/profiles.json'
 import type prompts from '#common/messages/en/prompts.json'
 import type safety from '#common/messages/en/safety.json'
+import type search from '#common/messages/en/search.json'
 import type security from '#common/messages/en/security.json'
 import type settings from '#common/messages/en/settings.json'
 import type sites from '#common/messages/en/sites.json'
@@ -59,6 +60,7 @@ export type Texts = {
   profiles: typeof profiles
   settings: typeof settings
   safety: typeof safety
+  search: typeof search
   security: typeof security
   prompts: typeof prompts
   sites: typeof sites

@@ -2,7 +2,7 @@ import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { FoundCard, ProfileCard } from '#common/profiles.ts'
 import { withTracking } from '#web/platform/api/tracking.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PhotoCard } from '#web/ui/media/photo-card.tsx'
@@ -21,6 +21,10 @@ type MemberGridProps<Card extends ProfileCard> = {
   labelOf?: (member: Card) => ReactNode
   /** The button on a member's photo. */
   actionOf: (member: Card) => ReactNode
+  /** Not at the top of the page: no photo is needed at once. */
+  later?: boolean | undefined
+  /** Below a heading of their own. */
+  heading?: 'h2' | 'h3' | undefined
 }
 
 export function MemberGrid<Card extends ProfileCard>({
@@ -28,6 +32,8 @@ export function MemberGrid<Card extends ProfileCard>({
   members,
   labelOf,
   actionOf,
+  later,
+  heading,
 }: MemberGridProps<Card>) {
   return (
     <ul aria-label={label} className="people-grid">
@@ -35,7 +41,8 @@ export function MemberGrid<Card extends ProfileCard>({
         <li key={member.id}>
           <MemberCard
             member={member}
-            eager={index < firstRow}
+            eager={!later && index < firstRow}
+            heading={heading}
             label={labelOf?.(member)}
             action={actionOf(member)}
           />
@@ -46,15 +53,16 @@ export function MemberGrid<Card extends ProfileCard>({
 }
 
 type MemberCardProps = {
-  member: ProfileCard
+  member: ProfileCard & Partial<Pick<FoundCard, 'distance'>>
   /** Among the first on the screen: its photo is fetched at once. */
   eager?: boolean
   label?: ReactNode
   action: ReactNode
+  heading: 'h2' | 'h3' | undefined
 }
 
 /** A member in a grid. */
-function MemberCard({ member, eager, label, action }: MemberCardProps) {
+function MemberCard({ member, eager, label, action, heading = 'h2' }: MemberCardProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
   const place = usePlace(member)
@@ -69,10 +77,11 @@ function MemberCard({ member, eager, label, action }: MemberCardProps) {
       title={member.name}
       titleEnd={t('age', { age: member.age })}
       subtitle={place}
+      subtitleEnd={member.distance ? `\u00a0${t('distance', { km: member.distance })}` : undefined}
       online={member.online ? fields('online') : undefined}
       locked={photo?.locked ? t('photo_locked') : undefined}
       eager={eager}
-      heading="h2"
+      heading={heading}
       label={
         (member.is_fictional || member.verified || said) && (
           <>

@@ -7,7 +7,9 @@ import type { FilledSearch, SearchState } from './search-state.ts'
 /** A slider searches once it has not moved for this long. */
 const restMs = 500
 
-type Ages = Pick<SearchState, 'min_age' | 'max_age'>
+const columns = 'grid grid-cols-3 gap-x-5 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-[19rem]'
+
+type Ages = Pick<FilledSearch, 'min_age' | 'max_age'>
 type FilterBarProps = {
   filled: FilledSearch
   /** False until the default filters are known. Until then the fields are hidden, since their values would change. */
@@ -31,15 +33,17 @@ export function FilterBar({ filled, known, onChange, className }: FilterBarProps
     const timer = setTimeout(() => rest(moved), restMs)
     return () => clearTimeout(timer)
   }, [moved])
+  function choose(change: SearchState) {
+    const { min_age, max_age } = change
+    if (min_age && max_age) setMoved({ min_age, max_age })
+    else onChange(change)
+  }
   return (
     <search className={className}>
       <Card className="relative">
         {!known && <Waiting />}
-        <div inert={!known} className={classNames('grid grid-cols-4 gap-x-6', !known && 'invisible')}>
-          <SearchFields
-            value={{ ...filled, ...moved }}
-            onChange={(change) => (change.min_age ? setMoved(change) : onChange(change))}
-          />
+        <div inert={!known} className={classNames(columns, !known && 'invisible')}>
+          <SearchFields value={{ ...filled, ...moved }} onChange={choose} />
         </div>
       </Card>
     </search>
@@ -48,8 +52,8 @@ export function FilterBar({ filled, known, onChange, className }: FilterBarProps
 
 function Waiting() {
   return (
-    <div aria-hidden="true" className="absolute inset-5 grid grid-cols-4 gap-x-6">
-      {['gender', 'country', 'region', 'age'].map((field) => (
+    <div aria-hidden="true" className={classNames(columns, 'absolute inset-5')}>
+      {['gender', 'country', 'region', 'distance', 'age'].map((field) => (
         <span key={field} className="grid content-between">
           <span className="skeleton h-3.5 w-1/3 rounded-small" />
           <span className="skeleton h-10 rounded-input" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { fieldKey } from '#common/profile-fields.ts'
 import { regionsQuery } from '#web/members/place-queries.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
@@ -15,6 +16,7 @@ type FilterChipsProps = Pick<Search, 'state' | 'filled' | 'change'>
 /** The chosen filters as chips, each with a button that removes it. */
 export function FilterChips({ state, filled, change }: FilterChipsProps) {
   const t = useTranslations('profiles.search')
+  const more = useTranslations('search')
   const fields = useTranslations('fields')
   const countryName = useCountryName()
   const { api } = usePageData()
@@ -27,9 +29,14 @@ export function FilterChips({ state, filled, change }: FilterChipsProps) {
   useFocusLeft(list, active.length)
   if (active.length === 0) return null
   const words = {
-    gender: () => t(`genders.${filled.gender}`),
+    gender: () => (filled.gender === 'everyone' ? more('everyone') : t(`genders.${filled.gender}`)),
     country: () => countryName(filled.country),
     region: () => regions?.find(({ id }) => id === state.countryregion)?.name ?? state.countryregion ?? '',
+    distance: () => more('distance_within', { km: filled.distance ?? 0 }),
+    interests: () => filled.interests.map((each) => fields(`interests.${fieldKey(each)}`)).join(', '),
+    online: () => fields('online'),
+    photo: () => more('photo'),
+    orientation: () => more('orientation'),
     verified: () => fields('verified_only'),
     ages: () => t('ages_chip', { from: filled.min_age, to: filled.max_age }),
   }

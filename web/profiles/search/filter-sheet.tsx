@@ -5,8 +5,9 @@ import { usePageData } from '#web/platform/api/page-data.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
 import { searchQuery } from '../profiles-query.ts'
+import { MoreFields } from './more-fields.tsx'
 import { SearchFields } from './search-fields.tsx'
-import type { FilledSearch, SearchState } from './search-state.ts'
+import { type FilledSearch, fillWith, type SearchState } from './search-state.ts'
 
 /** The count is requested when the filters have not changed for this long. */
 const restMs = 350
@@ -19,7 +20,7 @@ type FilterSheetProps = {
 }
 
 /**
- * The phone's filters: a draft with the number of people found, applied by a button. Mounted anew each time it opens.
+ * All filters: a draft with the number of people found, applied by a button. Mounted anew each time it opens.
  */
 export function FilterSheet({ state, filled, onApply, onClose }: FilterSheetProps) {
   const t = useTranslations('profiles.search')
@@ -27,12 +28,7 @@ export function FilterSheet({ state, filled, onApply, onClose }: FilterSheetProp
   const [cleared, setCleared] = useState(false)
   const count = useCount(draft)
   const usual = cleared ? count.search : undefined
-  const value = {
-    ...(usual ?? filled),
-    ...draft,
-    countryregion: draft.countryregion ?? null,
-    verified: draft.verified ?? false,
-  }
+  const value = fillWith(usual ?? filled, draft)
   function clear() {
     setDraft(state.network ? { network: state.network } : {})
     setCleared(true)
@@ -54,6 +50,7 @@ export function FilterSheet({ state, filled, onApply, onClose }: FilterSheetProp
     >
       <search className="grid gap-6 py-2">
         <SearchFields value={value} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <MoreFields value={value} onChange={(change) => setDraft({ ...draft, ...change })} />
       </search>
     </Sheet>
   )

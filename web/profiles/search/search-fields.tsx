@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { regionTermOf } from '#common/countries.ts'
+import { distanceRings } from '#common/distance-rings.ts'
 import { limits } from '#common/limits.ts'
 import { genders } from '#common/profile-fields.ts'
 import { regionsQuery } from '#web/members/place-queries.ts'
@@ -11,7 +12,6 @@ import { AgeRange } from '#web/ui/form/age-range.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { Switch } from '#web/ui/form/switch.tsx'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
 type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) => void }
@@ -20,7 +20,7 @@ type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) 
 export function SearchFields({ value, onChange }: SearchFieldsProps) {
   const t = useTranslations('profiles.search')
   const settings = useSettings()
-  const fields = useTranslations('fields')
+  const more = useTranslations('search')
   const offered = new Set(settings?.search_fields)
   return (
     <>
@@ -28,13 +28,17 @@ export function SearchFields({ value, onChange }: SearchFieldsProps) {
         <SegmentedControl
           legend={t('looking_for')}
           block
-          options={genders.toReversed().map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+          options={[
+            ...genders.toReversed().map((gender) => ({ value: gender, label: t(`genders.${gender}`) })),
+            { value: 'everyone' as const, label: more('everyone') },
+          ]}
           value={value.gender}
           onChange={(gender) => onChange({ gender })}
         />
       )}
       {offered.has('country') && <CountryField value={value} onChange={onChange} />}
       {offered.has('countryregion') && <RegionField value={value} onChange={onChange} />}
+      {offered.has('distance') && value.town !== null && <DistanceField value={value} onChange={onChange} />}
       {offered.has('min_age') && (
         <AgeRange
           legend={t('age')}
@@ -45,14 +49,6 @@ export function SearchFields({ value, onChange }: SearchFieldsProps) {
           fromLabel={t('age_from')}
           toLabel={t('age_to')}
           valueLabel={(from, to) => t('ages', { from, to })}
-        />
-      )}
-      {offered.has('verified') && (
-        <Switch
-          className="col-span-full"
-          label={fields('verified_only')}
-          checked={value.verified}
-          onChange={(event) => onChange({ verified: event.target.checked || undefined })}
         />
       )}
     </>
@@ -94,6 +90,23 @@ function RegionField({ value, onChange }: SearchFieldsProps) {
         {data?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function DistanceField({ value, onChange }: SearchFieldsProps) {
+  const t = useTranslations('search')
+  const choose = (km: string) => onChange({ distance: km ? Number(km) : undefined })
+  return (
+    <Field label={t('distance_from', { town: value.town ?? '' })}>
+      <Select value={value.distance ?? ''} onChange={(event) => choose(event.target.value)}>
+        <option value="">{t('distance_any')}</option>
+        {distanceRings.map((km) => (
+          <option key={km} value={km}>
+            {t('distance_within', { km })}
           </option>
         ))}
       </Select>

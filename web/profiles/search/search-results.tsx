@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ProfileCard, SearchResult } from '#common/profiles.ts'
+import { foundPeople } from '#common/found-people.ts'
+import { limits } from '#common/limits.ts'
+import type { FoundCard, SearchResult } from '#common/profiles.ts'
 import { SomethingFailed } from '#web/brand/drawings/something-failed.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -9,13 +11,16 @@ import { Banner } from '#web/ui/notice/banner.tsx'
 import { EmptyState } from '#web/ui/notice/empty-state.tsx'
 import { bold } from '#web/ui/rich-text.tsx'
 import { FictionalNote, useFictionalWords } from '../card/fictional.tsx'
-import { GridSkeleton, MemberGrid } from '../card/member-grid.tsx'
+import { GridSkeleton } from '../card/member-grid.tsx'
+import { FoundRings } from './found-rings.tsx'
 import { NobodyFound } from './nobody-found.tsx'
+import { RelaxFilters, SimilarPeople } from './similar-people.tsx'
+import { SortChoice } from './sort-choice.tsx'
 import type { Search } from './use-search.ts'
 
 type SearchResultsProps = Search & {
   /** The button on a member's photo. */
-  actionOf: (member: ProfileCard) => ReactNode
+  actionOf: (member: FoundCard) => ReactNode
 }
 
 /** The result of a search: loading, people, nobody, or an error. */
@@ -24,12 +29,19 @@ export function SearchResults({ state, filled, found, change, actionOf }: Search
   const pending = found.isPending || found.isPlaceholderData
   const pages = pending ? [] : (found.data?.pages ?? [])
   const count = pages[0]?.count
-  const members = pages.flatMap((page) => page.members)
+  const members = foundPeople(pages)
+  const few = !pending && members.length < limits.searchPage && !found.hasNextPage
   if (found.isError && pages.length === 0) return <SearchFailed error={found.error} retry={found.refetch} />
   return (
     <>
       <div className="mt-3 mb-2.5">
-        <SearchCount count={count} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <SearchCount count={count} />
+            <RelaxFilters state={state} change={change} few={few} />
+          </div>
+          <SortChoice state={state} filled={filled} change={change} />
+        </div>
         {count && count.fictional > 0 && <FictionalNote about="search" className="mt-1" />}
       </div>
       {pending && <GridSkeleton />}
@@ -43,9 +55,10 @@ export function SearchResults({ state, filled, found, change, actionOf }: Search
           loadingLabel={t('loading')}
           pending={<GridSkeleton className="mt-2.5 sm:mt-4 xl:mt-5" />}
         >
-          <MemberGrid label={t('results')} members={members} actionOf={actionOf} />
+          <FoundRings members={members} filled={filled} actionOf={actionOf} />
         </InfiniteList>
       )}
+      {few && <SimilarPeople state={state} filled={filled} actionOf={actionOf} />}
       {found.isFetchNextPageError && (
         <Banner
           tone="danger"

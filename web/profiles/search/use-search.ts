@@ -2,10 +2,18 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { limits } from '#common/limits.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
+import { type PageData, usePageData } from '#web/platform/api/page-data.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { cachedUser, changeUser } from '#web/platform/api/user-query.ts'
 import { searchQuery } from '../profiles-query.ts'
-import { type FilledSearch, readSearch, type SearchState, writeSearch } from './search-state.ts'
+import {
+  type FilledSearch,
+  fillWith,
+  keptSearch,
+  readSearch,
+  type SearchState,
+  writeSearch,
+} from './search-state.ts'
 
 /** When the page is opened anew (not by going back), a result older than this is loaded again. */
 const freshMs = 2 * 60_000
@@ -14,7 +22,8 @@ const freshMs = 2 * 60_000
  * The search in the page's address: its result, the filters with the defaults filled in, and a function to change them.
  */
 export function useSearch() {
-  const { api, queries } = usePageData()
+  const page = usePageData()
+  const { api, queries } = page
   const settings = useSettings()
   const navigate = useNavigate()
   const arrival = useNavigationType()
@@ -29,21 +38,40 @@ export function useSearch() {
   })
   useEffect(() => onArrival(), [])
 
-  const filled: FilledSearch = {
-    ...(found.data?.pages[0]?.search ?? {
-      gender: 'female',
-      country: settings?.geoip_selected_country ?? '',
-      min_age: settings?.min_age ?? limits.minAge,
-      max_age: limits.maxAge,
-    }),
-    ...state,
-    countryregion: state.countryregion ?? null,
-    verified: state.verified ?? false,
+  const filled = fillWith(found.data?.pages[0]?.search ?? guess(settings), state)
+  const change = (next: SearchState) => {
+    keep(page, keptSearch(next))
+    void navigate({ search: writeSearch(next) })
   }
-  const change = (next: SearchState) => void navigate({ search: writeSearch(next) })
   /** Whether the defaults in `filled` come from the server. Before its first answer they are guesses. */
   const known = found.data !== undefined
   return { state, filled, known, found, change }
 }
 
 export type Search = ReturnType<typeof useSearch>
+
+/** Until the server has said what the default search is. */
+function guess(settings: ReturnType<typeof useSettings>): FilledSearch {
+  return {
+    gender: 'female',
+    country: settings?.geoip_selected_country ?? '',
+    countryregion: null,
+    min_age: settings?.min_age ?? limits.minAge,
+    max_age: limits.maxAge,
+    distance: null,
+    interests: [],
+    verified: false,
+    online: false,
+    photo: false,
+    orientation: 'fitting',
+    sort: 'active',
+    town: null,
+  }
+}
+
+/** The member's next search opens with these filters. Losing them loses nothing but that. */
+function keep({ api, queries }: PageData, search: Record<string, string>): void {
+  if (!cachedUser(queries)) return
+  changeUser(queries, () => ({ last_search: search }))
+  void api['search.php'].$put({ json: { search } }).catch(() => {})
+}

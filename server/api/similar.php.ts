@@ -1,0 +1,31 @@
+import { searchSchema, similarResponseSchema } from '#common/profiles.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { presentFound } from '../likes/present-members.ts'
+import { fillSearch } from '../profiles/fill-search.ts'
+import { findSimilar } from '../profiles/similar-members.ts'
+
+export const getSimilar = endpoint(
+  {
+    method: 'get',
+    path: '/api/similar.php',
+    summary: 'Where a search finds less than a page: similar people, and what each filter leaves out',
+    access: 'search',
+    limit: { calls: 600, seconds: 60 },
+    query: searchSchema.omit({ cursor: true }),
+    response: similarResponseSchema,
+  },
+  async (ctx, { query }) => {
+    const { groups, relax } = await findSimilar(ctx, await fillSearch(ctx, query))
+    const cards = await presentFound(
+      ctx,
+      groups.flatMap(({ ids }) => ids),
+    )
+    return {
+      groups: groups.map(({ widened, ids }) => ({
+        widened,
+        members: ids.flatMap((id) => cards.get(id) ?? []),
+      })),
+      relax,
+    }
+  },
+)

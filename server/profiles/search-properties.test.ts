@@ -1,0 +1,246 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ageOn } from '#common/age-on.ts'
+import { foundPeople } from '#common/found-people.ts'
+import { genders, sexualities } from '#common/profile-fields.ts'
+import type { SearchResult } from '#common/profiles.ts'
+import { addMembers } from '../testing/add-members.ts'
+import { addPhoto } from '../testing/add-photo.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
+
+const t = await createTestApp()
+const viewer = await t.signUp({ gender: 'male', city: await townId('Utrecht') })
+const towns = await Promise.all(['Utrecht', 'Zeist', 'Amersfoort', 'Amsterdam', 'Groningen'].map(townId))
+
+async function townId(name: string): Promise<string> {
+  const { rows } = await t.pool.query(`select id from city where name = $1 and country = 'NL'`, [name])
+  return String(rows[0].id)
+}
+
+type Person = { town: number | null; gender: string; sexuality: string | null; years: number; idle: number }
+const person: fc.Arbitrary<Person> = fc.record({
+  town: fc.constantFrom(...towns.map(Number), null),
+  gender: fc.constantFrom(...genders),
+  sexuality: fc.constantFrom(...sexualities, null),
+  years: fc.integer({ min: 18, max: 80 }),
+  idle: fc.integer({ min: 0, max: 600 }),
+})
+const query = fc.record({
+  gender: fc.constantFrom('male', 'female', 'everyone'),
+  sort: fc.constantFrom('near', 'active', 'newest'),
+  distance: fc.constantFrom('', '5', '25', '100'),
+  orientation: fc.constantFrom('', 'any'),
+  countryregion: fc.constantFrom('', '', 'NL-UT'),
+  min_age: fc.constantFrom('18', '30'),
+  max_age: fc.constantFrom('60', '99'),
+  online: fc.constantFrom('', '', 'true'),
+})
+type Query = Record<string, string>
+
+afterEach(() => t.pool.query('update profile set invisible = true where member_id <> $1', [viewer.id]))
+
+async function fill(people: Person[]): Promise<string[]> {
+  const ids = await addMembers(t, people.length)
+  for (const [index, one] of people.entries()) {
+    const birthDate = `${t.clock.now().getUTCFullYear() - one.years}-01-15`
+    await t.pool.query(
+      `update profile set gender = $2, sexuality = $3, birth_date = $4, city_id = $5,
+         region_id = (select region_id from city where id = $5), last_active_at = $6 where member_id = $1`,
+      [ids[index], one.gender, one.sexuality, birthDate, one.town, ago(one.idle)],
+    )
+  }
+  return ids
+}
+
+const ago = (seconds: number) => new Date(t.clock.now().getTime() - seconds * 1_000)
+
+async function ask(asked: Query, cursor: string | null = null): Promise<SearchResult> {
+  const given = Object.entries({ ...asked, cursor: cursor ?? '' }).filter(([, value]) => value !== '')
+  const answer = await viewer.browser.get(`/api/members.php?${new URLSearchParams(given)}`)
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+/** Whom a search should find, by reading everybody. */
+async function expected(asked: Query): Promise<string[]> {
+  const { rows } = await t.pool.query(
+    `select member_id as id, gender, sexuality, birth_date::text as born, region_id as region, last_active_at as at,
+       city_id as city from profile where visible and country = 'NL' and member_id <> $1`,
+    [viewer.id],
+  )
+  const fits = (row: { gender: string; sexuality: string | null }) =>
+    row.sexuality === null ||
+    (row.gender === 'male' ? row.sexuality !== 'hetero' : !['gay', 'lesbian'].includes(row.sexuality))
+  const within = (city: number | null) => {
+    const ring = t.sites.places.ring(Number(towns[0]), city)
+    return ring !== null && ring <= Number(asked.distance)
+  }
+  return rows
+    .filter((row) => asked.gender === 'everyone' || row.gender === asked.gender)
+    .filter((row) => asked.orientation === 'any' || fits(row))
+    .filter((row) => !asked.distance || within(row.city))
+    .filter((row) => !asked.countryregion || row.region === asked.countryregion)
+    .filter((row) => ageOn(row.born, t.clock.now()) >= Number(asked.min_age))
+    .filter((row) => ageOn(row.born, t.clock.now()) <= Number(asked.max_age))
+    .filter((row) => !asked.online || row.at >= ago(300))
+    .map(({ id }) => id)
+}
+
+async function walk(asked: Query, between: () => Promise<unknown> = async () => null) {
+  const pages: SearchResult[] = []
+  for (let cursor: string | null = null; ; ) {
+    const page: SearchResult = await ask(asked, cursor)
+    pages.push(page)
+    if (page.next === null) return pages
+    cursor = page.next
+    await between()
+  }
+}
+
+describe('a search', () => {
+  it('finds and counts whom a look at everybody finds, page after page', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(person, { maxLength: 70 }), query, async (people, asked) => {
+        await fill(people)
+        const pages = await walk(asked)
+        const found = pages.flatMap(({ members }) => members)
+        const all = await expected(asked)
+        expect(found.map(({ id }) => id).toSorted()).toEqual(all.toSorted())
+        expect(pages[0]?.count).toEqual({ people: all.length, more: false, fictional: 0 })
+        if (asked.sort === 'near') {
+          const distances = found.map(({ distance }) => distance ?? 1_000)
+          expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+        }
+        await t.pool.query('update profile set invisible = true where member_id <> $1', [viewer.id])
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('shows everybody who stays once, while others come, go and move', async () => {
+    const step = fc.constantFrom('come', 'go', 'move', 'touch')
+    const asked = { gender: 'everyone', min_age: '18', max_age: '99', orientation: 'any' }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { minLength: 55, maxLength: 90 }),
+        fc.array(step, { minLength: 6, maxLength: 12 }),
+        async (people, steps) => {
+          const ids = await fill(people)
+          const restless = ids.filter((_, index) => index % 3 === 0)
+          const left = [...restless]
+          const act = async () => {
+            for (const what of steps.splice(0, 3)) {
+              if (what === 'come') await fill([{ ...people[0]!, idle: 1 }])
+              const id = left.pop()
+              const change = {
+                come: 'status = status',
+                go: 'invisible = true',
+                move: `city_id = ${towns[4]}, region_id = (select region_id from city where id = ${towns[4]})`,
+                touch: 'last_active_at = now()',
+              }
+              await t.pool.query(`update profile set ${change[what]} where member_id = $1`, [id])
+            }
+          }
+          const shown = foundPeople(await walk(asked, act)).map(({ id }) => id)
+          expect(new Set(shown).size).toBe(shown.length)
+          const staying = ids.filter((id) => !restless.includes(id))
+          expect(staying.filter((id) => !shown.includes(id))).toEqual([])
+          await t.pool.query('update profile set invisible = true where member_id <> $1', [viewer.id])
+        },
+      ),
+      { numRuns: 10 },
+    )
+  })
+
+  it('counts one fewer for every viewer whom somebody fits who hides, and one more when they are back', async () => {
+    const she = await t.signUp({ gender: 'female', sexuality: 'bi', birthDate: '1992-04-17' })
+    await fill([{ town: Number(towns[1]), gender: 'female', sexuality: 'hetero', years: 34, idle: 9 }])
+    const woman = await t.signUp({ gender: 'female', sexuality: 'lesbian', birthDate: '1992-04-17' })
+    const straight = await t.signUp({ gender: 'female', sexuality: 'hetero', birthDate: '1992-04-17' })
+    const counts = () =>
+      Promise.all(
+        [viewer, woman, straight].map(async ({ browser }) => {
+          const { body } = await browser.get('/api/members.php')
+          return body.count.people
+        }),
+      )
+    const [his = 0, hers = 0, others = 0] = await counts()
+    await she.browser.put('/api/privacy.php', { invisible: true })
+    expect(await counts()).toEqual([his - 1, hers - 1, others])
+    await she.browser.put('/api/privacy.php', { invisible: false })
+    expect(await counts()).toEqual([his, hers, others])
+  })
+
+  it('with a photo finds those whose main photo is shown', async () => {
+    const [shown = '', waiting = ''] = await addMembers(t, 3)
+    await addPhoto(t, shown, { isMain: true })
+    await addPhoto(t, waiting, { isMain: true })
+    await t.pool.query(`update photo set state = 'pending' where member_id = $1`, [waiting])
+    const { members } = await ask({ gender: 'female', photo: 'true' })
+    expect(members.map(({ id }) => id)).toEqual([shown])
+  })
+
+  it('by interests finds who shares one of them', async () => {
+    const [tea = '', art = ''] = await addMembers(t, 3)
+    await t.pool.query(`update profile set interests = '{tea,beach}' where member_id = $1`, [tea])
+    await t.pool.query(`update profile set interests = '{art}' where member_id = $1`, [art])
+    const { members, search } = await ask({ gender: 'female', interests: 'tea,art,tea' })
+    expect(members.map(({ id }) => id)).toEqual([tea, art])
+    expect(search.interests).toEqual(['tea', 'art'])
+  })
+})
+
+describe('where few fit', () => {
+  it('similar people follow in groups, nobody twice and never of another gender', async () => {
+    const base: Person = { town: Number(towns[0]), gender: 'female', sexuality: null, years: 35, idle: 5 }
+    const [near, zeist, older, younger, far, man] = await fill([
+      base,
+      { ...base, town: Number(towns[3]) },
+      { ...base, years: 43 },
+      { ...base, years: 27 },
+      { ...base, town: Number(towns[4]) },
+      { ...base, gender: 'male', sexuality: 'bi' },
+    ])
+    const address = 'gender=female&min_age=30&max_age=40&distance=10'
+    const found = await viewer.browser.get(`/api/members.php?${address}`)
+    expect(found.body.members.map(({ id }: { id: string }) => id)).toEqual([near])
+    const { body } = await viewer.browser.get(`/api/similar.php?${address}`)
+    const groups = body.groups.map(({ widened, members }: { widened: string; members: { id: string }[] }) => [
+      widened,
+      members.map(({ id }) => id),
+    ])
+    expect(groups).toEqual([
+      ['further', [zeist]],
+      ['older', [older]],
+      ['younger', [younger]],
+      ['country', [far]],
+    ])
+    expect(JSON.stringify(body)).not.toContain(man)
+    expect(body.relax).toEqual([
+      { filter: 'distance', people: 2, more: false },
+      { filter: 'ages', people: 2, more: false },
+    ])
+  })
+
+  it('nobody follows where a page is full', async () => {
+    await addMembers(t, 24)
+    const { body } = await viewer.browser.get('/api/similar.php?gender=female&min_age=30')
+    expect(body).toEqual({ groups: [], relax: [] })
+  })
+})
+
+describe('the last search', () => {
+  it('is kept, and given back with the user', async () => {
+    const search = { gender: 'everyone', distance: '25', interests: 'tea' }
+    expect((await viewer.browser.put('/api/search.php', { search })).status).toBe(200)
+    const { body } = await viewer.browser.get('/api/user.php')
+    expect(body.user.last_search).toEqual(search)
+  })
+
+  it.each([{ gender: 'robot' }, { cursor: 'x' }, { distance: '7' }, { interests: 'tea,nothing' }])(
+    'is refused as %o',
+    async (search) => {
+      expect((await viewer.browser.put('/api/search.php', { search })).status).toBe(422)
+    },
+  )
+})
