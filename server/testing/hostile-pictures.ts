@@ -55,11 +55,11 @@ function hugeGif(gif: Buffer): Buffer {
 }
 
 /** An AVIF whose item says it is large. */
-function hugeAvif(avif: Buffer): Buffer {
+function largeAvif(avif: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(avif)
   const size = bytes.indexOf('ispe')
-  bytes.writeUInt32BE(6_000, size + 8)
-  bytes.writeUInt32BE(5_000, size + 12)
+  bytes.writeUInt32BE(width, size + 8)
+  bytes.writeUInt32BE(height, size + 12)
   return bytes
 }
 
@@ -128,7 +128,13 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     ['a GIF that says it is huge', 'photo_too_many_pixels', hugeGif(gif)],
     ['a bomb of 30 megapixels', 'photo_too_many_pixels', await flat(6_000, 5_000).png().toBuffer()],
     ['the same as WebP', 'photo_too_many_pixels', await flat(6_000, 5_000).webp({ effort: 0 }).toBuffer()],
-    ['an AVIF that says it is huge', 'photo_too_many_pixels', hugeAvif(avif)],
+    ['an AVIF that says it is huge', 'photo_too_many_pixels', largeAvif(avif, 6_000, 5_000)],
+    [
+      'a picture of 16 bits that takes too much memory',
+      'photo_too_heavy',
+      await flat(4_100, 3_000).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
+    ],
+    ['an AVIF that takes too much memory', 'photo_too_heavy', largeAvif(avif, 4_000, 2_100)],
     ['a picture like a thread', 'photo_too_small', await flat(100_000, 100).png().toBuffer()],
     ['a picture too small to be seen', 'photo_too_small', await twoHalves(150, 900).png().toBuffer()],
     [

@@ -4,6 +4,10 @@ import { AppError } from '../errors.ts'
 import type { DerivingAnswer, DerivingWork, PictureAnswer, PictureWork } from './picture-work.ts'
 
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
+/** glibc keeps what was freed in each of its arenas; with one, the next picture uses it again. */
+const env = { MALLOC_ARENA_MAX: '1' }
+/** A picture's bytes lie outside the heap, where the collector hardly sees them: it is called after each. */
+const execArgv = ['--expose-gc', '--max-semi-space-size=1']
 const limitMs = 20_000
 const idleMs = 60_000
 const mostWaiting = 8
@@ -60,7 +64,7 @@ async function ask<A>(work: PictureWork | DerivingWork): Promise<A | Failed> {
 }
 
 function start(): ChildProcess {
-  const started = fork(program, [], { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' })
+  const started = fork(program, [], { serialization: 'advanced', execArgv, env, stdio: 'ignore' })
   // While nothing is asked of it, it keeps neither this process alive nor itself for long.
   started.unref()
   started.channel?.unref()

@@ -32,5 +32,5 @@ process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 process.on('message', async (message) => {
   const work = workSchema.parse(message)
-  process.send?.('bytes' in work ? await makeFiles(work) : await deriveFiles(work))
+  process.send?.('bytes' in work ? await makeFiles(work) : await deriveFiles(work), () => globalThis.gc?.())
 })

@@ -21,7 +21,7 @@ export const derivedKinds = ['full.avif', 'card.avif', 'thumb.avif', 'thumb.webp
 export type DerivedKind = (typeof derivedKinds)[number]
 export type DerivedFiles = Record<DerivedKind, Uint8Array>
 
-export type PictureProblem = 'format' | 'heic' | 'pixels' | 'small' | 'broken'
+export type PictureProblem = 'format' | 'heic' | 'pixels' | 'heavy' | 'small' | 'broken'
 
 /** What the picture process is sent, and what it answers. */
 export type PictureWork = { bytes: Uint8Array; crop: Crop | null; limits: PictureLimits }

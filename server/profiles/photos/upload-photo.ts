@@ -17,6 +17,7 @@ export const problemKeys: Record<PictureProblem, string> = {
   format: 'photo_format',
   heic: 'photo_heic',
   pixels: 'photo_too_many_pixels',
+  heavy: 'photo_too_heavy',
   small: 'photo_too_small',
   broken: 'photo_broken',
 }

@@ -102,6 +102,11 @@ export class Program {
     if (pid) process.kill(pid, 'SIGKILL')
   }
 
+  /** The process that was started: with PROCESSES=1 it serves by itself. */
+  pid(): number | undefined {
+    return this.child?.pid
+  }
+
   /** The processes that serve, where there are several; the one that started them is not among them. */
   servingProcesses(): number[] {
     const pid = this.child?.pid
