@@ -78,13 +78,27 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="9" height="9"/></svg>'
 const zeros = deflateSync(Buffer.alloc(200_000_000), { level: 9 })
 
+type Samples = Record<'jpeg' | 'png' | 'webp' | 'avif' | 'gif', Buffer>
+
 /** Files that are no photo, or are made to harm whoever reads them. */
 export async function hostilePictures(): Promise<HostilePicture[]> {
-  const jpeg = await twoHalves().jpeg().toBuffer()
-  const png = await twoHalves(300, 400).png().toBuffer()
-  const webp = await twoHalves(300, 400).webp().toBuffer()
-  const avif = await twoHalves(300, 400).avif({ effort: 0 }).toBuffer()
-  const gif = await twoHalves(300, 400).gif().toBuffer()
+  const samples = {
+    jpeg: await twoHalves().jpeg().toBuffer(),
+    png: await twoHalves(300, 400).png().toBuffer(),
+    webp: await twoHalves(300, 400).webp().toBuffer(),
+    avif: await twoHalves(300, 400).avif({ effort: 0 }).toBuffer(),
+    gif: await twoHalves(300, 400).gif().toBuffer(),
+  }
+  return [
+    ...(await somethingElse(samples)),
+    ...damaged(samples),
+    ...(await tooLarge(samples)),
+    ...(await swollen(samples)),
+  ]
+}
+
+/** What is no picture, or one and something else. */
+async function somethingElse({ jpeg, png, gif }: Samples): Promise<HostilePicture[]> {
   return [
     ['nothing', 'photo_format', Buffer.alloc(0)],
     ['words', 'photo_format', latin('a photo of me')],
@@ -116,11 +130,21 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
       Buffer.concat([png, latin('PK\x05\x06'), Buffer.alloc(18)]),
     ],
     ['a picture that is a PDF too', 'photo_format', Buffer.concat([gif, latin('%PDF-1.4')])],
+  ]
+}
+
+function damaged({ jpeg, png, webp, avif, gif }: Samples): HostilePicture[] {
+  return [
     ['half of a JPEG', 'photo_broken', jpeg.subarray(0, jpeg.length / 2)],
     ['half of a PNG', 'photo_broken', png.subarray(0, png.length / 2)],
     ['half of a WebP', 'photo_broken', webp.subarray(0, webp.length / 2)],
     ['half of an AVIF', 'photo_broken', avif.subarray(0, avif.length / 2)],
     ['half of a GIF', 'photo_broken', gif.subarray(0, gif.length / 2)],
+  ]
+}
+
+async function tooLarge({ jpeg, avif, gif }: Samples): Promise<HostilePicture[]> {
+  return [
     ['a PNG that says it is huge', 'photo_too_many_pixels', emptyPng(30_000, 30_000)],
     ['a PNG that says it is longer than can be', 'photo_broken', emptyPng(2 ** 31 - 1, 2 ** 31 - 1)],
     ['a PNG without its picture', 'photo_broken', emptyPng(600, 800)],
@@ -137,6 +161,12 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
     ['an AVIF that takes too much memory', 'photo_too_heavy', largeAvif(avif, 4_000, 2_100)],
     ['a picture like a thread', 'photo_too_small', await flat(100_000, 100).png().toBuffer()],
     ['a picture too small to be seen', 'photo_too_small', await twoHalves(150, 900).png().toBuffer()],
+  ]
+}
+
+/** What is a picture, and more than that once it is unpacked. */
+async function swollen({ png }: Samples): Promise<HostilePicture[]> {
+  return [
     [
       'a PNG whose comment unpacks to 200 MB',
       null,

@@ -124,7 +124,7 @@ test('ten of the heaviest pictures at once stay within the memory that the site 
     const sent = Math.round(pictures.reduce((sum, { length }) => sum + length, 0) / 1e6)
     const parts = `server ${Math.round(most.server)}, decoder ${Math.round(most.decoder)}`
     figures.push(
-      `${what}: ${parts}, ${Math.round(most.sum)} MB of ${sent} sent, ${[...new Set(statuses)].sort().join(' ')}`,
+      `${what}: ${parts}, ${Math.round(most.sum)} MB of ${sent} sent, ${[...new Set(statuses)].join(' ')}`,
     )
   }
   // The figures of docs/performance.md.

@@ -4,8 +4,8 @@ import type { DerivingAnswer, DerivingWork } from './picture-work.ts'
 /** An avatar of 64 pixels on a screen of three times as many, or of 96 on one of twice. */
 const thumb = { width: 192, height: 256 }
 /**
- * Effort 3 is where AVIF is worth its time: a photo of 810 × 1080 takes 0.2 s and half of WebP's bytes; effort 2 has a
- * quarter more bytes than that, effort 4 takes four times as long for 3 % fewer.
+ * Effort 3 is where AVIF is worth its time: half of WebP's bytes in twice its time. Less effort saves little of the time,
+ * more takes four times as long for a few hundred bytes (docs/decisions/0006-photo-formats.md).
  */
 const avif = { quality: 50, effort: 3 }
 
