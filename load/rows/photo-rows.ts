@@ -62,6 +62,7 @@ function photoRow(
     fullKey: photo.fullKey,
     cardKey: photo.cardKey,
     blurKey: photo.blurKey,
+    derived: null,
     clientId: null,
     uploadHash: null,
     phash: null,

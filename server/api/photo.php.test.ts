@@ -5,6 +5,7 @@ import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { block } from '../testing/block.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { makePremium } from '../testing/members-with-credits.ts'
+import { runJobs } from '../testing/run-jobs.ts'
 import { sendPhoto, twoHalves } from '../testing/send-photo.ts'
 
 const t = await createTestApp()
@@ -148,6 +149,21 @@ test('free members have three photos and premium members 25, however many come a
   const last = await Promise.all(Array.from({ length: 7 }, () => sendPhoto(t, paid.browser, small)))
   expect(last.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(await ownPhotos(paid.browser)).toMatchObject({ most: 25, photos: { length: 25 } })
+})
+
+test('three are three, in whatever formats they come at once', async () => {
+  const { browser } = await t.signUp()
+  const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
+  const pictures = await Promise.all(formats.map((format) => twoHalves(260, 320).toFormat(format).toBuffer()))
+  const allAtOnce = () => Promise.all(pictures.map((bytes) => sendPhoto(t, browser, bytes)))
+  const answers = [...(await allAtOnce()), ...(await allAtOnce())]
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status, body }) => [status, body.error])).toEqual(
+    Array.from({ length: 7 }, () => [409, 'photos_used_up']),
+  )
+  await runJobs(t, 'derive-files')
+  expect((await ownPhotos(browser)).photos).toHaveLength(3)
 })
 
 test('an upload sent again is the same photo, also at the same time and with other content refused', async () => {

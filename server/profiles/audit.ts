@@ -93,7 +93,10 @@ export const profileChecks: AuditCheck[] = [
     explains: 'No file of a photo waits to be removed.',
     sql: `
       select photo.id::text as id
-      from unused_file join photo on unused_file.key in (photo.full_key, photo.card_key, photo.blur_key)`,
+      from unused_file join photo on unused_file.key in (photo.full_key, photo.card_key, photo.blur_key)
+      union all
+      select photo.id::text from photo cross join jsonb_each_text(photo.derived) as file
+        join unused_file on unused_file.key = file.value`,
   },
   {
     name: 'visit_outside_pool',

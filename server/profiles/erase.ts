@@ -33,7 +33,9 @@ export async function removePhotoFiles(db: Db, storage: Storage, memberId: strin
     select distinct file.key, exists (
       select from photo other where other.member_id <> ${memberId}
         and file.key in (other.full_key, other.card_key, other.blur_key)) as shared
-    from photo cross join unnest(array[full_key, card_key, blur_key]) as file (key)
+    from photo cross join lateral (
+      select unnest(array[full_key, card_key, blur_key]) union all select value from jsonb_each_text(derived)
+    ) as file (key)
     where photo.member_id = ${memberId}`,
   )
   for (const { key, shared } of files) if (!shared) await storage.remove(key)

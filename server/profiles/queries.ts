@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { genders, sexualities } from '#common/profile-fields.ts'
-import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { int, nullable, oneOf, type Shape, text, together } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'

@@ -24,6 +24,7 @@ import {
 } from '#common/profile-fields.ts'
 import { prompts } from '#common/prompts.ts'
 import type { ProfileStep } from '#common/signup-steps.ts'
+import type { DerivedKind } from '../platform/pictures/picture-work.ts'
 
 export const profiles = pgTable('profile', {
   memberId: uuid('member_id').primaryKey(),
@@ -91,6 +92,8 @@ export const photos = pgTable('photo', {
   fullKey: text('full_key').notNull(),
   cardKey: text('card_key').notNull(),
   blurKey: text('blur_key').notNull(),
+  /** Keys of the files that a job has made of these (derive-files.job.ts); null until it has been there. */
+  derived: jsonb().$type<Partial<Record<DerivedKind, string>>>(),
   /** Of an upload: its client's id for it, and the SHA-256 of what was sent, in base64url. */
   clientId: uuid('client_id'),
   uploadHash: text('upload_hash'),

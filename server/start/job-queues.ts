@@ -19,6 +19,7 @@ import { pruneReports } from '../operators/reports/prune-reports.job.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
 import { loadPictureModels } from '../platform/pictures/picture-models.ts'
+import { deriveSmallerFiles } from '../profiles/photos/derive-files.job.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { checkPhotos } from '../profiles/review/check-photos.job.ts'
 import { pruneVisits } from '../profiles/visits/prune-visits.job.ts'
@@ -38,6 +39,7 @@ export const queues = [
   'prune-reports',
   'read-inbound',
   'remove-files',
+  'derive-files',
   'check-photos',
   notifyMessageQueue,
   notifyLikeQueue,
@@ -51,6 +53,7 @@ export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'audit-data': '41 * * * *',
   'check-photos': '* * * * *',
   'remove-files': '11 * * * *',
+  'derive-files': '*/10 * * * *',
   'prune-mails': '53 * * * *',
   'prune-page-visits': '37 3 * * *',
   'prune-visits': '29 * * * *',
@@ -69,6 +72,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'audit-data': () => auditDataHourly(deps),
     'erase-members': () => eraseMembers(deps),
     'remove-files': () => removeFiles(deps),
+    'derive-files': () => deriveSmallerFiles(deps),
     'check-photos': async () =>
       checkPhotos({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }),
     'prune-mails': () => pruneMails({ db, clock }),

@@ -3,7 +3,7 @@ import { v4 as uuidv4 } from 'uuid'
 import type { TestApp } from './create-test-app.ts'
 import type { TestBrowser } from './create-test-browser.ts'
 
-type Sent = { type?: string; clientId?: string; crop?: string }
+type Sent = { type?: string; clientId?: string; crop?: string; path?: string }
 
 /** Uploads bytes as the pages do. */
 export async function sendPhoto(
@@ -12,10 +12,10 @@ export async function sendPhoto(
   bytes: Uint8Array,
   sent: Sent = {},
 ) {
-  const { type = 'application/octet-stream', clientId = uuidv4(), crop } = sent
+  const { type = 'application/octet-stream', clientId = uuidv4(), crop, path = '/api/photo.php' } = sent
   const query = new URLSearchParams({ client_id: clientId, ...(crop && { crop }) })
   const response = await t.fetch(
-    `/api/photo.php?${query}`,
+    `${path}?${query}`,
     {
       method: 'POST',
       headers: {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
-import { photoUrl } from '../profiles/card/photo-source.ts'
+import { avatarUrl } from '../profiles/card/photo-source.ts'
 import { Avatar } from '../ui/media/avatar.tsx'
 
 /** A member's main photo as a round picture, once it has been approved. */
@@ -9,7 +9,7 @@ export function ProfileAvatar({ profile, size }: { profile: ProfileCard; size?: 
   const image = profile.main_image
   return (
     <Avatar
-      src={image?.status === 'active' ? photoUrl(image.thumb_filename) : null}
+      src={image?.status === 'active' ? avatarUrl(image.thumb_filename) : null}
       size={size}
       online={profile.online ? t('online') : undefined}
     />

@@ -12,7 +12,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { themes, useTheme } from '../platform/page/use-theme.ts'
-import { photoUrl } from '../profiles/card/photo-source.ts'
+import { avatarUrl } from '../profiles/card/photo-source.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Avatar } from '../ui/media/avatar.tsx'
 import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
@@ -31,7 +31,7 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
   const here = /^\/(notifications|profile|visitors|favourites)\b/.test(useLocation().pathname)
   if (!user) return null
   const image = user.profile.main_image
-  const src = image && photoUrl(image.thumb_filename)
+  const src = image && avatarUrl(image.thumb_filename)
   return (
     <DropdownMenu
       trigger={(props) =>

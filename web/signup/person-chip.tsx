@@ -1,6 +1,6 @@
 import type { ProfileCard } from '#common/profiles.ts'
 import { FictionalLabel } from '../profiles/card/fictional.tsx'
-import { photoUrl } from '../profiles/card/photo-source.ts'
+import { avatarUrl } from '../profiles/card/photo-source.ts'
 import { Avatar } from '../ui/media/avatar.tsx'
 
 export type Person = Pick<ProfileCard, 'id' | 'name' | 'main_image' | 'is_fictional'>
@@ -11,7 +11,7 @@ export function PersonChip({ person, text }: { person: Person; text: string }) {
   return (
     <div className="flex max-w-full flex-wrap items-center gap-2">
       <p className="flex max-w-full items-center gap-2.5 rounded-full bg-primary-tint py-1.25 pr-4 pl-1.25 text-14 font-semibold">
-        <Avatar src={photo?.status === 'active' ? photoUrl(photo.thumb_filename) : null} size="sm" />
+        <Avatar src={photo?.status === 'active' ? avatarUrl(photo.thumb_filename) : null} size="sm" />
         <span className="min-w-0 wrap-anywhere">{text}</span>
       </p>
       {person.is_fictional && <FictionalLabel on="surface" />}

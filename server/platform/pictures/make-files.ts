@@ -2,21 +2,21 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { isPolyglot } from './is-polyglot.ts'
 import { pictureFormat } from './picture-format.ts'
-import type { Crop, PictureAnswer, PictureLimits, PictureProblem } from './picture-work.ts'
+import { hashOf } from './picture-hash.ts'
+import type { Crop, PictureAnswer, PictureLimits, PictureProblem, PictureWork } from './picture-work.ts'
 
 const fullSide = 1080
 const card = { width: 360, height: 480 }
 const blurSide = 32
+/** Browsers without AVIF see these, and AVIF is made of them later (derive-files.ts): a little better than they need be. */
+const quality = { full: 82, card: 78, blur: 70 }
 
 /**
  * Makes a member's picture into the files that the site shows: turned upright, cropped, without any metadata, as WebP.
  * What is no sound picture of a known format is answered with what is wrong. The size is read before anything is decoded.
  */
-export async function makeFiles(
-  bytes: Buffer,
-  crop: Crop | null,
-  limits: PictureLimits,
-): Promise<PictureAnswer> {
+export async function makeFiles({ bytes: sent, crop, limits }: PictureWork): Promise<PictureAnswer> {
+  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.length)
   const format = pictureFormat(bytes)
   if (format === null) return refuse('format')
   if (format === 'heic') return refuse('heic')
@@ -24,10 +24,11 @@ export async function makeFiles(
   try {
     const about = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (about.width * about.height > limits.pixels) return refuse('pixels')
+    if (isHeavy(about, limits)) return refuse('heavy')
     const upright = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 }).autoOrient()
     const area = areaOf(about, crop)
     if (Math.min(area.width, area.height) < limits.minSide) return refuse('small')
-    return { files: await shrink(upright.extract(area)) }
+    return { files: await shrink(cutOut(upright, about, area)) }
   } catch {
     // Sharp's own words can quote the file. Whatever it is that cannot be decoded, its sender is told the same.
     return refuse('broken')
@@ -36,8 +37,19 @@ export async function makeFiles(
 
 const refuse = (problem: PictureProblem): PictureAnswer => ({ problem })
 
+/**
+ * What takes more memory to decode may have fewer pixels: 16 bits twice as much, and AVIF, which is held whole in several
+ * forms at once, three times.
+ */
+function isHeavy({ width, height, depth, format }: Metadata, { pixels }: PictureLimits): boolean {
+  const times = format === 'heif' ? 3 : depth === 'uchar' ? 1 : 2
+  return width * height * times > pixels
+}
+
+type Area = { left: number; top: number; width: number; height: number }
+
 /** The part to keep, in pixels of the upright picture. */
-function areaOf({ autoOrient }: Metadata, crop: Crop | null) {
+function areaOf({ autoOrient }: Metadata, crop: Crop | null): Area {
   const { width, height } = autoOrient
   if (!crop) return { left: 0, top: 0, width, height }
   const left = Math.min(Math.round(crop.x * width), width - 1)
@@ -50,9 +62,24 @@ function areaOf({ autoOrient }: Metadata, crop: Crop | null) {
   }
 }
 
+/**
+ * Scaled first and cut out afterwards: JPEG and WebP can be decoded at half, a quarter or an eighth of their size, which
+ * libvips does only where nothing was cut before. A whole picture of 24 megapixels takes hundreds of megabytes.
+ */
+function cutOut(upright: Sharp, { autoOrient }: Metadata, area: Area): Sharp {
+  const scale = Math.min(1, fullSide / Math.max(area.width, area.height))
+  const whole = { width: scaled(autoOrient.width, scale), height: scaled(autoOrient.height, scale) }
+  const left = Math.min(Math.round(area.left * scale), whole.width - 1)
+  const top = Math.min(Math.round(area.top * scale), whole.height - 1)
+  const width = Math.min(scaled(area.width, scale), whole.width - left)
+  const height = Math.min(scaled(area.height, scale), whole.height - top)
+  return upright.resize({ ...whole, fit: 'fill' }).extract({ left, top, width, height })
+}
+
+const scaled = (length: number, scale: number) => Math.max(1, Math.round(length * scale))
+
 async function shrink(picture: Sharp) {
   const { data, info } = await picture
-    .resize({ width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
@@ -66,16 +93,17 @@ async function shrink(picture: Sharp) {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const [full, small, blur] = await Promise.all([
-    sharp(data, raw).webp({ quality: 78 }).toBuffer(),
+    sharp(data, raw).webp({ quality: quality.full }).toBuffer(),
     sharp(data, raw)
       .resize({ ...card, fit: 'cover', position: 'attention' })
-      .webp({ quality: 74 })
+      .webp({ quality: quality.card })
       .toBuffer(),
     sharp(tiny.data, { raw: { width: tiny.info.width, height: tiny.info.height, channels: 4 } })
       .removeAlpha()
-      .webp({ quality: 70 })
+      .webp({ quality: quality.blur })
       .toBuffer(),
   ])
   const hash = rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data)
-  return { full, card: small, blur, width, height, placeholder: Buffer.from(hash).toString('base64') }
+  const placeholder = Buffer.from(hash).toString('base64')
+  return { full, card: small, blur, width, height, placeholder, phash: await hashOf(sharp(data, raw)) }
 }

@@ -1,9 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { AppError } from '../errors.ts'
-import type { PictureAnswer, PictureWork } from './picture-work.ts'
+import type { DerivingAnswer, DerivingWork, PictureAnswer, PictureWork } from './picture-work.ts'
 
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
+/** glibc keeps what was freed in each of its arenas; with one, the next picture uses it again. */
+const env = { MALLOC_ARENA_MAX: '1' }
+/** A picture's bytes lie outside the heap, where the collector hardly sees them: it is called after each. */
+const execArgv = ['--expose-gc', '--max-semi-space-size=1']
 const limitMs = 20_000
 const idleMs = 60_000
 const mostWaiting = 8
@@ -17,10 +21,21 @@ let idle: NodeJS.Timeout | undefined
  * Has a picture made by a process of its own: a decoder that crashes on a hostile file, or that never ends, takes
  * nobody else with it and is killed. One picture at a time; throws `unavailable` where too many wait already.
  */
-export async function makePicture(work: PictureWork): Promise<PictureAnswer> {
+export function makePicture(work: PictureWork): Promise<PictureAnswer> {
+  return inLine(work)
+}
+
+/** Has a photo's smaller files made by the same process, in the same line. */
+export function makeDerived(work: DerivingWork): Promise<DerivingAnswer> {
+  return inLine(work)
+}
+
+type Failed = { problem: 'broken' }
+
+async function inLine<A>(work: PictureWork | DerivingWork): Promise<A | Failed> {
   if (waiting >= mostWaiting) throw new AppError('unavailable')
   waiting += 1
-  const mine = line.then(() => ask(work))
+  const mine = line.then(() => ask<A>(work))
   line = mine.catch(() => {})
   try {
     return await mine
@@ -30,13 +45,13 @@ export async function makePicture(work: PictureWork): Promise<PictureAnswer> {
 }
 
 /** The process's answer; a picture at which it ended, or that it did not finish in time, is a broken one. */
-async function ask(work: PictureWork): Promise<PictureAnswer> {
+async function ask<A>(work: PictureWork | DerivingWork): Promise<A | Failed> {
   clearTimeout(idle)
   const worker = child ?? start()
   const late = setTimeout(() => worker.kill('SIGKILL'), limitMs)
   try {
-    return await new Promise<PictureAnswer>((resolve, reject) => {
-      worker.once('message', (answer: PictureAnswer) => resolve(answer))
+    return await new Promise<A | Failed>((resolve, reject) => {
+      worker.once('message', (answer: A) => resolve(answer))
       worker.once('exit', () => resolve({ problem: 'broken' }))
       worker.once('error', () => reject(new AppError('unavailable')))
       worker.send(work, (error) => error && reject(new AppError('unavailable')))
@@ -49,7 +64,7 @@ async function ask(work: PictureWork): Promise<PictureAnswer> {
 }
 
 function start(): ChildProcess {
-  const started = fork(program, [], { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' })
+  const started = fork(program, [], { serialization: 'advanced', execArgv, env, stdio: 'ignore' })
   // While nothing is asked of it, it keeps neither this process alive nor itself for long.
   started.unref()
   started.channel?.unref()

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 const columns = 8
 const rows = 8
@@ -7,8 +7,12 @@ const rows = 8
  * A picture's difference hash: 64 bits, one for each pixel of an 8 × 8 thumbnail that is darker than its right neighbour.
  * Pictures that look alike have few bits between them. Signed, as PostgreSQL's bigint is.
  */
-export async function pictureHash(picture: Uint8Array): Promise<bigint> {
-  const grey = await sharp(picture, { limitInputPixels: 50_000_000 })
+export function pictureHash(picture: Uint8Array): Promise<bigint> {
+  return hashOf(sharp(picture, { limitInputPixels: 50_000_000 }))
+}
+
+export async function hashOf(picture: Sharp): Promise<bigint> {
+  const grey = await picture
     .flatten({ background: '#ffffff' })
     .greyscale()
     .resize({ width: columns + 1, height: rows, fit: 'fill' })

@@ -1,13 +1,16 @@
 import sharp from 'sharp'
 import { z } from 'zod'
+import { deriveFiles } from './derive-files.ts'
 import { makeFiles } from './make-files.ts'
 
 const fraction = z.number().min(0).max(1)
-const workSchema = z.object({
+const makingSchema = z.object({
   bytes: z.instanceof(Uint8Array),
   crop: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }).nullable(),
   limits: z.object({ pixels: z.number(), minSide: z.number() }),
 })
+const derivingSchema = z.object({ full: z.instanceof(Uint8Array), card: z.instanceof(Uint8Array) })
+const workSchema = z.union([makingSchema, derivingSchema])
 
 // Of all that libvips can read only what members' photos are: no SVG, PDF or ImageMagick is ever asked.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -28,6 +31,6 @@ process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 process.on('message', async (message) => {
-  const { bytes, crop, limits } = workSchema.parse(message)
-  process.send?.(await makeFiles(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), crop, limits))
+  const work = workSchema.parse(message)
+  process.send?.('bytes' in work ? await makeFiles(work) : await deriveFiles(work), () => globalThis.gc?.())
 })

@@ -12,10 +12,19 @@ export type PictureFiles = {
   width: number
   height: number
   placeholder: string
+  /** The perceptual hash (picture-hash.ts). */
+  phash: bigint
 }
 
-export type PictureProblem = 'format' | 'heic' | 'pixels' | 'small' | 'broken'
+/** What is made of a photo's files later, by size and format. A thumb is what an avatar shows. */
+export const derivedKinds = ['full.avif', 'card.avif', 'thumb.avif', 'thumb.webp'] as const
+export type DerivedKind = (typeof derivedKinds)[number]
+export type DerivedFiles = Record<DerivedKind, Uint8Array>
+
+export type PictureProblem = 'format' | 'heic' | 'pixels' | 'heavy' | 'small' | 'broken'
 
 /** What the picture process is sent, and what it answers. */
 export type PictureWork = { bytes: Uint8Array; crop: Crop | null; limits: PictureLimits }
+export type DerivingWork = { full: Uint8Array; card: Uint8Array }
 export type PictureAnswer = { files: PictureFiles } | { problem: PictureProblem }
+export type DerivingAnswer = { derived: DerivedFiles } | { problem: PictureProblem }

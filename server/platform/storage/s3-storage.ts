@@ -22,8 +22,10 @@ export function createS3Storage(config: S3Config, { answerMs = 10_000 } = {}): S
   return {
     async write(key, bytes) {
       checkKey(key)
-      const type = key.endsWith('.webp') ? 'image/webp' : 'application/octet-stream'
-      await s3.putObject(key, bytes, type).catch(throwS3Failure)
+      const type = /\.(webp|avif)$/.exec(key)?.[1]
+      await s3
+        .putObject(key, bytes, type ? `image/${type}` : 'application/octet-stream')
+        .catch(throwS3Failure)
     },
     async read(key) {
       checkKey(key)

@@ -106,9 +106,11 @@ test('a folder keeps no unfinished file', async () => {
 
 test('a bucket is told what a file is', async () => {
   await bucket.write('a.webp', Buffer.from('x'))
+  await bucket.write('a.avif', Buffer.from('x'))
   await bucket.write('a.bin', Buffer.from('x'))
-  expect([s3.files.get('a.webp')!.type, s3.files.get('a.bin')!.type]).toEqual([
+  expect([s3.files.get('a.webp')!.type, s3.files.get('a.avif')!.type, s3.files.get('a.bin')!.type]).toEqual([
     'image/webp',
+    'image/avif',
     'application/octet-stream',
   ])
 })

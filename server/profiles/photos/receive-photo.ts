@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors.ts'
 
 /** What all uploads of this process may hold in memory while they come and are worked on. */
-const mostHeldBytes = 128 * 1024 * 1024
+const mostHeldBytes = 64 * 1024 * 1024
 
 let held = 0
 
@@ -19,7 +19,8 @@ export async function receivePhoto<T>(
       if (held > mostHeldBytes) throw new AppError('unavailable')
       parts.push(part)
     }
-    return await work(Buffer.concat(parts))
+    // The parts are let go here, or every upload would be held twice while it waits.
+    return await work(Buffer.concat(parts.splice(0)))
   } finally {
     held -= own
   }

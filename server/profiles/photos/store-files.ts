@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import type { Ctx } from '#server/ctx/context.ts'
+import type { Db } from '#server/platform/db/db.ts'
 import type { PictureFiles } from '#server/platform/pictures/picture-work.ts'
 import { unusedFiles } from '../tables.ts'
 
@@ -16,10 +17,8 @@ export const keyOf = (name: string) => `photos/${name}`
  * first, so that nothing stays behind if the photo's row never comes.
  */
 export async function storeFiles(ctx: Ctx, files: PictureFiles): Promise<StoredNames> {
-  const names = { full: fileName(), card: fileName(), blur: fileName() }
-  const keys = Object.values(names).map(keyOf)
-  const removeAt = new Date(ctx.now().getTime() + uploadMs)
-  await ctx.db.insert(unusedFiles).values(keys.map((key) => ({ key, removeAt })))
+  const names = { full: fileName('webp'), card: fileName('webp'), blur: fileName('webp') }
+  await noteUnused(ctx.db, ctx.now(), Object.values(names).map(keyOf))
   try {
     await Promise.all([
       ctx.storage.write(keyOf(names.full), files.full),
@@ -33,10 +32,15 @@ export async function storeFiles(ctx: Ctx, files: PictureFiles): Promise<StoredN
   return names
 }
 
+/** Writes files down before they are stored; once they are used, `useFiles` says so. */
+export async function noteUnused(db: Db, now: Date, keys: string[]): Promise<void> {
+  const removeAt = new Date(now.getTime() + uploadMs)
+  await db.insert(unusedFiles).values(keys.map((key) => ({ key, removeAt })))
+}
+
 /** Says in the photo's transaction that its files are used. False where the clean-up was faster. */
-export async function useFiles(ctx: Ctx, names: StoredNames): Promise<boolean> {
-  const keys = Object.values(names).map(keyOf)
-  const used = await ctx.db.delete(unusedFiles).where(inArray(unusedFiles.key, keys)).returning()
+export async function useFiles(db: Db, keys: string[]): Promise<boolean> {
+  const used = await db.delete(unusedFiles).where(inArray(unusedFiles.key, keys)).returning()
   return used.length === keys.length
 }
 
@@ -45,6 +49,6 @@ export async function discardFiles(ctx: Ctx, names: StoredNames): Promise<void> 
   await Promise.allSettled(Object.values(names).map((name) => ctx.storage.remove(keyOf(name))))
 }
 
-function fileName(): string {
-  return `${randomBytes(24).toString('base64url')}.webp`
+export function fileName(format: string): string {
+  return `${randomBytes(24).toString('base64url')}.${format}`
 }

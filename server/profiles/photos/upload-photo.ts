@@ -5,6 +5,7 @@ import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { makePicture } from '#server/platform/pictures/make-picture.ts'
 import type { Crop, PictureFiles, PictureProblem } from '#server/platform/pictures/picture-work.ts'
+import { isBanned } from '../review/photo-hints.ts'
 import { photos } from '../tables.ts'
 import { lockPhotos, mostPhotos, type OwnPhotoRow } from './own-photos.ts'
 import { receivePhoto } from './receive-photo.ts'
@@ -16,6 +17,7 @@ export const problemKeys: Record<PictureProblem, string> = {
   format: 'photo_format',
   heic: 'photo_heic',
   pixels: 'photo_too_many_pixels',
+  heavy: 'photo_too_heavy',
   small: 'photo_too_small',
   broken: 'photo_broken',
 }
@@ -71,29 +73,36 @@ async function insertPhoto(
   ctx: MemberCtx,
   { own, names, files, clientId, hash }: NewPhoto,
 ): Promise<OwnPhotoRow> {
-  if (!(await useFiles(ctx, names))) throw new AppError('unavailable')
+  const keys = { fullKey: keyOf(names.full), cardKey: keyOf(names.card), blurKey: keyOf(names.blur) }
+  if (!(await useFiles(ctx.db, Object.values(keys)))) throw new AppError('unavailable')
   const row: OwnPhotoRow = {
     id: uuidv7(),
     memberId: ctx.actor.memberId,
     position: own.length,
     isMain: !own.some((photo) => photo.isMain),
-    state: ctx.site.settings.photo_approval === 'automatic' ? 'active' : 'pending',
+    state: await firstState(ctx, files.phash),
     width: files.width,
     height: files.height,
     placeholder: files.placeholder,
     fullName: names.full,
     cardName: names.card,
     blurName: names.blur,
-    fullKey: keyOf(names.full),
-    cardKey: keyOf(names.card),
-    blurKey: keyOf(names.blur),
+    ...keys,
+    derived: null,
     clientId,
     uploadHash: hash,
-    phash: null,
+    phash: files.phash,
     rejectedReason: null,
     private: false,
     createdAt: ctx.now(),
   }
   await ctx.db.insert(photos).values(row)
+  await ctx.jobs.start(ctx.db, 'derive-files', {})
   return row
+}
+
+/** A picture that looks like a banned one waits for a person, also where all others are approved by themselves. */
+async function firstState({ db, site }: MemberCtx, phash: bigint): Promise<'active' | 'pending'> {
+  if (site.settings.photo_approval !== 'automatic') return 'pending'
+  return (await isBanned(db, phash)) ? 'pending' : 'active'
 }

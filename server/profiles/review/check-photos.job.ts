@@ -6,10 +6,10 @@ import { describeError } from '#server/platform/observe/describe-error.ts'
 import type { Log } from '#server/platform/observe/log.ts'
 import { pictureHash } from '#server/platform/pictures/picture-hash.ts'
 import type { PictureModels } from '#server/platform/pictures/picture-models.ts'
+import { readPicture } from '#server/platform/storage/read-picture.ts'
 import { type Storage, StorageError } from '#server/platform/storage/storage.ts'
 import { photos, reviewItems, verifications } from '../tables.ts'
 import { askModels, findLookalikes } from './photo-hints.ts'
-import { readPicture } from './read-picture.ts'
 
 const atOnce = 50
 

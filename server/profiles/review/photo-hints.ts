@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Hint } from '#common/photo-review.ts'
 import { int, nullable, uuid } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/db.ts'
@@ -17,8 +17,7 @@ type Photo = { id: string; memberId: string; phash: bigint }
 /** Which banned picture or which other member's photo of the company this one looks like: the closest of each. */
 export async function findLookalikes(db: Db, { id, memberId, phash }: Photo): Promise<Hint[]> {
   if (isPlain(phash)) return []
-  const hash = phash.toString()
-  const apart = sql`bit_count((phash # ${hash}::bigint)::bit(64))::int`
+  const apart = bitsApart(phash)
   const found = await rows(
     db,
     { photo: nullable(uuid), apart: int },
@@ -36,6 +35,21 @@ export async function findLookalikes(db: Db, { id, memberId, phash }: Photo): Pr
     score: 1 - each.apart / 16,
     ...(each.photo !== null && { photo: each.photo }),
   }))
+}
+
+/** Whether a picture looks like a banned one. */
+export async function isBanned(db: Db, phash: bigint): Promise<boolean> {
+  if (isPlain(phash)) return false
+  const found = await rows(
+    db,
+    { apart: int },
+    sql`select ${bitsApart(phash)} as apart from banned_picture where ${bitsApart(phash)} <= ${mostApart} limit 1`,
+  )
+  return found.length > 0
+}
+
+function bitsApart(phash: bigint): SQL {
+  return sql`bit_count((phash # ${phash.toString()}::bigint)::bit(64))::int`
 }
 
 /** What the optional models say of the picture. */

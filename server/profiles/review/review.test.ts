@@ -11,6 +11,7 @@ import { addPhoto } from '#server/testing/add-photo.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMails } from '#server/testing/read-mails.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
+import { sendPhoto } from '#server/testing/send-photo.ts'
 import { decide } from './decide.ts'
 import { findNextItem } from './next-item.ts'
 
@@ -107,6 +108,22 @@ test('the checks recognise another member’s photo and a banned one, also encod
   expect(hints.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['banned', 'duplicate'])
   expect(score).toBeGreaterThan(0.6)
   expect((await itemOf(fresh.id)).hints).toEqual([])
+})
+
+test('a picture is known as soon as it is sent: banned at once, and held back on a site that approves by itself', async () => {
+  await t.pool.query(`update site set settings = settings || '{"photo_approval":"automatic"}'`)
+  await t.sites.reload()
+  const [ada, bea] = [await t.signUp(), await t.signUp()]
+  const state = async ({ browser }: typeof ada, bytes: Buffer) => {
+    const { body } = await sendPhoto(t, browser, bytes)
+    return [body.photo.status, (await photoOf(body.photo.id)).phash !== null]
+  }
+  expect(await state(ada, await picture(8))).toEqual(['active', true])
+  const { photos } = (await ada.browser.get('/api/photos.php')).body
+  await t.pool.query(`update photo set state = 'pending' where id = $1`, [photos[0].id])
+  await verdict(photos[0].id, 'copied', true)
+  expect(await state(bea, await picture(8, 35))).toEqual(['pending', true])
+  expect(await state(bea, await picture(9))).toEqual(['active', true])
 })
 
 test('plain pictures are no duplicates, and one that cannot be read is only marked', async () => {

@@ -96,10 +96,21 @@ export class Program {
     return this.end('SIGKILL')
   }
 
+  /** As an operator stops it: the database ends with it. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
+    for (let waited = 0; this.databaseProcesses().length > 0 && waited < 200; waited += 1) await sleep(50)
+  }
+
   /** kill -9 of the postmaster: the program notices, clears its orphans and starts it again. */
   async killDatabase(): Promise<void> {
     const pid = await findPostmaster(clusterOf(this.dataDir))
     if (pid) process.kill(pid, 'SIGKILL')
+  }
+
+  /** The process that was started: with PROCESSES=1 it serves by itself. */
+  pid(): number | undefined {
+    return this.child?.pid
   }
 
   /** The processes that serve, where there are several; the one that started them is not among them. */
@@ -123,8 +134,7 @@ export class Program {
   }
 
   async close(): Promise<void> {
-    await this.end('SIGTERM')
-    for (let waited = 0; this.databaseProcesses().length > 0 && waited < 200; waited += 1) await sleep(50)
+    await this.stop()
     for (const pid of this.databaseProcesses()) process.kill(pid, 'SIGKILL')
     await rm(this.dataDir, { recursive: true, force: true })
   }

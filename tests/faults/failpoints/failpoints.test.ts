@@ -6,9 +6,11 @@ import { createLog } from '#server/platform/observe/log.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { expectCleanOn } from '../expect-clean.ts'
 import { accountVerbs } from './account-verbs.ts'
+import { albumVerbs } from './album-verbs.ts'
 import { failAt, type When } from './fail-at.ts'
 import { failingCalls } from './failing-calls.ts'
 import { photoVerbs } from './photo-verbs.ts'
+import { reviewVerbs } from './review-verbs.ts'
 import { type Answer, Stage } from './stage.ts'
 import { talkVerbs } from './talk-verbs.ts'
 
@@ -32,7 +34,15 @@ afterAll(async () => {
 
 const stage = new Stage(t, broken.fetch)
 
-describe.each([...talkVerbs(stage), ...accountVerbs(stage), ...photoVerbs(stage)])('$name', ({ prepare }) => {
+const verbs = [
+  ...talkVerbs(stage),
+  ...accountVerbs(stage),
+  ...photoVerbs(stage),
+  ...albumVerbs(stage),
+  ...reviewVerbs(stage, broken.deps),
+]
+
+describe.each(verbs)('$name', ({ prepare }) => {
   test.each<When>(['before', 'after'])(
     'whichever statement fails %s it was carried out: unavailable, and the same request again has one effect',
     async (when) => {

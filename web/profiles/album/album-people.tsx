@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { FictionalLabel } from '../card/fictional.tsx'
-import { photoUrl } from '../card/photo-source.ts'
+import { avatarUrl } from '../card/photo-source.ts'
 import { useAlbumAccess } from './use-album-access.ts'
 
 const durations = [1, 7, 30] as const
@@ -36,7 +36,7 @@ function Who({ person, asking }: { person: AlbumPerson; asking: boolean }) {
   const { id, name, age, thumb_filename: thumb, expires_at: ends } = person
   return (
     <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
-      <Avatar src={thumb && photoUrl(thumb)} />
+      <Avatar src={thumb && avatarUrl(thumb)} />
       <div className="min-w-0">
         <Link to={`/members/${id}`} className="font-bold wrap-anywhere">
           {card('name_age', { name, age })}

@@ -23,6 +23,11 @@ function photoColor(placeholder: string): string | undefined {
   return `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`
 }
 
+/** The file that an avatar shows: the thumb's, of a card's name. */
+export function avatarUrl(thumbFilename: string): string {
+  return `${photoUrl(thumbFilename)}?size=thumb`
+}
+
 /** Where a photo's file is: on the site itself, which asks for the session's cookie. */
 export function photoUrl(filename: string): string {
   return `/media/${filename}`

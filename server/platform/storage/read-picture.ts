@@ -1,4 +1,4 @@
-import type { Storage } from '#server/platform/storage/storage.ts'
+import type { Storage } from './storage.ts'
 
 /** The bytes of a stored picture, or null when there is none. */
 export async function readPicture(storage: Storage, key: string): Promise<Uint8Array | null> {

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { v4 as uuidv4 } from 'uuid'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostilePictures } from '#server/testing/hostile-pictures.ts'
+import { type Joined, joinMembers } from './crash/join-members.ts'
+import { Program } from './crash/program.ts'
+
+const atOnce = 10
+/** Beside what the server holds while nobody uploads anything. */
+const mostMegabytes = 400
+const size = { width: 6_000, height: 4_000 }
+
+let program: Program
+let members: Joined[]
+beforeAll(async () => {
+  program = await Program.start()
+  await program.kill()
+  await program.launch()
+  members = await joinMembers(program, atOnce)
+})
+afterAll(() => program.close())
+
+/** The largest pictures that are taken, in the forms that cost most to decode. */
+async function largest(): Promise<[string, Buffer][]> {
+  const noise = sharp(randomBytes(size.width * size.height), { raw: { ...size, channels: 1 } })
+    .blur(0.8)
+    .toColourspace('srgb')
+  const flat = sharp({ create: { ...size, channels: 4, background: '#a0705080' } })
+  return [
+    [
+      'a JPEG of 24 megapixels, on its side',
+      await noise.clone().jpeg({ quality: 75 }).withMetadata({ orientation: 6 }).toBuffer(),
+    ],
+    [
+      'a progressive JPEG of 24 megapixels',
+      await noise.clone().jpeg({ quality: 70, progressive: true }).toBuffer(),
+    ],
+    [
+      'an interlaced PNG of 16 bits',
+      await flat.clone().toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }).toBuffer(),
+    ],
+    ['a WebP of 24 megapixels', await flat.clone().webp({ effort: 0 }).toBuffer()],
+    ['an AVIF of 8 megapixels', await flat.clone().resize(3_200, 2_500).avif({ effort: 0 }).toBuffer()],
+  ]
+}
+
+type Resident = { server: number; decoder: number }
+
+/** What the process that serves and the one that decodes hold, in megabytes. The database has its own. */
+function resident(): Resident {
+  const held: Resident = { server: 0, decoder: 0 }
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+      const megabytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
+      const child = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === program.pid()
+      if (Number(pid) === program.pid()) held.server = megabytes
+      else if (child && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('picture-process'))
+        held.decoder = megabytes
+    } catch {
+      // It has ended.
+    }
+  }
+  return held
+}
+
+/** The most that both held at once while `work` ran, and which part each had. */
+async function watch(work: () => Promise<unknown>): Promise<Resident & { sum: number }> {
+  let most = { server: 0, decoder: 0, sum: 0 }
+  const timer = setInterval(() => {
+    const now = resident()
+    const sum = now.server + now.decoder
+    if (sum > most.sum) most = { ...now, sum }
+  }, 20)
+  await work().finally(() => clearInterval(timer))
+  return most
+}
+
+async function send({ browser }: Joined, bytes: Buffer): Promise<number> {
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'image/jpeg',
+    cookie: browser.cookieHeader(),
+  }
+  const address = `http://127.0.0.1:${program.port}/api/photo.php?client_id=${uuidv4()}`
+  for (;;) {
+    const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(bytes) }).catch(
+      () => null,
+    )
+    await answer?.arrayBuffer()
+    if (answer?.status !== 503) return answer?.status ?? 0
+    await sleep(500)
+  }
+}
+
+async function clear({ browser }: Joined): Promise<void> {
+  const { photos } = (await browser.get('/api/photos.php')).body
+  for (const { id } of photos) await browser.delete('/api/photo.php', { id })
+}
+
+test('ten of the heaviest pictures at once stay within the memory that the site promises', async () => {
+  const figures: string[] = []
+  const hostile = (await hostilePictures()).map(([, , bytes]) => bytes)
+  const rounds: [string, Buffer[]][] = [
+    ...(await largest()).map(([what, bytes]): [string, Buffer[]] => [
+      what,
+      Array<Buffer>(atOnce).fill(bytes),
+    ]),
+    ['50 MB each', Array<Buffer>(atOnce).fill(Buffer.alloc(50 * 1024 * 1024, 0xff))],
+    ['all that is hostile', hostile],
+  ]
+  const { server } = resident()
+  let highest = 0
+  for (const [what, pictures] of rounds) {
+    let statuses: number[] = []
+    const most = await watch(async () => {
+      statuses = await Promise.all(pictures.map((bytes, nth) => send(members[nth % atOnce]!, bytes)))
+    })
+    await Promise.all(members.map(clear))
+    highest = Math.max(highest, most.sum - server)
+    const sent = Math.round(pictures.reduce((sum, { length }) => sum + length, 0) / 1e6)
+    const parts = `server ${Math.round(most.server)}, decoder ${Math.round(most.decoder)}`
+    figures.push(
+      `${what}: ${parts}, ${Math.round(most.sum)} MB of ${sent} sent, ${[...new Set(statuses)].join(' ')}`,
+    )
+  }
+  // The figures of docs/performance.md.
+  console.log(`before: server ${Math.round(server)} MB\n${figures.join('\n')}`)
+  expect(highest).toBeLessThan(mostMegabytes)
+})
