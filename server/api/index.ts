@@ -38,6 +38,7 @@ import { postPasskeyChallenge } from './passkey-challenge.php.ts'
 import { postPasskeySignIn } from './passkey-sign-in.php.ts'
 import { deletePasskey, getPasskeys, postPasskey } from './passkeys.php.ts'
 import { putPassword } from './password.php.ts'
+import { putCropPhoto } from './crop-photo.php.ts'
 import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
 import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
@@ -71,6 +72,7 @@ const profiles = [
   getPhotos,
   postPhoto,
   putPhoto,
+  putCropPhoto,
   deletePhoto,
   getPrivacy,
   putPrivacy,
