@@ -2,17 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OwnPhoto } from '#common/photos.ts'
-import { ApiError, unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { refreshUser } from '../platform/api/user-query.ts'
-import { useErrorText } from '../platform/texts/use-error-text.ts'
-import { useToast } from '../ui/overlay/use-toast.ts'
-import { ownPhotosQuery } from './own-photos-query.ts'
+import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { refreshUser } from '#web/platform/api/user-query.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
+import { ownPhotosQuery } from '../own-photos-query.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/** The own photos in an order that pointer and arrow keys change. `said` is for the live region. */
-export function usePhotoOrder(photos: OwnPhoto[]) {
+/**
+ * The own photos in an order that pointer and arrow keys change. `said` is for the live region. `onDropFirst` is told of
+ * one that a pointer has dropped in front, in place of saving that order.
+ */
+export function usePhotoOrder(photos: OwnPhoto[], onDropFirst: (id: string) => void) {
   const t = useTranslations('photos.manage')
   const save = useSaveOrder()
   const [order, setOrder] = useState<string[] | null>(null)
@@ -42,15 +45,19 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
   }
 
   /** For the button by which a photo is moved. */
-  const handle = (id: string, at: number) => ({
-    onKeyDown(event: KeyboardEvent) {
-      const step = steps[event.key]
-      if (!step) return
-      event.preventDefault()
-      const to = at + step
-      if (to >= 0 && to < shown.length) keep(moved(id, to), id)
-    },
+  const keysOf = (id: string, at: number) => (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const to = at + step
+    if (to >= 0 && to < shown.length) keep(moved(id, to), id)
+  }
+
+  /** For the photo: a mouse takes it anywhere, a finger at its button, so that the page can be scrolled by the rest. */
+  const dragOf = (id: string, at: number) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
+      const byButton = event.target instanceof Element && event.target.closest('button')
+      if (photos.length < 2 || event.button !== 0 || (event.pointerType !== 'mouse' && !byButton)) return
       event.currentTarget.setPointerCapture(event.pointerId)
       setDragged(id)
     },
@@ -61,16 +68,20 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
       if (to >= 0 && to !== at) setOrder(moved(id, to))
     },
     onPointerUp() {
+      if (dragged !== id) return
       setDragged(null)
       const ids = shown.map((photo) => photo.id)
-      if (ids.join() !== photos.map((photo) => photo.id).join()) keep(ids, id)
+      if (ids.join() === photos.map((photo) => photo.id).join()) return setOrder(null)
+      if (ids[0] !== id) return keep(ids, id)
+      setOrder(null)
+      onDropFirst(id)
     },
     onPointerCancel() {
       setDragged(null)
       setOrder(null)
     },
   })
-  return { shown, dragged, said, handle, makeMain: (id: string) => keep(moved(id, 0), id) }
+  return { shown, dragged, said, keysOf, dragOf, makeMain: (id: string) => keep(moved(id, 0), id) }
 }
 
 /** Sends an order; one that is refused is said, and the server's order comes back. */

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { ApiError } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { uploadFile } from '../platform/api/upload-file.ts'
-import { refreshUser } from '../platform/api/user-query.ts'
-import { useErrorText } from '../platform/texts/use-error-text.ts'
-import { ownPhotosQuery } from './own-photos-query.ts'
+import { ApiError } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { uploadFile } from '#web/platform/api/upload-file.ts'
+import { refreshUser } from '#web/platform/api/user-query.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { ownPhotosQuery } from '../own-photos-query.ts'
 
 export type PhotoUpload = {
   /** The server knows the upload by it, so that a retry makes no second photo. */
@@ -77,19 +77,31 @@ export function usePhotoUploads() {
   }
 
   function add(file: Blob, crop: string | null = null) {
+    const upload = put(file, crop, file.size > limits.photoBytes ? 'photo_too_large' : undefined)
+    if (upload.problem === null) start(upload)
+  }
+
+  /** Shows the upload, with what is wrong where that is known already. */
+  function put(file: Blob, crop: string | null, wrong: string | undefined): PhotoUpload {
     const src = URL.createObjectURL(file)
     addresses.current.add(src)
-    const problem = (file.size > limits.photoBytes && words.field('photo_too_large')) || null
+    const problem = words.field(wrong) ?? null
     const upload = { id: crypto.randomUUID(), file, src, crop, sent: null, problem, again: false }
     setUploads((all) => [...all, upload])
-    if (problem === null) start(upload)
+    return upload
   }
 
   function cancel(upload: PhotoUpload) {
     running.current.get(upload.id)?.abort()
     forget(upload)
   }
-  return { uploads, add, cancel, retry: start }
+  return {
+    uploads,
+    add,
+    refuse: (file: Blob, wrong: string) => void put(file, null, wrong),
+    cancel,
+    retry: start,
+  }
 }
 
 /** What a failed upload's place says. */
