@@ -2,7 +2,7 @@ import type { MetaFunction } from 'react-router'
 import { privacyQuery } from '../members/settings/privacy-query.ts'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { OwnFrame } from './own/own-frame.tsx'
-import { previewAs, ProfilePreview } from './own/profile-preview.tsx'
+import { ProfilePreview, previewAs } from './own/profile-preview.tsx'
 import { ownPhotosQuery } from './own-photos-query.ts'
 import { previewQuery } from './own-profile-query.ts'
 

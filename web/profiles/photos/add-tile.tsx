@@ -22,15 +22,12 @@ export function AddTile({ onGallery, onCamera }: AddTileProps) {
           {t('manage.drop')}
         </span>
       </button>
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={onCamera}
-        className="hidden min-h-11 pointer-coarse:inline-flex"
-      >
-        <Icon icon={camera} size={18} className="flex-none" />
-        {t('camera')}
-      </Button>
+      <div className="hidden pointer-coarse:block">
+        <Button variant="outline" size="sm" block onClick={onCamera} className="min-h-11">
+          <Icon icon={camera} size={18} className="flex-none" />
+          {t('camera')}
+        </Button>
+      </div>
     </li>
   )
 }

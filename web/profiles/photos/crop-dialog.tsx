@@ -43,7 +43,9 @@ export function CropDialog({ src, busy = false, onClose, onUse, aside }: CropDia
       <p className="mb-4 text-muted">{t('crop.hint')}</p>
       <div className="grid gap-4" inert={busy}>
         <Suspense
-          fallback={<div className="mx-auto aspect-3/4 w-66 max-w-full rounded-arch bg-sunken" aria-hidden="true" />}
+          fallback={
+            <div className="mx-auto aspect-3/4 w-66 max-w-full rounded-arch bg-sunken" aria-hidden="true" />
+          }
         >
           <PhotoCropper src={src} onCrop={setCrop} onUnfit={() => onUse(null)} />
         </Suspense>

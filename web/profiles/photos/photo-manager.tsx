@@ -121,7 +121,7 @@ type FirstPhotoProps = { onGallery: () => void; onCamera: () => void }
 function FirstPhoto({ onGallery, onCamera }: FirstPhotoProps) {
   const t = useTranslations('photos')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[auto_minmax(0,30rem)] md:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[auto_minmax(0,30rem)] md:justify-start md:gap-12">
       <PhotoPicker describedBy={undefined} onGallery={onGallery} onCamera={onCamera} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>

@@ -35,7 +35,7 @@ export function FilterBar({ filled, known, onChange, className }: FilterBarProps
     <search className={className}>
       <Card className="relative">
         {!known && <Waiting />}
-        <div inert={!known} className={classNames('grid grid-cols-4 gap-x-6', !known && 'invisible')}>
+        <div inert={!known} className={classNames('flex gap-x-6 *:flex-1', !known && 'invisible')}>
           <SearchFields
             value={{ ...filled, ...moved }}
             onChange={(change) => (change.min_age ? setMoved(change) : onChange(change))}

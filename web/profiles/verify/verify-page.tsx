@@ -52,7 +52,7 @@ export default function VerifyPage() {
       ) : (
         <>
           <Banner>{t('first')}</Banner>
-          <ButtonLink to="/profile" size="lg">
+          <ButtonLink to="/profile/photos" size="lg">
             {t('add_photo')}
           </ButtonLink>
         </>
