@@ -10,7 +10,9 @@ import { tabTo } from './tab-to.ts'
 const openStory = openStories()
 const phone = { width: 390, height: 844 }
 
-async function picture(background: string, name: string, width = 600) {
+type Picture = { name: string; mimeType: string; buffer: Buffer }
+
+async function picture(background: string, name: string, width = 600): Promise<Picture> {
   const create = { width, height: 800, channels: 3, background } as const
   return { name, mimeType: 'image/jpeg', buffer: await sharp({ create }).jpeg().toBuffer() }
 }
@@ -32,11 +34,11 @@ async function atPhotos(options: StoryOptions = {}) {
     ...story,
     photos,
     ids: async () => (await photos()).map(({ id }) => id),
-    choose: (...files: typeof pictures) => page.locator('input[type=file]').first().setInputFiles(files),
+    choose: (...files: Picture[]) => page.locator('input[type=file]').first().setInputFiles(files),
     button: (key: string, values?: Record<string, number>) =>
       page.getByRole('button', { name: t(key, values), exact: true }),
     /** Files that come to the page as a drop or a paste. */
-    bring: (how: 'drop' | 'paste', files: typeof pictures) =>
+    bring: (how: 'drop' | 'paste', files: Picture[]) =>
       page.evaluate(
         ([type, contents]) => {
           const data = new DataTransfer()
@@ -126,12 +128,14 @@ test('pictures are dropped and pasted anywhere, and one too many is said', async
 test('an upload is cancelled while it runs, and outlasts a connection that is lost', async () => {
   const story = await atPhotos()
   const { page, context, t, ids, button, choose } = story
-  await choose(pictures[0]!)
+  await choose(pictures[0])
   await button('photos.crop.use').click()
   await expect.poll(ids).toHaveLength(1)
   let held = 0
-  await page.route('**/api/photo.php*', () => void (held += 1))
-  await choose(pictures[1]!)
+  await page.route('**/api/photo.php*', () => {
+    held += 1
+  })
+  await choose(pictures[1])
   await expect.poll(() => held).toBe(1)
   await page.getByRole('progressbar').waitFor()
   await button('photos.manage.cancel').click()
@@ -140,7 +144,7 @@ test('an upload is cancelled while it runs, and outlasts a connection that is lo
   expect(await ids()).toHaveLength(1)
 
   await context.setOffline(true)
-  await choose(pictures[2]!)
+  await choose(pictures[2])
   await page.getByText(t('photos.lost')).waitFor()
   await context.setOffline(false)
   await button('app.retry').click()
@@ -152,7 +156,9 @@ test('a HEIC picture that the browser cannot read is refused in words, and sent 
   const story = await atPhotos({ locale: 'fi' })
   const { page, t, ids, choose, button } = story
   let sent = 0
-  page.on('request', (request) => void (sent += request.url().includes('/api/photo.php') ? 1 : 0))
+  page.on('request', (request) => {
+    if (request.url().includes('/api/photo.php')) sent += 1
+  })
   const heic = { name: 'IMG_1.HEIC', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic') }
   await choose(heic)
   await page.getByRole('alert').getByText(t('errors.fields.photo_heic')).waitFor()
@@ -165,7 +171,7 @@ test('a HEIC picture that the browser cannot read is refused in words, and sent 
 test('a photo is dragged by mouse and by finger, and cropped as it becomes the main one', async () => {
   const story = await atPhotos()
   const { page, t, ids, photos, button, choose } = story
-  await choose(pictures[0]!, wide, pictures[2]!)
+  await choose(pictures[0], wide, pictures[2])
   await button('photos.crop.use').click()
   await expect.poll(ids).toHaveLength(3)
   await button('photos.manage.move', { place: 3 }).waitFor()

@@ -32,7 +32,7 @@ export default function PhotosPage() {
   const { api } = usePageData()
   const { photos, most } = useSuspenseQuery(ownPhotosQuery(api)).data
   return (
-    <div className="wrap py-5 lg:py-8">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:py-8">
       <PageTitle title={t('page')} />
       <OwnPageHead title={t('page')} back={t('back')}>
         <p className="text-muted tabular-nums">{t('count', { count: photos.length, max: most })}</p>

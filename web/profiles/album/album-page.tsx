@@ -41,7 +41,7 @@ export default function AlbumPage() {
       <PageTitle title={t('title')} />
       <div>
         <OwnPageHead title={t('title')} back={t('back')} />
-        <p className="-mt-3 text-muted">{t('intro')}</p>
+        <p className="mt-2 text-muted">{t('intro')}</p>
       </div>
       {album.requests.length > 0 && (
         <section>

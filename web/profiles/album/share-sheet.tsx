@@ -23,10 +23,10 @@ export function ShareSheet({ people, onClose }: { people: ProfileCard[] | undefi
   const found = people?.filter((person) => foldText(person.name).includes(foldText(name)))
   return (
     <Sheet open onClose={onClose} title={t('pick')} closeLabel={app('dismiss')}>
-      <div className="grid min-h-60 grid-cols-[minmax(0,1fr)] content-start gap-4 py-1">
-        <p className="text-muted">{t('pick_hint')}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 py-1">
         {found && people && people.length > 0 && (
           <>
+            <p className="text-muted">{t('pick_hint')}</p>
             <Field label={t('duration')}>
               <DurationSelect days={days} onChange={setDays} />
             </Field>

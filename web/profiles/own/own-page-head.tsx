@@ -14,7 +14,7 @@ type OwnPageHeadProps = {
 /** The head of a page that belongs to the own profile. */
 export function OwnPageHead({ title, back, children }: OwnPageHeadProps) {
   return (
-    <header className="mb-5">
+    <header>
       <Link
         to="/profile"
         className="inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold text-muted no-underline hover:text-text"

@@ -84,17 +84,17 @@ const states = {
 
 /** A mark on what not everybody sees. */
 function PhotoState({ photo }: { photo: OwnPhoto }) {
-  const t = useTranslations('ownProfile.photos.states')
+  const t = useTranslations('ownProfile.photos')
   const state = photo.status === 'active' ? photo.private && 'private' : photo.status
   if (!state) return null
   const { icon, look } = states[state]
   return (
     <span
-      title={t(state)}
+      title={t(`states.${state}`)}
       className={`absolute top-1.5 left-1.5 grid size-7 place-items-center rounded-full ${look}`}
     >
       <Icon icon={icon} size={16} />
-      <span className="sr-only">{t(state)}</span>
+      <span className="sr-only">{t(`states.${state}`)}</span>
     </span>
   )
 }

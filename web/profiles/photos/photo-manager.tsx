@@ -31,10 +31,7 @@ export function PhotoManager({ more }: { more: ReactNode }) {
   const { photos, most } = useSuspenseQuery(ownPhotosQuery(api)).data
   const { uploads, add, refuse, cancel, retry } = usePhotoUploads()
   const queue = useCropQueue(add)
-  const order = usePhotoOrder(photos, (id) => {
-    const photo = photos.find((each) => each.id === id)
-    if (photo) cropping.main(photo)
-  })
+  const order = usePhotoOrder(photos)
   const cropping = useCropPhoto(order.makeMain)
   const [deleting, setDeleting] = useState<string | null>(null)
   const underWay = uploads.filter(({ problem }) => problem === null).length
@@ -42,9 +39,12 @@ export function PhotoManager({ more }: { more: ReactNode }) {
 
   async function take(files: File[]) {
     if (files.length > left) toast({ text: t('manage.full', { max: most }) })
-    const pictures = await Promise.all(files.slice(0, left).map(asJpeg))
-    files.slice(0, left).forEach((file, at) => pictures[at] ?? refuse(file, 'photo_heic'))
-    const readable = pictures.filter((picture) => picture !== null)
+    const readable: Blob[] = []
+    for (const file of files.slice(0, left)) {
+      const picture = await asJpeg(file)
+      if (picture) readable.push(picture)
+      else refuse(file, 'photo_heic')
+    }
     if (photos.length === 0 && underWay === 0) queue.wait(readable)
     else for (const picture of readable) add(picture)
   }
@@ -64,7 +64,7 @@ export function PhotoManager({ more }: { more: ReactNode }) {
               place={at + 1}
               alone={photos.length === 1}
               dragged={order.dragged === photo.id}
-              drag={order.dragOf(photo.id, at)}
+              drag={order.dragOf(photo.id, at, () => cropping.main(photo))}
               onKeyDown={order.keysOf(photo.id, at)}
               onMain={() => cropping.main(photo)}
               onCrop={() => cropping.crop(photo)}

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProgressBar } from '#web/ui/notice/progress.tsx'
-import type { PhotoUpload } from './use-photo-uploads.ts'
+import type { PhotoUpload } from './use-upload-list.ts'
 
 type UploadTileProps = { upload: PhotoUpload; onCancel: () => void; onRetry: () => void }
 

@@ -12,7 +12,7 @@ import { ownPhotosQuery } from '../own-photos-query.ts'
 const shownAspect = 3 / 4
 
 /** Whether a photo was uploaded whole, so that cards cut it as they can. */
-export const isUncropped = ({ width, height }: OwnPhoto) => Math.abs(width / height - shownAspect) > 0.02
+const isUncropped = ({ width, height }: OwnPhoto) => Math.abs(width / height - shownAspect) > 0.02
 
 /** A photo that is to be cropped, and whether it becomes the main one by that. */
 type Cropping = { photo: OwnPhoto; becomesMain: boolean }

@@ -8,7 +8,9 @@ export function useCropQueue(add: (file: Blob, crop?: string | null) => void) {
   const shown = useRef(new Set<string>())
   useEffect(() => {
     const addresses = shown.current
-    return () => addresses.forEach((src) => URL.revokeObjectURL(src))
+    return () => {
+      for (const src of addresses) URL.revokeObjectURL(src)
+    }
   }, [])
 
   function wait(files: Blob[]) {
@@ -18,7 +20,7 @@ export function useCropQueue(add: (file: Blob, crop?: string | null) => void) {
   }
   /** Uploads the first as it was cropped, and then the others. */
   function use(crop: string | null) {
-    waiting.forEach(({ file }, at) => add(file, at === 0 ? crop : null))
+    for (const { file } of waiting) add(file, file === waiting[0]?.file ? crop : null)
     setWaiting([])
   }
   /** Leaves the first out: the next one is to be cropped. */

@@ -11,33 +11,10 @@ import { ownPhotosQuery } from '../own-photos-query.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-/**
- * The own photos in an order that pointer and arrow keys change. `said` is for the live region. `onDropFirst` is told of
- * one that a pointer has dropped in front, in place of saving that order.
- */
-export function usePhotoOrder(photos: OwnPhoto[], onDropFirst: (id: string) => void) {
-  const t = useTranslations('photos.manage')
-  const save = useSaveOrder()
-  const [order, setOrder] = useState<string[] | null>(null)
+/** The own photos in an order that pointer and arrow keys change. `said` is for the live region. */
+export function usePhotoOrder(photos: OwnPhoto[]) {
+  const { shown, said, setOrder, keep } = useKeptOrder(photos)
   const [dragged, setDragged] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
-  const line = useRef<Promise<unknown>>(Promise.resolve())
-  const sending = useRef(0)
-  const place = new Map(order?.map((id, at) => [id, at]))
-  const shown = photos.toSorted((a, b) => (place.get(a.id) ?? 99) - (place.get(b.id) ?? 99))
-
-  async function saveInTurn(ids: string[]): Promise<void> {
-    await save(ids)
-    sending.current -= 1
-    if (sending.current === 0) setOrder(null)
-  }
-
-  function keep(ids: string[], id: string) {
-    setOrder(ids)
-    setSaid(t('moved', { place: ids.indexOf(id) + 1, count: ids.length }))
-    sending.current += 1
-    line.current = line.current.then(() => saveInTurn(ids))
-  }
 
   function moved(id: string, to: number): string[] {
     const ids = shown.map((photo) => photo.id).filter((each) => each !== id)
@@ -53,8 +30,11 @@ export function usePhotoOrder(photos: OwnPhoto[], onDropFirst: (id: string) => v
     if (to >= 0 && to < shown.length) keep(moved(id, to), id)
   }
 
-  /** For the photo: a mouse takes it anywhere, a finger at its button, so that the page can be scrolled by the rest. */
-  const dragOf = (id: string, at: number) => ({
+  /**
+   * For the photo: a mouse takes it anywhere, a finger at its button, so that the page can be scrolled by the rest. One
+   * that is dropped in front is handed to `onFirst`, in place of saving that order.
+   */
+  const dragOf = (id: string, at: number, onFirst: () => void) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const byButton = event.target instanceof Element && event.target.closest('button')
       if (photos.length < 2 || event.button !== 0 || (event.pointerType !== 'mouse' && !byButton)) return
@@ -74,7 +54,7 @@ export function usePhotoOrder(photos: OwnPhoto[], onDropFirst: (id: string) => v
       if (ids.join() === photos.map((photo) => photo.id).join()) return setOrder(null)
       if (ids[0] !== id) return keep(ids, id)
       setOrder(null)
-      onDropFirst(id)
+      onFirst()
     },
     onPointerCancel() {
       setDragged(null)
@@ -82,6 +62,31 @@ export function usePhotoOrder(photos: OwnPhoto[], onDropFirst: (id: string) => v
     },
   })
   return { shown, dragged, said, keysOf, dragOf, makeMain: (id: string) => keep(moved(id, 0), id) }
+}
+
+/** The order on the screen, ahead of the server's until every change is saved. */
+function useKeptOrder(photos: OwnPhoto[]) {
+  const t = useTranslations('photos.manage')
+  const save = useSaveOrder()
+  const [order, setOrder] = useState<string[] | null>(null)
+  const [said, setSaid] = useState('')
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const sending = useRef(0)
+  const place = new Map(order?.map((id, at) => [id, at]))
+  const shown = photos.toSorted((a, b) => (place.get(a.id) ?? 99) - (place.get(b.id) ?? 99))
+
+  async function saveInTurn(ids: string[]): Promise<void> {
+    await save(ids)
+    sending.current -= 1
+    if (sending.current === 0) setOrder(null)
+  }
+  function keep(ids: string[], id: string) {
+    setOrder(ids)
+    setSaid(t('moved', { place: ids.indexOf(id) + 1, count: ids.length }))
+    sending.current += 1
+    line.current = line.current.then(() => saveInTurn(ids))
+  }
+  return { shown, said, setOrder, keep }
 }
 
 /** Sends an order; one that is refused is said, and the server's order comes back. */

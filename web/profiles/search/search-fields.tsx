@@ -49,7 +49,7 @@ export function SearchFields({ value, onChange }: SearchFieldsProps) {
       )}
       {offered.has('verified') && (
         <Switch
-          className="lg:max-w-40 lg:flex-none! lg:flex-col lg:items-start! lg:gap-1"
+          className="lg:max-w-40 lg:flex-none! lg:flex-col lg:items-start! lg:justify-start! lg:gap-4 lg:*:first:py-0"
           label={fields('verified_only')}
           checked={value.verified}
           onChange={(event) => onChange({ verified: event.target.checked || undefined })}
