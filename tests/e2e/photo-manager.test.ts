@@ -105,6 +105,26 @@ test('photos are added together, moved by keyboard, and one is deleted, on a pho
   expect(story.failures).toEqual([])
 })
 
+test('the alert for a missing photo leads here, and not any more once there is one', async () => {
+  const story = await openStory()
+  const { page, t, origin } = story
+  await joinSite(story, 'Alerted')
+  await page.goto(`${origin}/members`)
+  const alert = page.getByRole('link', { name: t('alerts.photo.action') })
+  await alert.click()
+  await page.waitForURL('**/profile/photos')
+  await page.getByRole('heading', { level: 1, name: t('photos.manage.page') }).waitFor()
+  await alert.waitFor({ state: 'detached' })
+  await page.locator('input[type=file]').first().setInputFiles(pictures.slice(0, 1))
+  await page.getByRole('button', { name: t('photos.crop.use') }).click()
+  await page.getByRole('img', { name: t('photos.manage.alt', { place: 1 }) }).waitFor()
+  await page.goto(`${origin}/members`)
+  expect(await alert.count()).toBe(0)
+  await page.goto(`${origin}/complete-signup?step=photo`)
+  expect(new URL(page.url()).pathname).toBe('/profile/photos')
+  expect(story.failures).toEqual([])
+})
+
 test('pictures are dropped and pasted anywhere, and one too many is said', async () => {
   const story = await atPhotos({ locale: 'de' })
   const { page, t, ids, button, bring } = story

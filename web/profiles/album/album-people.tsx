@@ -58,13 +58,21 @@ function Answer({ person }: { person: AlbumPerson }) {
       <div className="max-sm:col-span-2">
         <DurationSelect aria-label={`${t('duration')}: ${person.name}`} days={days} onChange={setDays} />
       </div>
-      <Button variant="soft" loading={busy} onClick={() => grant(days)}>
+      <Button
+        variant="soft"
+        aria-label={`${t('allow')}: ${person.name}`}
+        loading={busy}
+        onClick={() => grant(days)}
+      >
         {t('allow')}
-        <span className="sr-only">: {person.name}</span>
       </Button>
-      <Button variant="outline" disabled={busy} onClick={refuse}>
+      <Button
+        variant="outline"
+        aria-label={`${t('decline')}: ${person.name}`}
+        disabled={busy}
+        onClick={refuse}
+      >
         {t('decline')}
-        <span className="sr-only">: {person.name}</span>
       </Button>
     </div>
   )
@@ -74,9 +82,15 @@ function TakeBack({ person }: { person: AlbumPerson }) {
   const t = useTranslations('photoReview.album')
   const { refuse, busy } = useAlbumAccess(person)
   return (
-    <Button variant="outline" size="sm" className="min-h-11" loading={busy} onClick={refuse}>
+    <Button
+      variant="outline"
+      size="sm"
+      className="min-h-11"
+      aria-label={`${t('revoke')}: ${person.name}`}
+      loading={busy}
+      onClick={refuse}
+    >
       {t('revoke')}
-      <span className="sr-only">: {person.name}</span>
     </Button>
   )
 }

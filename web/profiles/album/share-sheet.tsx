@@ -60,9 +60,15 @@ function Person({ person, days }: { person: ProfileCard; days: number | null }) 
     <li className="flex items-center gap-3 py-2.5">
       <Avatar src={photo && photoUrl(photo.thumb_filename)} />
       <span className="min-w-0 flex-1 font-bold wrap-anywhere">{card('name_age', { name, age })}</span>
-      <Button variant="soft" size="sm" className="min-h-11" loading={busy} onClick={() => grant(days)}>
+      <Button
+        variant="soft"
+        size="sm"
+        className="min-h-11"
+        aria-label={`${t('allow')}: ${name}`}
+        loading={busy}
+        onClick={() => grant(days)}
+      >
         {t('allow')}
-        <span className="sr-only">: {name}</span>
       </Button>
     </li>
   )

@@ -13,7 +13,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 /** The own photos in an order that pointer and arrow keys change. `said` is for the live region. */
 export function usePhotoOrder(photos: OwnPhoto[]) {
-  const { shown, said, setOrder, keep } = useKeptOrder(photos)
+  const { shown, latest, said, setOrder, keep } = useKeptOrder(photos)
   const [dragged, setDragged] = useState<string | null>(null)
 
   function moved(id: string, to: number): string[] {
@@ -50,8 +50,9 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
     onPointerUp() {
       if (dragged !== id) return
       setDragged(null)
-      const ids = shown.map((photo) => photo.id)
-      if (ids.join() === photos.map((photo) => photo.id).join()) return setOrder(null)
+      // The last move may not be rendered yet.
+      const ids = latest.current
+      if (!ids || ids.join() === photos.map((photo) => photo.id).join()) return setOrder(null)
       if (ids[0] !== id) return keep(ids, id)
       setOrder(null)
       onFirst()
@@ -68,13 +69,18 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
 function useKeptOrder(photos: OwnPhoto[]) {
   const t = useTranslations('photos.manage')
   const save = useSaveOrder()
-  const [order, setOrder] = useState<string[] | null>(null)
+  const [order, setShown] = useState<string[] | null>(null)
+  const latest = useRef<string[]>(null)
   const [said, setSaid] = useState('')
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const sending = useRef(0)
   const place = new Map(order?.map((id, at) => [id, at]))
   const shown = photos.toSorted((a, b) => (place.get(a.id) ?? 99) - (place.get(b.id) ?? 99))
 
+  function setOrder(ids: string[] | null) {
+    latest.current = ids
+    setShown(ids)
+  }
   async function saveInTurn(ids: string[]): Promise<void> {
     await save(ids)
     sending.current -= 1
@@ -86,7 +92,7 @@ function useKeptOrder(photos: OwnPhoto[]) {
     sending.current += 1
     line.current = line.current.then(() => saveInTurn(ids))
   }
-  return { shown, said, setOrder, keep }
+  return { shown, latest, said, setOrder, keep }
 }
 
 /** Sends an order; one that is refused is said, and the server's order comes back. */
