@@ -11,5 +11,7 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read'), chat: z.string(), total_unread_messages: z.int() }),
   z.object({ type: z.literal('like'), id: z.string(), match: z.boolean() }),
   z.object({ type: z.literal('user') }),
+  // A person has decided on a photo or a live photo of the member's.
+  z.object({ type: z.literal('photos') }),
 ])
 export type LiveEvent = z.infer<typeof liveEventSchema>

@@ -18,21 +18,24 @@ export const photoTypes = [
 
 const cropText = /^(?:(?:0|1|0\.\d{1,6})(?:,|$)){4}$/
 
-/**
- * `client_id` is the client's own id for this upload: with it a retry has the same answer. `crop` is the part to keep as
- * left,top,width,height, in fractions of the upright picture.
- */
-export const uploadPhotoSchema = z.object({
-  client_id: idSchema,
-  crop: z
-    .string()
-    .regex(cropText, 'invalid_value')
-    .transform((text) => {
-      const [x = 0, y = 0, width = 1, height = 1] = text.split(',').map(Number)
-      return { x, y, width, height }
-    })
-    .refine(({ width, height }) => width > 0 && height > 0, 'invalid_value')
-    .optional(),
+/** The part to keep as left,top,width,height, in fractions of the upright picture. */
+const cropSchema = z
+  .string()
+  .regex(cropText, 'invalid_value')
+  .transform((text) => {
+    const [x = 0, y = 0, width = 1, height = 1] = text.split(',').map(Number)
+    return { x, y, width, height }
+  })
+  .refine(({ width, height }) => width > 0 && height > 0, 'invalid_value')
+
+/** `client_id` is the client's own id for this upload: with it a retry has the same answer. */
+export const uploadPhotoSchema = z.object({ client_id: idSchema, crop: cropSchema.optional() })
+
+/** `filename` is the photo's file on which the crop was chosen; a crop of an earlier one changes nothing. */
+export const cropPhotoSchema = z.object({
+  id: idSchema,
+  filename: z.string().max(120, 'invalid_value'),
+  crop: cropSchema,
 })
 
 /** One of a member's own photos, as they see it. */

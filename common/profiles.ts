@@ -76,6 +76,9 @@ export const profileSchema = profileCardSchema.extend({
 export type Profile = z.infer<typeof profileSchema>
 /** `network`: where a visitor came from, which on some sites opens what others may not see. */
 export const memberQuerySchema = z.object({ id: idSchema, network: z.string().max(100).optional() })
+/** As whom the member looks at the own page. */
+export const previewQuerySchema = z.object({ as: z.enum(['free', 'premium']).default('premium') })
+export type PreviewAs = z.infer<typeof previewQuerySchema>['as']
 export const profileResponseSchema = z.object({ profile: profileSchema })
 
 /** One's own profile, as the signup steps and the profile page fill it. */

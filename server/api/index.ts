@@ -16,6 +16,7 @@ import { getCities } from './cities.php.ts'
 import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
 import { getCompleteSignup, putCompleteSignup } from './complete-signup.php.ts'
+import { putCropPhoto } from './crop-photo.php.ts'
 import { getEvents } from './events.php.ts'
 import { deleteFavourite, postFavourite } from './favourite.php.ts'
 import { getFavourites } from './favourites.php.ts'
@@ -93,6 +94,7 @@ const profiles = [
   getPhotos,
   postPhoto,
   putPhoto,
+  putCropPhoto,
   deletePhoto,
   getPrivacy,
   putPrivacy,

@@ -151,6 +151,7 @@ const ownOnly = new Set([
   'GET /api/photos.php',
   'POST /api/photo.php',
   'PUT /api/photo.php',
+  'PUT /api/crop-photo.php',
   'DELETE /api/photo.php',
   'PUT /api/private-photo.php',
 ])

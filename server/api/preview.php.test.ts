@@ -24,6 +24,20 @@ it('shows one’s own page as a premium member sees it', async () => {
   expect(preview.body.profile.photos).toHaveLength(2)
 })
 
+it('shows a free member the main photo, and the others blurred', async () => {
+  const she = await t.signUp({ gender: 'female' })
+  await addPhoto(t, she.id, { isMain: true })
+  const further = await addPhoto(t, she.id)
+  const seen = (await (await t.signUp()).browser.get(`/api/member.php?id=${she.id}`)).body.profile
+  const preview = await she.browser.get('/api/preview.php?as=free')
+  expect(preview.body.profile).toEqual(seen)
+  expect(preview.body.profile.photos).toMatchObject([
+    { locked: false },
+    { locked: true, filename: further.blur },
+  ])
+  expect((await she.browser.get('/api/preview.php?as=operator')).status).toBe(422)
+})
+
 it('has no portrait as long as nobody else may see it', async () => {
   const { id, browser } = await t.signUp()
   await addPhoto(t, id, { isMain: true, state: 'pending' })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { profileResponseSchema } from '#common/profiles.ts'
+import { previewQuerySchema, profileResponseSchema } from '#common/profiles.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { bool } from '../platform/db/columns.ts'
 import { openProfile } from '../profiles/open-profile.ts'
@@ -10,18 +10,19 @@ export const getPreview = endpoint(
   {
     method: 'get',
     path: '/api/preview.php',
-    summary: 'The member’s own page as a premium member sees it',
+    summary: 'The member’s own page as others see it: a premium member, or a free one',
     access: 'member',
     limit: 'none',
+    query: previewQuerySchema,
     response: profileResponseSchema,
     errors: ['not_found'],
   },
-  async (ctx) => {
+  async (ctx, { query }) => {
     const { memberId } = ctx.actor
     const row = await openProfile(ctx, memberId, {
       shape: { own: bool },
       columns: sql`true as own`,
     })
-    return { profile: presentPreview(ctx, row, await findPhotos(ctx, memberId)) }
+    return { profile: presentPreview(ctx, row, await findPhotos(ctx, memberId), query.as === 'premium') }
   },
 )

@@ -95,27 +95,23 @@ export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profi
 }
 
 /**
- * One's own page as a premium member sees it: with none of the photos that only their owner sees, and with nothing in
- * common with oneself.
+ * One's own page as somebody else sees it, premium or not: with none of the photos that only their owner sees, and with
+ * nothing in common with oneself.
  */
 export function presentPreview(
   ctx: Ctx,
   row: ProfileRow,
   photos: (PhotoRow & { private: boolean })[],
+  paid: boolean,
 ): Profile {
   const active = photos.filter((photo) => photo.state === 'active')
   const open = active.filter((photo) => !photo.private)
   const album: AlbumView = { count: active.length - open.length, state: 'closed' }
   const saved: Saved = { favourite: false, note: null }
-  const profile = presentProfile(ctx, row, {
-    photos: open,
-    album,
-    likeState: null,
-    conversation: null,
-    saved,
-  })
+  const profile = presentProfile(ctx, row, { photos: [], album, likeState: null, conversation: null, saved })
+  const look = (photo: PhotoRow) => presentPhoto(photo, row.id, { id: null, paid })
   const main = open.find((photo) => photo.isMain)
-  return { ...profile, main_image: main ? presentPhoto(main, row.id, viewerOf(ctx)) : null }
+  return { ...profile, photos: open.map(look), main_image: main ? look(main) : null }
 }
 
 /** One's own profile as its form edits it. */

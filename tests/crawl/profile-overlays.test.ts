@@ -17,12 +17,15 @@ test.each(['de', 'fi'])('no field of the own profile breaks in %s, nor what it r
   await callApi(page, 'PUT', 'profile.php', {
     about: longWord,
     reason: longWord,
-    prompts: [{ prompt: 'surprised_to_learn', answer: longWord }],
+    prompts: [
+      { prompt: 'surprised_to_learn', answer: longWord },
+      { prompt: 'small_joy', answer: longWord },
+    ],
   })
   await page.goto(`${origin}/profile`)
   const sheet = page.getByRole('dialog')
   const sentence = t('prompts.sentence.surprised_to_learn')
-  const nextSentence = t('ownProfile.prompt.row', { done: 1, most: 3 })
+  const nextSentence = t('ownProfile.prompt.row', { done: 2, most: 3 })
   const faults: string[] = await faultsAtWidths(page, 'filled in')
   const fields = ['about', 'interests', 'city', 'sexuality', 'relationship_status', 'hair_color']
   const labels = [...fields.map((field) => t(`fields.labels.${field}`)), sentence, nextSentence]
@@ -43,6 +46,9 @@ test.each(['de', 'fi'])('no field of the own profile breaks in %s, nor what it r
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
   }
+  await page.getByRole('button', { name: t('ownProfile.prompt.order') }).click()
+  await sheet.waitFor()
+  faults.push(...(await faultsAtWidths(page, 'order')))
   expect(faults).toEqual([])
   expect(story.failures).toEqual([])
 })

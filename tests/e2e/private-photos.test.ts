@@ -34,7 +34,7 @@ test('a photo is made private, asked for, shown for some days, and taken back', 
   expect(await accessibilityFindings(owner.page)).toEqual([])
 
   const viewer = await openStory({ viewport: phone })
-  await joinSite(viewer, 'Asker')
+  const asker = (await joinSite(viewer, 'Asker')).profile.name
   const album = async () =>
     (
       await callApi<{ profile: { album: string; photos: unknown[] } }>(
@@ -49,14 +49,53 @@ test('a photo is made private, asked for, shown for some days, and taken back', 
   expect((await album()).photos).toHaveLength(1)
 
   await owner.page.reload()
-  await owner.page.getByRole('button', { name: owner.t('photoReview.album.allow') }).click()
-  await owner.page.getByRole('button', { name: owner.t('photoReview.album.revoke') }).waitFor()
+  const button = (key: string) =>
+    owner.page.getByRole('button', { name: `${owner.t(`photoReview.album.${key}`)}: ${asker}` })
+  const says = (key: string) =>
+    owner.page
+      .getByRole('region', { name: owner.t('app.toasts') })
+      .getByTitle(owner.t(`photoReview.album.${key}`, { name: asker }))
+      .waitFor()
+  expect(await accessibilityFindings(owner.page)).toEqual([])
+  await button('allow').click()
+  await says('granted')
+  await button('revoke').waitFor()
   expect(await accessibilityFindings(owner.page)).toEqual([])
   expect(await album()).toMatchObject({ album: 'open', photos: [{}, { locked: false }] })
+  await viewer.page.reload()
+  await viewer.page.getByText(viewer.t('photoReview.ask.open', { name: profile.name })).waitFor()
 
-  await owner.page.getByRole('button', { name: owner.t('photoReview.album.revoke') }).click()
+  await button('revoke').click()
+  await says('ended')
   await owner.page.getByText(owner.t('photoReview.album.no_viewers')).waitFor()
   expect((await album()).photos).toHaveLength(1)
+  expect([owner.failures, viewer.failures]).toEqual([[], []])
+})
+
+test('private photos are shown to somebody who did not ask', async () => {
+  const owner = await openStory({ viewport: phone })
+  const { id } = await joinSite(owner, 'Giver')
+  const viewer = await openStory()
+  const other = await joinSite(viewer, 'Given')
+  const { page, t } = owner
+  await page.goto(`${owner.origin}/profile/album`)
+  const share = page.getByRole('button', { name: t('photoReview.album.share') })
+  await share.click()
+  await page.getByRole('dialog').getByText(t('photoReview.album.no_people')).waitFor()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await callApi(page, 'POST', 'like.php', { id: other.id })
+  await callApi(viewer.page, 'POST', 'like.php', { id })
+  await page.reload()
+  await share.click()
+  const sheet = page.getByRole('dialog', { name: t('photoReview.album.pick') })
+  await sheet
+    .getByLabel(t('photoReview.album.duration'))
+    .selectOption({ label: t('photoReview.album.unlimited') })
+  await sheet.getByRole('button', { name: `${t('photoReview.album.allow')}: ${other.profile.name}` }).click()
+  await sheet.getByText(t('photoReview.album.no_people')).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText(t('photoReview.album.no_end')).waitFor()
+  expect([owner.failures, viewer.failures]).toEqual([[], []])
 })
 
 test('who wants to be verified is asked for a pose, and without a photo for a photo first', async () => {

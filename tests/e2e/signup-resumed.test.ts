@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest'
 import { callApi } from './call-api.ts'
+import { completeProfile } from './complete-profile.ts'
+import { expectFocusOn } from './expect-focus-on.ts'
 import { findPeople } from './find-people.ts'
+import { joinIncomplete } from './join-incomplete.ts'
 import { logIn } from './log-in.ts'
 import { phone } from './open-browser.ts'
 import { openStories, type Story } from './stories.ts'
 
 const openStory = openStories()
+
+test('a sentence that the server refuses says so at its field', async () => {
+  const story = await openStory({ viewport: phone, locale: 'fi', expected: /status of 422/ })
+  const { page, t, origin } = story
+  await joinIncomplete(story, 'Refused')
+  await callApi(page, 'PUT', 'complete-signup.php', { passed: ['photo', 'interests'] })
+  await completeProfile(story)
+  await page.goto(`${origin}/complete-signup?step=prompt`)
+  await page.getByRole('textbox').fill('Half a\0thought')
+  await goOn(story)
+  await page.getByRole('alert').getByText(t('errors.fields.invalid_value')).waitFor()
+  await expectFocusOn(page.getByRole('textbox'))
+})
 
 test('a signup on a phone survives a reload and goes on on another device', async () => {
   const story = await openStory({ viewport: phone })

@@ -6,10 +6,13 @@ import { usePageData } from '../platform/api/page-data.tsx'
 import { refreshKeys, userKey } from '../platform/api/user-query.ts'
 import type { StreamEvent } from '../platform/live/live-stream.ts'
 import { startRefresh } from '../platform/live/start-refresh.ts'
+import { ownPhotosKey } from '../profiles/own-photos-query.ts'
+import { verificationKey } from '../profiles/photo-review-query.ts'
 import { profileKey } from '../profiles/profiles-query.ts'
 
 /** What is kept current while a page stays open. Texts, settings and search results are not. */
 const liveKeys: QueryKey[] = [userKey, chatsKey, likesKey, conversationsKey]
+const reviewedKeys: QueryKey[] = [userKey, ownPhotosKey, verificationKey]
 
 /** The keys of cached answers that an event makes outdated. Messages and seen marks carry their data themselves. */
 export function keysChangedBy(event: StreamEvent['event']): QueryKey[] {
@@ -23,8 +26,10 @@ export function keysChangedBy(event: StreamEvent['event']): QueryKey[] {
       return [userKey, likesKey, profileKey(event.id)]
     case 'user':
       return [userKey]
+    case 'photos':
+      return reviewedKeys
     case 'reset':
-      return liveKeys
+      return [...liveKeys, ...reviewedKeys]
   }
 }
 

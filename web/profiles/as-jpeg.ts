@@ -1,9 +1,12 @@
+/** Most browsers cannot show it, and so cannot say what it is either. */
+const isHeic = (file: File) => /hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)
+
 /**
- * A HEIC picture as JPEG where this browser can read it, as Safari can. Everything else stays what it is: the server
- * says what it does not take.
+ * A HEIC picture as JPEG where this browser can read it, as Safari can, and null where it cannot. Everything else stays
+ * what it is: the server says what it does not take.
  */
-export async function asJpeg(file: File): Promise<Blob> {
-  if (!/hei[cf]/.test(file.type) && !/\.hei[cf]$/i.test(file.name)) return file
+export async function asJpeg(file: File): Promise<Blob | null> {
+  if (!isHeic(file)) return file
   try {
     const bitmap = await createImageBitmap(file)
     const canvas = document.createElement('canvas')
@@ -11,8 +14,8 @@ export async function asJpeg(file: File): Promise<Blob> {
     canvas.height = bitmap.height
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
     bitmap.close()
-    return await new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? file), 'image/jpeg', 0.92))
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92))
   } catch {
-    return file
+    return null
   }
 }

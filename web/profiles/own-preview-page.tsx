@@ -2,14 +2,14 @@ import type { MetaFunction } from 'react-router'
 import { privacyQuery } from '../members/settings/privacy-query.ts'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { OwnFrame } from './own/own-frame.tsx'
-import { ProfilePreview } from './own/profile-preview.tsx'
+import { ProfilePreview, previewAs } from './own/profile-preview.tsx'
 import { ownPhotosQuery } from './own-photos-query.ts'
 import { previewQuery } from './own-profile-query.ts'
 
-const load = memberPageLoader(['ownProfile', 'profiles', 'fields', 'prompts'], ({ api, queries }) =>
+const load = memberPageLoader(['ownProfile', 'profiles', 'fields', 'prompts'], ({ api, queries, url }) =>
   Promise.all([
     queries.fetchQuery({ ...ownPhotosQuery(api), staleTime: 0 }),
-    queries.fetchQuery(previewQuery(api)),
+    queries.fetchQuery(previewQuery(api, previewAs(url.searchParams))),
     queries.fetchQuery(privacyQuery(api)),
   ]),
 )

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { OwnProfile, UpdateProfileForm } from '#common/profiles.ts'
+import type { OwnProfile, PreviewAs, UpdateProfileForm } from '#common/profiles.ts'
 import { type Api, unwrap } from '../platform/api/api.ts'
 import { refreshUser } from '../platform/api/user-query.ts'
 import { profileKey, searchKey } from './profiles-query.ts'
@@ -15,11 +15,11 @@ export function ownProfileQuery(api: Api) {
   })
 }
 
-/** One's own page as others see it. */
-export function previewQuery(api: Api) {
+/** One's own page as a free or a premium member sees it. */
+export function previewQuery(api: Api, as: PreviewAs) {
   return queryOptions({
-    queryKey: previewKey,
-    queryFn: async () => (await unwrap(api['preview.php'].$get())).profile,
+    queryKey: [...previewKey, as],
+    queryFn: async () => (await unwrap(api['preview.php'].$get({ query: { as } }))).profile,
     staleTime: 0,
   })
 }

@@ -1,7 +1,6 @@
 import camera from 'lucide/dist/esm/icons/camera.mjs'
 import { useTranslations } from 'use-intl'
-import { buttonStyle } from '../ui/button/button.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 type PhotoPickerProps = {
@@ -30,14 +29,12 @@ export function PhotoPicker({ describedBy, onGallery, onCamera }: PhotoPickerPro
           {t('add')}
         </span>
       </button>
-      <button
-        type="button"
-        onClick={onCamera}
-        className={classNames(buttonStyle({ variant: 'ghost' }), 'hidden pointer-coarse:inline-flex')}
-      >
-        <Icon icon={camera} size={20} />
-        {t('camera')}
-      </button>
+      <div className="hidden pointer-coarse:block">
+        <Button variant="ghost" onClick={onCamera}>
+          <Icon icon={camera} size={20} />
+          {t('camera')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -4,10 +4,12 @@ import type { Profile } from '#common/profiles.ts'
 import { type Api, unwrap } from '../platform/api/api.ts'
 import { profileKey } from './profiles-query.ts'
 
+export const verificationKey = ['verification'] as const
+
 /** How far the own verification is. A person decides meanwhile, so that it is asked for anew each time. */
 export function verificationQuery(api: Api) {
   return queryOptions({
-    queryKey: ['verification'],
+    queryKey: verificationKey,
     queryFn: async () => (await unwrap(api['verification.php'].$get())).verification,
     staleTime: 0,
   })

@@ -47,7 +47,7 @@ export function PhotoStep({ onDone, onSkip }: PhotoStepProps) {
   const errorId = useId()
   const wrong = words.field(problem)
 
-  async function send(file: File) {
+  async function send(file: Blob) {
     const failure = await upload(file, crop)
     if (!failure) return drop()
     const unfit = failure.code === 'too_large' ? 'photo_too_large' : failure.fields.photo

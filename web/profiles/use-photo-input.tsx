@@ -2,6 +2,8 @@ import { type ChangeEvent, type ReactNode, useRef } from 'react'
 
 /** Named one by one: asked for any picture, an iPhone would hand over HEIC, which it turns into JPEG for these. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+/** Elsewhere a HEIC file would only be grey in the picker; chosen, it is converted or refused in words. */
+const withHeic = `${accepted},image/heic,image/heif,.heic,.heif`
 
 type PhotoInput = { inputs: ReactNode; openGallery: () => void; openCamera: () => void }
 
@@ -15,6 +17,11 @@ export function usePhotoInput(onPick: (files: File[]) => void, multiple = false)
     target.value = ''
     if (files.length > 0) onPick(files)
   }
+  function openGallery() {
+    if (!gallery.current) return
+    gallery.current.accept = isAppleTouch() ? accepted : withHeic
+    gallery.current.click()
+  }
   const shared = { type: 'file', accept: accepted, hidden: true, onChange: picked } as const
   return {
     inputs: (
@@ -23,7 +30,12 @@ export function usePhotoInput(onPick: (files: File[]) => void, multiple = false)
         <input {...shared} ref={camera} capture="user" />
       </>
     ),
-    openGallery: () => gallery.current?.click(),
+    openGallery,
     openCamera: () => camera.current?.click(),
   }
+}
+
+/** An iPad calls itself a Macintosh. */
+function isAppleTouch(): boolean {
+  return /iPhone|iPad|iPod|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
 }

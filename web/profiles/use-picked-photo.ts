@@ -1,32 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { limits } from '#common/limits.ts'
+import { asJpeg } from './as-jpeg.ts'
 
-type Picked = { file: File; src: string }
+type Picked = { file: Blob; src: string }
 
 /** The picture that was chosen on this device, with an address to show it by, or what was wrong with it: a field's key. */
 export function usePickedPhoto() {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [problem, setProblem] = useState<string>()
+  const latest = useRef<File>(undefined)
   const src = picked?.src
   useEffect(() => () => (src ? URL.revokeObjectURL(src) : undefined), [src])
 
-  function pick(file: File): void {
-    const tooLarge = file.size > limits.photoBytes
-    setProblem(tooLarge ? 'photo_too_large' : undefined)
-    setPicked(tooLarge ? null : { file, src: URL.createObjectURL(file) })
+  async function pick(chosen: File): Promise<void> {
+    latest.current = chosen
+    const file = await asJpeg(chosen)
+    // Another one was chosen while this one was converted.
+    if (latest.current !== chosen) return
+    if (!file) return refuse('photo_heic')
+    if (file.size > limits.photoBytes) return refuse('photo_too_large')
+    setProblem(undefined)
+    setPicked({ file, src: URL.createObjectURL(file) })
   }
   function refuse(reason: string): void {
-    setProblem(reason === 'photo_format' && isHeic(picked?.file) ? 'photo_heic' : reason)
+    setProblem(reason)
     setPicked(null)
   }
   function drop(): void {
+    latest.current = undefined
     setProblem(undefined)
     setPicked(null)
   }
-  return { picked, problem, pick, refuse, drop }
-}
-
-/** Most browsers cannot show it, and so cannot say what it is either. */
-function isHeic(file: File | undefined): boolean {
-  return file !== undefined && (/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name))
+  return { picked, problem, pick: (file: File) => void pick(file), refuse, drop }
 }

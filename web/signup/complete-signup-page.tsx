@@ -1,23 +1,18 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { redirect, useNavigate } from 'react-router'
+import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { SiteLogo } from '../layouts/site-logo.tsx'
 import { ApiError } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { ownPhotosQuery } from '../profiles/own-photos-query.ts'
-import { PhotoStep } from '../profiles/photo-step.tsx'
 import { CompleteStep } from './complete-step.tsx'
-import { SignupFrame } from './frame.tsx'
 import { ProfileQuestions } from './profile-questions.tsx'
 import { signupQuery } from './signup-query.ts'
 import { usePageWay } from './use-way.ts'
 
 const done = 'complete'
-/** Also for who has completed the signup and left the photo for later. */
-const photo = 'photo'
 
 const load = pageLoader(
   ['members', 'fields', 'places', 'prompts', 'photos', 'account'],
@@ -25,7 +20,9 @@ const load = pageLoader(
     const user = await queries.ensureQueryData(userQuery(api))
     if (!user) throw new ApiError(401, { error: 'login_required' })
     const asked = url.searchParams.get('step') ?? ''
-    if (user.signup_complete && ![done, photo].includes(asked)) throw redirect('/members')
+    // The photo may have been left for later, and an old tab or mail may still lead here for it.
+    if (user.signup_complete && asked === 'photo') throw redirect('/profile/photos')
+    if (user.signup_complete && asked !== done) throw redirect('/members')
     await Promise.all([
       queries.ensureQueryData(signupQuery(api)),
       queries.ensureQueryData(ownPhotosQuery(api)),
@@ -40,21 +37,13 @@ export default function CompleteSignupPage() {
   const t = useTranslations('members.signup')
   const { api } = usePageData()
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const { data: state } = useSuspenseQuery(signupQuery(api))
   const way = usePageWay('/complete-signup')
   return (
     <>
       <PageTitle title={t('rest')} />
       <meta name="robots" content="noindex" />
-      {state.next === null && way.asked === photo ? (
-        <SignupFrame bar={<SiteLogo />}>
-          <PhotoStep
-            onDone={() => void navigate(`/members/${state.profile.id}`, { replace: true })}
-            onSkip={() => void navigate('/members', { replace: true })}
-          />
-        </SignupFrame>
-      ) : state.next === null ? (
+      {state.next === null ? (
         <CompleteStep state={state} />
       ) : (
         <ProfileQuestions

@@ -5,6 +5,7 @@ import type { UpdateProfileForm } from '#common/profiles.ts'
 import type { SignupState } from '#common/signup.ts'
 import { interestsAsked, type ProfileStep, skippableSteps } from '#common/signup-steps.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { fieldErrorOf } from '../profiles/own/field-error.ts'
 import { PhotoStep } from '../profiles/photo-step.tsx'
 import { SignupFrame } from './frame.tsx'
 import { withLanderAnswers } from './lander-answers.ts'
@@ -55,7 +56,7 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
     clear()
     setAnswers((known) => ({ ...known, ...changed }))
   }
-  const refused = problem?.key ?? error?.fields[fieldOf[step] ?? '']
+  const refused = problem?.key ?? fieldErrorOf(error ?? undefined, fieldOf[step] ?? step)
   const fieldError = words.field(refused, { min: interestsAsked, max: limits.promptMax })
   const { target, writes } = state
   const stepsBefore = stepsOfAccount(writes).length

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Clock } from '../clock.ts'
@@ -7,8 +6,8 @@ import type { Db } from '../db/db.ts'
 import type { Log } from '../observe/log.ts'
 import { runUntraced } from '../observe/trace.ts'
 import { createToken } from '../token.ts'
+import { channel, writeEvent } from './write-event.ts'
 
-const channel = 'serenade_events'
 const batchMs = 5
 const reconnectMs = 1_000
 
@@ -59,14 +58,7 @@ export async function createEvents(url: string, pool: pg.Pool, log: Log): Promis
 
   return {
     async publish({ db, now, afterCommit }, memberId, payload) {
-      await db.execute(sql`
-        with cursor as (
-          insert into event_cursor (member_id, last_number) values (${memberId}, 1)
-          on conflict (member_id) do update set last_number = event_cursor.last_number + 1
-          returning last_number
-        )
-        insert into event (member_id, number, payload, created_at)
-        select ${memberId}, last_number, ${JSON.stringify(payload)}::jsonb, ${now().toISOString()}::timestamptz from cursor`)
+      await writeEvent({ db, now }, memberId, payload)
       afterCommit(() => wake([memberId]))
     },
     wake,

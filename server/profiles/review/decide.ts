@@ -1,4 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
+import type { LiveEvent } from '#common/events.ts'
 import {
   type PhotoReason,
   photoReasons,
@@ -11,6 +12,7 @@ import type { Db } from '#server/platform/db/db.ts'
 import { runTransaction } from '#server/platform/db/run-transaction.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { writeAndNotify } from '#server/platform/live/write-event.ts'
 import { bannedPictures, photos, profiles, reviewItems, verifications } from '../tables.ts'
 import { photoRejectedMail } from './photo-rejected.mail.ts'
 import { verificationMail } from './verification.mail.ts'
@@ -23,7 +25,7 @@ export type Decision = { id: string; by: string; reason: string | null; ban?: bo
 
 /**
  * Decides on one item, once: throws `conflict` where it was decided already, and `not_found` where it is gone. The member
- * is mailed a rejection with its reason, in the same transaction.
+ * is mailed a rejection with its reason, in the same transaction, and open pages show what was decided.
  */
 export function decide({ db, jobs, clock }: Needs, decision: Decision): Promise<void> {
   return runTransaction(db, async (tx) => {
@@ -49,6 +51,7 @@ export function decide({ db, jobs, clock }: Needs, decision: Decision): Promise<
     const inTx = { db: tx, jobs, clock }
     if (item.kind === 'photo') await decidePhoto(inTx, item, decision)
     else await decideVerification(inTx, item, decision)
+    await writeAndNotify({ db: tx, now: clock }, item.memberId, { type: 'photos' } satisfies LiveEvent)
   })
 }
 

@@ -21,7 +21,7 @@ export const photoRejectedMail: MailKind<z.infer<typeof schema>> = {
         {
           kind: 'button',
           label: t('photoReviewMail.rejected.button'),
-          path: await loginPath(ctx, receiver, '/profile/album'),
+          path: await loginPath(ctx, receiver, '/profile/photos'),
         },
         { kind: 'note', text: t('mail.frame.link_note') },
       ],

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addPhoto } from '#server/testing/add-photo.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { openStream } from '#server/testing/open-stream.ts'
 import { readMails } from '#server/testing/read-mails.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { decide } from '../review/decide.ts'
@@ -70,6 +71,16 @@ test('a pose is asked, a photo sent, a person says yes: badge, filter, and the p
   expect(found.search.verified).toBe(true)
   expect(found.members).toMatchObject([{ id: ines.id, verified: true }])
   expect((await start(ines)).body.verification.state).toBe('approved')
+})
+
+test('a decision that another program makes reaches the open page', async () => {
+  const ines = await member()
+  await start(ines)
+  await send(ines)
+  const stream = await openStream(t, ines.browser)
+  await judge(null)
+  expect(JSON.parse((await stream.next()).data)).toEqual({ type: 'photos' })
+  await stream.close()
 })
 
 test('a no has a reason, and another pose can be tried', async () => {

@@ -125,7 +125,7 @@ export const validInputs: Record<string, Make> = {
       },
     },
   }),
-  'GET /api/preview.php': nothing,
+  'GET /api/preview.php': () => ({ query: { as: 'free' } }),
   'GET /api/profile.php': nothing,
   'PUT /api/profile.php': ({ people }, { person }) => ({
     body: {
@@ -147,6 +147,9 @@ export const validInputs: Record<string, Make> = {
   'GET /api/verification.php': nothing,
   'POST /api/verification.php': nothing,
   'POST /api/live-photo.php': () => ({ body: picture, headers: { 'content-type': 'image/png' } }),
+  'PUT /api/crop-photo.php': ({ people }, { person }) => ({
+    body: { id: (person ?? people.free!).photoId, filename: 'earlier.webp', crop: '0,0,1,1' },
+  }),
   'PUT /api/private-photo.php': ({ people }, { person }) => ({
     body: { id: (person ?? people.free!).photoId, private: false },
   }),

@@ -4,7 +4,6 @@ import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AlertBox } from '#web/ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
-import { photoPath } from './photo-path.ts'
 
 export function PhotoAlert({ onDismiss, className }: AlertProps) {
   const t = useTranslations('alerts.photo')
@@ -17,7 +16,7 @@ export function PhotoAlert({ onDismiss, className }: AlertProps) {
       dismissLabel={app('dismiss')}
       onDismiss={onDismiss}
       action={
-        <ButtonLink to={photoPath} size="sm" className="min-h-11">
+        <ButtonLink to="/profile/photos" size="sm" className="min-h-11">
           {t('action')}
         </ButtonLink>
       }

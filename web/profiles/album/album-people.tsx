@@ -5,13 +5,12 @@ import type { AlbumPerson } from '#common/photo-review.ts'
 import { useDay } from '#web/members/settings/use-day.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Avatar } from '#web/ui/media/avatar.tsx'
 import { FictionalLabel } from '../card/fictional.tsx'
 import { avatarUrl } from '../card/photo-source.ts'
+import { DurationSelect } from './duration-select.tsx'
 import { useAlbumAccess } from './use-album-access.ts'
-
-const durations = [1, 7, 30] as const
 
 /** The people who ask to see the own private photos (`asking`), or who may see them, each with what can be done. */
 export function AlbumPeople({ people, asking = false }: { people: AlbumPerson[]; asking?: boolean }) {
@@ -35,7 +34,7 @@ function Who({ person, asking }: { person: AlbumPerson; asking: boolean }) {
   const day = useDay()
   const { id, name, age, thumb_filename: thumb, expires_at: ends } = person
   return (
-    <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
+    <div className={classNames('flex min-w-0 flex-1 items-center gap-3', asking ? 'basis-56' : 'basis-36')}>
       <Avatar src={thumb && avatarUrl(thumb)} />
       <div className="min-w-0">
         <Link to={`/members/${id}`} className="font-bold wrap-anywhere">
@@ -52,26 +51,27 @@ function Who({ person, asking }: { person: AlbumPerson; asking: boolean }) {
 
 function Answer({ person }: { person: AlbumPerson }) {
   const t = useTranslations('photoReview.album')
-  const { grant, refuse, busy } = useAlbumAccess(person.id)
-  const [days, setDays] = useState('7')
+  const { grant, refuse, busy } = useAlbumAccess(person)
+  const [days, setDays] = useState<number | null>(7)
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Select
-        aria-label={`${t('duration')}: ${person.name}`}
-        value={days}
-        onChange={(event) => setDays(event.target.value)}
+    <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:items-center">
+      <div className="max-sm:col-span-2">
+        <DurationSelect aria-label={`${t('duration')}: ${person.name}`} days={days} onChange={setDays} />
+      </div>
+      <Button
+        variant="soft"
+        aria-label={`${t('allow')}: ${person.name}`}
+        loading={busy}
+        onClick={() => grant(days)}
       >
-        {durations.map((each) => (
-          <option key={each} value={each}>
-            {t('days', { days: each })}
-          </option>
-        ))}
-        <option value="">{t('unlimited')}</option>
-      </Select>
-      <Button loading={busy} onClick={() => grant(days === '' ? null : Number(days))}>
         {t('allow')}
       </Button>
-      <Button variant="outline" disabled={busy} onClick={refuse}>
+      <Button
+        variant="outline"
+        aria-label={`${t('decline')}: ${person.name}`}
+        disabled={busy}
+        onClick={refuse}
+      >
         {t('decline')}
       </Button>
     </div>
@@ -80,11 +80,17 @@ function Answer({ person }: { person: AlbumPerson }) {
 
 function TakeBack({ person }: { person: AlbumPerson }) {
   const t = useTranslations('photoReview.album')
-  const { refuse, busy } = useAlbumAccess(person.id)
+  const { refuse, busy } = useAlbumAccess(person)
   return (
-    <Button variant="outline" loading={busy} onClick={refuse}>
+    <Button
+      variant="outline"
+      size="sm"
+      className="min-h-11"
+      aria-label={`${t('revoke')}: ${person.name}`}
+      loading={busy}
+      onClick={refuse}
+    >
       {t('revoke')}
-      <span className="sr-only">: {person.name}</span>
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import lock from 'lucide/dist/esm/icons/lock.mjs'
 import { useTranslations } from 'use-intl'
 import type { OwnPhoto } from '#common/photos.ts'
 import { unwrap } from '#web/platform/api/api.ts'
@@ -6,6 +7,7 @@ import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/form/switch.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Photo } from '#web/ui/media/photo.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { photoSource } from '../card/photo-source.ts'
@@ -27,10 +29,14 @@ export function PrivatePhotos({ photos }: { photos: OwnPhoto[] }) {
               alt={t('photo', { number: index + 1 })}
               eager={index < 4}
             />
+            {photo.private && (
+              <span className="absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-ink/75 text-white">
+                <Icon icon={lock} size={18} />
+              </span>
+            )}
           </div>
-          {photo.is_main ? (
-            <p className="flex min-h-11 items-center text-14 text-muted">{t('main')}</p>
-          ) : (
+          {photo.is_main && <p className="flex min-h-11 items-center text-14 text-muted">{t('main')}</p>}
+          {!photo.is_main && photo.status !== 'rejected' && (
             <Switch
               label={
                 <>
@@ -43,7 +49,7 @@ export function PrivatePhotos({ photos }: { photos: OwnPhoto[] }) {
               onChange={(event) => change({ id: photo.id, private: event.target.checked })}
             />
           )}
-          <PhotoState photo={photo} />
+          {photo.status !== 'active' && <PhotoState photo={photo} />}
         </li>
       ))}
     </ul>

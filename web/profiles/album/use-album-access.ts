@@ -1,12 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { setAlbum } from '../photo-review-query.ts'
 
+type Person = { id: string; name: string }
+
 /** Grants or ends somebody's sight of the own private photos. */
-export function useAlbumAccess(id: string) {
+export function useAlbumAccess({ id, name }: Person) {
+  const t = useTranslations('photoReview.album')
   const { api } = usePageData()
   const queries = useQueryClient()
   const toast = useToast()
@@ -16,7 +20,10 @@ export function useAlbumAccess(id: string) {
       choice === 'refuse'
         ? unwrap(api['album.php'].$delete({ json: { id } }))
         : unwrap(api['album.php'].$put({ json: { id, days: choice.days } })),
-    onSuccess: ({ album }) => setAlbum(queries, api, album),
+    onSuccess: ({ album }, choice) => {
+      setAlbum(queries, api, album)
+      toast({ text: t(choice === 'refuse' ? 'ended' : 'granted', { name }) })
+    },
     onError: (error) => toast({ text: words.text(error) }),
   })
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnProfile } from '#common/profiles.ts'
-import { choosing, type FinishedPrompt, finishing } from './list-edits.ts'
+import { choosing, type FinishedPrompt, finishing, ordering } from './list-edits.ts'
 
 const joy: FinishedPrompt = { prompt: 'small_joy', answer: 'Rain' }
 const trip: FinishedPrompt = { prompt: 'dream_trip', answer: 'Lofoten' }
@@ -37,4 +37,13 @@ test('undoing one sentence leaves the one that was finished after it', () => {
 test('two tabs that each finish a sentence keep both', () => {
   const mine = finishing([joy], [joy, trip])
   expect(mine.change(profile({ prompts: [joy, date] }))).toEqual({ prompts: [joy, trip, date] })
+})
+
+test('the order of the sentences is changed and put back, with what another device did to them', () => {
+  const edit = ordering([joy, trip], [trip, joy])
+  expect(edit.change(profile({ prompts: [joy, trip] }))).toEqual({ prompts: [trip, joy] })
+  const changed = { ...joy, answer: 'Snow' }
+  expect(edit.change(profile({ prompts: [date, changed, trip] }))).toEqual({ prompts: [trip, changed, date] })
+  expect(edit.undo(profile({ prompts: [trip, changed, date] }))).toEqual({ prompts: [changed, trip, date] })
+  expect(edit.change(profile({ prompts: [] }))).toEqual({ prompts: [] })
 })

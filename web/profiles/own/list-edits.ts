@@ -28,6 +28,17 @@ export function finishing(before: FinishedPrompt[], after: FinishedPrompt[]): Ed
   return { change: carryOver(before, after), undo: carryOver(after, before) }
 }
 
+/** Puts the sentences into an order; one that came from elsewhere stays behind them. */
+export function ordering(before: FinishedPrompt[], after: FinishedPrompt[]): Edit {
+  return { change: arrange(after), undo: arrange(before) }
+}
+
+function arrange(wanted: FinishedPrompt[]): Change {
+  const place = new Map(wanted.map(({ prompt }, at) => [prompt, at]))
+  const placeOf = ({ prompt }: FinishedPrompt) => place.get(prompt) ?? wanted.length
+  return ({ prompts }) => ({ prompts: prompts.toSorted((a, b) => placeOf(a) - placeOf(b)) })
+}
+
 function carryOver(from: FinishedPrompt[], to: FinishedPrompt[]): Change {
   const gone = from.filter(({ prompt }) => !has(to, prompt))
   const news = to.filter(({ prompt, answer }) => answerOf(from, prompt) !== answer)

@@ -28,6 +28,7 @@ export function OwnSections({ profile, onOpen }: OwnSectionsProps) {
                   profile={profile}
                   note={howShown(settings, field).noted ? t(`notes.${field}`) : undefined}
                   onEdit={(finished) => onOpen({ field, finished })}
+                  onOrder={() => onOpen({ field: 'prompt_order' })}
                 />
               ) : (
                 <OwnFieldRow key={field} field={field} profile={profile} onEdit={() => onOpen({ field })} />

@@ -1,7 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { PreviewAs } from '#common/profiles.ts'
 import { privacyQuery } from '#web/members/settings/privacy-query.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
+import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { linkTo } from '#web/ui/rich-text.tsx'
 import { ownPhotosQuery } from '../own-photos-query.ts'
@@ -11,15 +14,21 @@ import { ProfileGallery } from '../profile/profile-gallery.tsx'
 import { ProfileHead } from '../profile/profile-head.tsx'
 import { Prompts, Prose } from '../profile/profile-words.tsx'
 
+/** As whom the address says that the page is looked at. */
+export const previewAs = (parameters: URLSearchParams): PreviewAs =>
+  parameters.get('as') === 'free' ? 'free' : 'premium'
+
 /** The own page with the same parts as everybody's, from what the server would send to somebody else. */
 export function ProfilePreview() {
   const t = useTranslations('profiles.profile')
   const fields = useTranslations('fields.labels')
   const { api } = usePageData()
-  const { data: profile } = useSuspenseQuery(previewQuery(api))
+  const as = previewAs(useSearchParams()[0])
+  const { data: profile } = useSuspenseQuery(previewQuery(api, as))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <PreviewNotes shown={profile.photos.length} />
+      <PreviewSwitch as={as} />
+      <PreviewNotes />
       <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12">
         <div className="max-lg:overflow-hidden max-lg:rounded-panel">
           <ProfileGallery profile={profile} />
@@ -44,20 +53,40 @@ export function ProfilePreview() {
   )
 }
 
-/** Who sees the page, where that is not everybody, and what of the photos. */
-function PreviewNotes({ shown }: { shown: number }) {
+/** Free members see all photos but the main one blurred. */
+function PreviewSwitch({ as }: { as: PreviewAs }) {
+  const t = useTranslations('ownProfile.preview')
+  const navigate = useNavigate()
+  return (
+    <div className="max-w-120">
+      <SegmentedControl
+        legend={t('as')}
+        block
+        options={[
+          { value: 'free', label: t('free') },
+          { value: 'premium', label: t('premium') },
+        ]}
+        value={as}
+        onChange={(next) => void navigate(`?as=${next}`, { replace: true, preventScrollReset: true })}
+      />
+    </div>
+  )
+}
+
+/** Who sees the page, where that is not everybody, and which photos wait. */
+function PreviewNotes() {
   const t = useTranslations('ownProfile.preview')
   const { api } = usePageData()
   const { data: privacy } = useSuspenseQuery(privacyQuery(api))
   const { photos } = useSuspenseQuery(ownPhotosQuery(api)).data
   const waiting = photos.filter((photo) => photo.status === 'pending').length
+  if (!privacy.invisible && waiting === 0) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {privacy.invisible && (
         <Banner tone="warning">{t.rich('invisible', { link: linkTo('/notifications#privacy') })}</Banner>
       )}
       {waiting > 0 && <Banner>{t('waiting', { count: waiting })}</Banner>}
-      {shown > 1 && <Banner>{t('locked')}</Banner>}
     </div>
   )
 }

@@ -1,7 +1,10 @@
+import arrowDownUp from 'lucide/dist/esm/icons/arrow-down-up.mjs'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import type { OwnProfile } from '#common/profiles.ts'
 import type { Prompt } from '#common/prompts.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { FieldRow } from './field-row.tsx'
 import type { FinishedPrompt } from './list-edits.ts'
 import { useHasDraft } from './use-draft.ts'
@@ -13,10 +16,11 @@ type PromptRowsProps = {
   profile: OwnProfile
   note: string | undefined
   onEdit: (finished: FinishedPrompt | undefined) => void
+  onOrder: () => void
 }
 
-/** A row for each finished sentence, and one for the next as long as there may be more. */
-export function PromptRows({ profile, note, onEdit }: PromptRowsProps) {
+/** A row for each finished sentence, one for the next as long as there may be more, and a way to change their order. */
+export function PromptRows({ profile, note, onEdit, onOrder }: PromptRowsProps) {
   const t = useTranslations('ownProfile')
   const { length } = profile.prompts
   const begun = useHasDraft(profile.id, promptDraft(undefined))
@@ -39,6 +43,14 @@ export function PromptRows({ profile, note, onEdit }: PromptRowsProps) {
           unsaved={begun}
           onEdit={() => onEdit(undefined)}
         />
+      )}
+      {length > 1 && (
+        <li className="px-2 py-1 sm:px-4">
+          <Button variant="ghost" size="sm" aria-haspopup="dialog" className="min-h-11" onClick={onOrder}>
+            <Icon icon={arrowDownUp} size={18} className="flex-none" />
+            {t('prompt.order')}
+          </Button>
+        </li>
       )}
     </>
   )

@@ -22,7 +22,7 @@ export function CameraView({ stream, onPhoto }: CameraViewProps) {
         ref={video}
         muted
         playsInline
-        className="aspect-3/4 w-full max-w-90 -scale-x-100 justify-self-center rounded-card bg-sunken object-cover"
+        className="aspect-3/4 max-h-[36svh] max-w-full -scale-x-100 justify-self-center rounded-card bg-sunken object-cover"
       />
       <Button size="lg" onClick={() => video.current && void takePhoto(video.current).then(onPhoto)}>
         <Icon icon={cameraIcon} size={20} />

@@ -46,7 +46,7 @@ export function LivePhoto({ pose }: { pose: Pose }) {
         <img
           src={picked.src}
           alt={t('preview')}
-          className="aspect-3/4 w-full max-w-90 justify-self-center rounded-card bg-sunken object-cover"
+          className="aspect-3/4 max-h-[36svh] max-w-full justify-self-center rounded-card bg-sunken object-cover"
         />
       )}
       {picked ? (

@@ -8,8 +8,10 @@ import { usePageData } from '#web/platform/api/page-data.tsx'
 import { memberPageLoader } from '#web/platform/api/page-loader.ts'
 import { PageTitle } from '#web/platform/page/page-title.tsx'
 import { ButtonLink } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { OwnPageHead } from '../own/own-page-head.tsx'
 import { ownPhotosQuery } from '../own-photos-query.ts'
 import { verificationQuery } from '../photo-review-query.ts'
 import { LivePhoto } from './live-photo.tsx'
@@ -45,14 +47,19 @@ export default function VerifyPage() {
   return (
     <Frame title={state === 'rejected' ? t('rejected_title') : t('title')}>
       {state === 'rejected' && reason && <Banner tone="warning">{t(`reasons.${reason}`)}</Banner>}
-      <p>{t('intro')}</p>
-      <p className="text-muted">{t('privacy')}</p>
+      <Card className="flex flex-wrap items-center gap-4">
+        <span className="grid size-16 flex-none place-items-center rounded-full bg-primary-tint text-primary-text">
+          <Icon icon={badgeCheck} size={32} />
+        </span>
+        <p className="min-w-0 flex-1 basis-50">{t('intro')}</p>
+        <p className="w-full text-14 text-muted">{t('privacy')}</p>
+      </Card>
       {comparable ? (
         <StartButton label={t(state === 'rejected' ? 'retry' : 'start')} />
       ) : (
         <>
           <Banner>{t('first')}</Banner>
-          <ButtonLink to="/profile" size="lg">
+          <ButtonLink to="/profile/photos" size="lg">
             {t('add_photo')}
           </ButtonLink>
         </>
@@ -62,10 +69,11 @@ export default function VerifyPage() {
 }
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslations('photoReview.album')
   return (
-    <div className="wrap grid max-w-140 grid-cols-[minmax(0,1fr)] gap-5 py-6 lg:py-10">
+    <div className="wrap grid max-w-140 grid-cols-[minmax(0,1fr)] gap-4 py-5 lg:py-8">
       <PageTitle title={title} />
-      <h1>{title}</h1>
+      <OwnPageHead title={title} back={t('back')} />
       {children}
     </div>
   )
@@ -74,6 +82,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 type OutcomeProps = { icon: Parameters<typeof Icon>[0]['icon']; title: string; text: string }
 
 function Outcome({ icon, title, text }: OutcomeProps) {
+  const t = useTranslations('photoReview')
   return (
     <div className="wrap grid max-w-140 justify-items-center gap-4 py-12 text-center">
       <PageTitle title={title} />
@@ -82,6 +91,9 @@ function Outcome({ icon, title, text }: OutcomeProps) {
       </span>
       <h1>{title}</h1>
       <p className="text-balance text-muted">{text}</p>
+      <ButtonLink to="/profile" variant="outline">
+        {t('album.back')}
+      </ButtonLink>
     </div>
   )
 }

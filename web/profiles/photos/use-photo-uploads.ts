@@ -1,54 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { limits } from '#common/limits.ts'
-import { ApiError } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { uploadFile } from '../platform/api/upload-file.ts'
-import { refreshUser } from '../platform/api/user-query.ts'
-import { useErrorText } from '../platform/texts/use-error-text.ts'
-import { ownPhotosQuery } from './own-photos-query.ts'
-
-export type PhotoUpload = {
-  /** The server knows the upload by it, so that a retry makes no second photo. */
-  id: string
-  file: Blob
-  src: string
-  crop: string | null
-  /** The share that has gone out; null while it waits for the others. */
-  sent: number | null
-  /** What went wrong, in words. */
-  problem: string | null
-  /** Whether the same file may do better another time. */
-  again: boolean
-}
+import { ApiError } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { uploadFile } from '#web/platform/api/upload-file.ts'
+import { refreshUser } from '#web/platform/api/user-query.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { ownPhotosQuery } from '../own-photos-query.ts'
+import { type PhotoUpload, useUploadList } from './use-upload-list.ts'
 
 /** Uploads photos one after the other, in the order in which they were chosen. */
 export function usePhotoUploads() {
   const { api } = usePageData()
   const queries = useQueryClient()
-  const words = useErrorText()
   const problemOf = useProblem()
-  const [uploads, setUploads] = useState<PhotoUpload[]>([])
+  const { uploads, put, change, forget } = useUploadList()
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const running = useRef(new Map<string, AbortController>())
-  const addresses = useRef(new Set<string>())
   useEffect(() => {
-    const [stops, shown] = [running.current, addresses.current]
+    const stops = running.current
     return () => {
       for (const stop of stops.values()) stop.abort()
-      for (const src of shown) URL.revokeObjectURL(src)
     }
   }, [])
-
-  const change = (id: string, changes: Partial<PhotoUpload>) =>
-    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)))
-
-  function forget({ id, src }: PhotoUpload) {
-    setUploads((all) => all.filter((each) => each.id !== id))
-    URL.revokeObjectURL(src)
-    addresses.current.delete(src)
-  }
 
   async function send(upload: PhotoUpload, { signal }: AbortController): Promise<void> {
     if (signal.aborted) return
@@ -77,19 +51,21 @@ export function usePhotoUploads() {
   }
 
   function add(file: Blob, crop: string | null = null) {
-    const src = URL.createObjectURL(file)
-    addresses.current.add(src)
-    const problem = (file.size > limits.photoBytes && words.field('photo_too_large')) || null
-    const upload = { id: crypto.randomUUID(), file, src, crop, sent: null, problem, again: false }
-    setUploads((all) => [...all, upload])
-    if (problem === null) start(upload)
+    const upload = put(file, crop)
+    if (upload.problem === null) start(upload)
   }
 
   function cancel(upload: PhotoUpload) {
     running.current.get(upload.id)?.abort()
     forget(upload)
   }
-  return { uploads, add, cancel, retry: start }
+  return {
+    uploads,
+    add,
+    refuse: (file: Blob, wrong: string) => void put(file, null, wrong),
+    cancel,
+    retry: start,
+  }
 }
 
 /** What a failed upload's place says. */

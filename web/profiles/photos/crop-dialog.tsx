@@ -1,22 +1,25 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../ui/button/button.tsx'
-import { Dialog } from '../ui/overlay/dialog.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 /** Loaded once a picture is chosen. */
 const PhotoCropper = lazy(() =>
-  import('./photo-cropper.tsx').then((module) => ({ default: module.PhotoCropper })),
+  import('../photo-cropper.tsx').then((module) => ({ default: module.PhotoCropper })),
 )
 
 type CropDialogProps = {
   src: string
+  busy?: boolean
   onClose: () => void
   /** Without a crop where this browser cannot show the picture: the server then says what it is. */
   onUse: (crop: string | null) => void
+  /** The other way out. */
+  aside: { label: string; onClick: () => void }
 }
 
-/** Asks which part of the first photo, which becomes the main one, is shown. */
-export function CropDialog({ src, onClose, onUse }: CropDialogProps) {
+/** Asks which part of a photo is shown. Mounted anew for each picture. */
+export function CropDialog({ src, busy = false, onClose, onUse, aside }: CropDialogProps) {
   const t = useTranslations('photos')
   const app = useTranslations('app')
   const [crop, setCrop] = useState<string | null>(null)
@@ -28,16 +31,22 @@ export function CropDialog({ src, onClose, onUse }: CropDialogProps) {
       closeLabel={app('dismiss')}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            {t('manage.discard')}
+          <Button variant="outline" disabled={busy} onClick={aside.onClick}>
+            {aside.label}
           </Button>
-          <Button onClick={() => onUse(crop)}>{t('crop.use')}</Button>
+          <Button loading={busy} onClick={() => onUse(crop)}>
+            {t('crop.use')}
+          </Button>
         </>
       }
     >
       <p className="mb-4 text-muted">{t('crop.hint')}</p>
-      <div className="grid gap-4">
-        <Suspense>
+      <div className="grid gap-4" inert={busy}>
+        <Suspense
+          fallback={
+            <div className="mx-auto aspect-3/4 w-66 max-w-full rounded-arch bg-sunken" aria-hidden="true" />
+          }
+        >
           <PhotoCropper src={src} onCrop={setCrop} onUnfit={() => onUse(null)} />
         </Suspense>
       </div>

@@ -1,0 +1,21 @@
+import { cropPhotoSchema, photosResponseSchema } from '#common/photos.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { cropPhoto } from '../profiles/photos/crop-photo.ts'
+import { ownPhotos } from './photos.php.ts'
+
+export const putCropPhoto = endpoint(
+  {
+    method: 'put',
+    path: '/api/crop-photo.php',
+    summary: 'Keeps a part of one of the member’s own photos',
+    access: 'member',
+    limit: { calls: 60, seconds: 3_600 },
+    body: cropPhotoSchema,
+    response: photosResponseSchema,
+    errors: ['not_found'],
+  },
+  async (ctx, { body }) => {
+    await cropPhoto(ctx, body)
+    return ownPhotos(ctx)
+  },
+)

@@ -1,2 +1,0 @@
-/** Where a member adds a photo. */
-export const photoPath = '/complete-signup?step=photo'

@@ -1,0 +1,33 @@
+import camera from 'lucide/dist/esm/icons/camera.mjs'
+import plus from 'lucide/dist/esm/icons/plus.mjs'
+import { useTranslations } from 'use-intl'
+import { Button } from '#web/ui/button/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type AddTileProps = { onGallery: () => void; onCamera: () => void }
+
+/** The place of the next photo. */
+export function AddTile({ onGallery, onCamera }: AddTileProps) {
+  const t = useTranslations('photos')
+  return (
+    <li className="grid content-start gap-2">
+      <button
+        type="button"
+        onClick={onGallery}
+        className="grid aspect-3/4 w-full place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed border-control bg-primary-tint/40 p-3 text-center font-bold text-primary-text transition hover:border-primary-text hover:bg-primary-tint"
+      >
+        <Icon icon={plus} size={32} />
+        <span className="hyphens-auto wrap-anywhere">{t('add')}</span>
+        <span className="text-14 font-normal text-balance text-muted pointer-coarse:hidden">
+          {t('manage.drop')}
+        </span>
+      </button>
+      <div className="hidden pointer-coarse:block">
+        <Button variant="outline" size="sm" block onClick={onCamera} className="min-h-11">
+          <Icon icon={camera} size={18} className="flex-none" />
+          {t('camera')}
+        </Button>
+      </div>
+    </li>
+  )
+}

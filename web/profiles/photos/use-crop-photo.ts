@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OwnPhoto } from '#common/photos.ts'
+import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { refreshUser } from '#web/platform/api/user-query.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
+import { ownPhotosQuery } from '../own-photos-query.ts'
+
+/** The part of a picture that cards and the profile show. */
+const shownAspect = 3 / 4
+
+/** Whether a photo was uploaded whole, so that cards cut it as they can. */
+const isUncropped = ({ width, height }: OwnPhoto) => Math.abs(width / height - shownAspect) > 0.02
+
+/** A photo that is to be cropped, and whether it becomes the main one by that. */
+type Cropping = { photo: OwnPhoto; becomesMain: boolean }
+
+/** Crops a photo that is uploaded already. One that becomes the main photo and is not cropped yet is asked about first. */
+export function useCropPhoto(makeMain: (id: string) => void) {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const words = useErrorText()
+  const toast = useToast()
+  const [cropping, setCropping] = useState<Cropping | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function use(crop: string | null): Promise<void> {
+    if (!cropping || busy) return
+    const { photo, becomesMain } = cropping
+    try {
+      setBusy(true)
+      if (crop) {
+        const json = { id: photo.id, filename: photo.filename, crop }
+        queries.setQueryData(ownPhotosQuery(api).queryKey, await unwrap(api['crop-photo.php'].$put({ json })))
+        void refreshUser(queries)
+      }
+      if (becomesMain) makeMain(photo.id)
+      setCropping(null)
+    } catch (error) {
+      const field = error instanceof ApiError ? words.field(error.fields.crop) : undefined
+      toast({ text: field ?? words.text(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    cropping,
+    busy,
+    use: (crop: string | null) => void use(crop),
+    close: () => setCropping(null),
+    crop: (photo: OwnPhoto) => setCropping({ photo, becomesMain: false }),
+    main: (photo: OwnPhoto) =>
+      isUncropped(photo) ? setCropping({ photo, becomesMain: true }) : makeMain(photo.id),
+  }
+}
