@@ -4,7 +4,7 @@ import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { makePicture } from '#server/platform/pictures/make-picture.ts'
 import type { Crop, PictureFiles } from '#server/platform/pictures/picture-work.ts'
-import { readPicture } from '../review/read-picture.ts'
+import { readPicture } from '#server/platform/storage/read-picture.ts'
 import { photos, unusedFiles } from '../tables.ts'
 import { findOwnPhotos, lockPhotos, type OwnPhotoRow } from './own-photos.ts'
 import { discardFiles, keyOf, type StoredNames, storeFiles, useFiles } from './store-files.ts'
@@ -40,10 +40,11 @@ async function replaceFiles(
   ctx: MemberCtx,
   photo: OwnPhotoRow,
   names: StoredNames,
-  { width, height, placeholder }: PictureFiles,
+  { width, height, placeholder, phash }: PictureFiles,
 ): Promise<void> {
-  if (!(await useFiles(ctx, names))) throw new AppError('unavailable')
-  const before = [photo.fullKey, photo.cardKey, photo.blurKey]
+  const keys = { fullKey: keyOf(names.full), cardKey: keyOf(names.card), blurKey: keyOf(names.blur) }
+  if (!(await useFiles(ctx.db, Object.values(keys)))) throw new AppError('unavailable')
+  const before = [photo.fullKey, photo.cardKey, photo.blurKey, ...Object.values(photo.derived ?? {})]
   const removeAt = ctx.now()
   await ctx.db
     .insert(unusedFiles)
@@ -58,10 +59,11 @@ async function replaceFiles(
       fullName: names.full,
       cardName: names.card,
       blurName: names.blur,
-      fullKey: keyOf(names.full),
-      cardKey: keyOf(names.card),
-      blurKey: keyOf(names.blur),
+      ...keys,
+      derived: null,
+      phash,
     })
     .where(eq(photos.id, photo.id))
+  await ctx.jobs.start(ctx.db, 'derive-files', {})
   await ctx.jobs.start(ctx.db, 'remove-files', {})
 }

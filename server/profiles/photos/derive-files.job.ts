@@ -51,7 +51,9 @@ async function derive({ db, storage, clock }: Needs, photo: Photo): Promise<void
   })
 }
 
-const waiting = ({ id }: Photo) => and(eq(photos.id, id), isNull(photos.derived))
+/** A photo that was cropped meanwhile has other files, of which none of these is a part. */
+const waiting = ({ id, fullKey }: Photo) =>
+  and(eq(photos.id, id), eq(photos.fullKey, fullKey), isNull(photos.derived))
 
 function newKeys(): Record<DerivedKind, string> {
   const key = (kind: DerivedKind) => keyOf(fileName(kind.split('.')[1] ?? ''))
