@@ -45,9 +45,10 @@ startTransition(() => {
 
 /** Advertisements seldom lead to a page with React, so that what describes their visits is loaded for those alone. */
 function reportVisit(): void {
-  if (!new URLSearchParams(location.search).has('lb')) return reportHidden()
-  void import('./platform/page/describe-visit.ts').then(
-    ({ describeVisit }) => reportHidden(describeVisit()),
-    () => reportHidden(),
-  )
+  if (new URLSearchParams(location.search).has('lb'))
+    void import('./platform/page/describe-visit.ts').then(
+      ({ describeVisit }) => reportHidden(describeVisit()),
+      () => reportHidden(),
+    )
+  else reportHidden()
 }
