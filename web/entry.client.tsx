@@ -14,7 +14,7 @@ import { pageStateId } from './platform/boot/page-state.tsx'
 import { reportHidden } from './platform/page/report-hidden.ts'
 
 guardChunkLoading()
-reportHidden()
+reportVisit()
 
 const queries = createQueryClient()
 const showsMember = () => Boolean(cachedUser(queries))
@@ -42,3 +42,13 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/** Advertisements seldom lead to a page with React, so that what describes their visits is loaded for those alone. */
+function reportVisit(): void {
+  if (new URLSearchParams(location.search).has('lb'))
+    void import('./platform/page/describe-visit.ts').then(
+      ({ describeVisit }) => reportHidden(describeVisit()),
+      () => reportHidden(),
+    )
+  else reportHidden()
+}

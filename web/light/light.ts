@@ -3,13 +3,14 @@
  * parameters in the site's own links, and changes the language.
  */
 
+import { describeVisit } from '../platform/page/describe-visit.ts'
 import { reloadInLanguage } from '../platform/page/reload-in-language.ts'
 import { reportHidden } from '../platform/page/report-hidden.ts'
 
 const emailKey = 'join-email'
 const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']
 
-reportHidden()
+reportHidden(describeVisit())
 
 document.querySelector('form[data-join]')?.addEventListener('submit', (event) => {
   const form = event.target instanceof HTMLFormElement ? event.target : null

@@ -11,7 +11,7 @@ function show(): void {
   panels.forEach((panel, place) => {
     panel.hidden = place !== decided
   })
-  cards.forEach((card, place) => card.toggleAttribute('data-top', place === decided))
+  for (const [place, card] of cards.entries()) card.toggleAttribute('data-top', place === decided)
   buttons?.querySelector('[data-act="undo"]')?.toggleAttribute('disabled', decided === 0)
   for (const name of ['pass', 'like'])
     buttons?.querySelector(`[data-act="${name}"]`)?.toggleAttribute('disabled', decided === cards.length)

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '../../platform/api/site-and-user.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Example } from '../example-people.ts'
+import './scenes.css'
 
 /** The film's six scenes, one over the other. Their order is that of the captions, which say what they show. */
 export function Scenes({ people }: { people: Example[] }) {
