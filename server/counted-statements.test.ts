@@ -32,6 +32,16 @@ async function personWith(count: number): Promise<Person & { other: string; chat
      select least($1::uuid, other), greatest($1::uuid, other), $3 from unnest($2::uuid[]) as other`,
     [person.id, others, t.clock.now()],
   )
+  await t.pool.query(
+    `insert into visit (member_id, visitor_id, visited_at)
+     select $1, other, $3 from unnest($2::uuid[]) as other`,
+    [person.id, others, t.clock.now()],
+  )
+  await t.pool.query(
+    `insert into favourite (owner_id, member_id, created_at)
+     select $1, other, $3 from unnest($2::uuid[]) as other`,
+    [person.id, others, t.clock.now()],
+  )
   const send = (to: string) =>
     person.browser.post('/api/message.php', { to, client_id: uuidv4(), body: 'A word' })
   for (const other of others) expect((await send(other)).status).toBe(200)
@@ -70,6 +80,9 @@ const answers: Case[] = [
   ['/api/members.php', 3],
   ['/api/member.php?id=:member', 3],
   ['/api/likes.php', 5],
+  ['/api/visitors.php', 4],
+  ['/api/favourites.php', 3],
+  ['/api/blocks.php', 2],
   ['/api/chats.php', 4],
   ['/api/messages.php?conversation=:chat', 4],
   ['/api/orders.php', 2],
@@ -80,6 +93,8 @@ const memberPages: Case[] = [
   ['/members', 4],
   ['/members/:member', 4],
   ['/likes', 6],
+  ['/visitors', 5],
+  ['/favourites', 4],
   ['/chats', 5],
   ['/chats/:chat', 8],
   ['/credits', 4],

@@ -110,6 +110,7 @@ test('a visit is seen by the other, a member is saved and noted, and both are fo
   await page.reload()
   await page.getByText('Likes tea').waitFor()
 
+  await page.goto(`${origin}/members`)
   await page
     .getByRole('navigation', { name: t('app.nav.main') })
     .getByRole('button', { name: t('app.nav.account') })

@@ -112,9 +112,7 @@ test('sent again it is the same report, also in parallel; with other content it 
   t.clock.advance(3_600_000)
   await jobHandlers(t.deps)['remove-files']?.({})
   const kept = (await t.pool.query('select photo_key from report where photo_key is not null')).rows
-  expect((await t.storage.list('reports')).toSorted()).toEqual(
-    kept.map(({ photo_key: key }) => key).toSorted(),
-  )
+  expect(new Set(await t.storage.list('reports'))).toEqual(new Set(kept.map(({ photo_key: key }) => key)))
 })
 
 test('what is missing is named at its field, and nobody reports themselves or nobody', async () => {

@@ -43,6 +43,8 @@ export function talkVerbs(stage: Stage): Verb[] {
         }
       },
     },
+    { name: 'block', prepare: () => block(stage) },
+    { name: 'report', prepare: () => report(stage) },
     {
       name: 'remove a conversation',
       prepare: async () => {
@@ -57,6 +59,31 @@ export function talkVerbs(stage: Stage): Verb[] {
       },
     },
   ]
+}
+
+async function block(stage: Stage): Promise<Try> {
+  const { me, other, browser } = await stage.pair()
+  await other.browser.post('/api/visit.php', { id: me.id })
+  return {
+    call: () => browser.post('/api/block.php', { id: other.id }),
+    effects: () =>
+      stage.rows(
+        `select (select count(*)::int from block where from_id = $1) as blocks,
+           (select count(*)::int from visit where member_id = $1) as visits`,
+        me.id,
+      ),
+    expected: [{ blocks: 1, visits: 0 }],
+  }
+}
+
+async function report(stage: Stage): Promise<Try> {
+  const { me, other, browser } = await stage.pair()
+  const form = { request_id: uuidv4(), id: other.id, subject: 'profile', reason: 'fake' }
+  return {
+    call: () => browser.post('/api/report.php', form),
+    effects: () => stage.rows('select state from report where reporter_id = $1', me.id),
+    expected: [{ state: 'open' }],
+  }
 }
 
 async function like(stage: Stage): Promise<Try> {
