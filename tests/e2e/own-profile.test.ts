@@ -137,45 +137,6 @@ test('sentences are finished, changed, removed and brought back, three at most',
   expect(story.failures).toEqual([])
 })
 
-test('sentences change their order by their buttons and by dragging, and back again', async () => {
-  const story = await atProfile('Ordering')
-  const { page, t, sheet, save, closed, undo } = story
-  const prompts = (['small_joy', 'dream_trip', 'first_date'] as const).map((prompt) => ({
-    prompt,
-    answer: `The ${prompt}`,
-  }))
-  await callApi(page, 'PUT', 'profile.php', { prompts })
-  await page.reload()
-  const order = async () => (await profileOf(story)).prompts.map(({ prompt }) => prompt)
-  await page.getByRole('button', { name: t('ownProfile.prompt.order') }).click()
-  const named = (key: string, prompt: string) =>
-    sheet.getByRole('button', {
-      name: t(`ownProfile.prompt.${key}`, { sentence: t(`prompts.sentence.${prompt}`) }),
-    })
-  await named('down', 'small_joy').press('Enter')
-  await sheet
-    .getByRole('status')
-    .getByText(t('ownProfile.prompt.moved', { place: 2, count: 3 }))
-    .waitFor({ state: 'attached' })
-  await expectFocusOn(named('down', 'small_joy'))
-  expect(await accessibilityFindings(page)).toEqual([])
-  const handle = async (at: number) => {
-    const box = await sheet.getByRole('listitem').nth(at).boundingBox()
-    if (!box) throw new Error('no row')
-    return [box.x + 20, box.y + box.height / 2] as const
-  }
-  await page.mouse.move(...(await handle(2)))
-  await page.mouse.down()
-  await page.mouse.move(...(await handle(0)), { steps: 5 })
-  await page.mouse.up()
-  await save()
-  await closed()
-  expect(await order()).toEqual(['first_date', 'dream_trip', 'small_joy'])
-  await undo()
-  await expect.poll(order).toEqual(['small_joy', 'dream_trip', 'first_date'])
-  expect(story.failures).toEqual([])
-})
-
 test('a text outlasts a closed sheet, a reload and a failed try, and what is refused says so at the field', async () => {
   const story = await atProfile('Drafting', { expected: /status of (500|422)/ })
   const { page, t, sheet, add, save, closed } = story

@@ -74,7 +74,7 @@ export function PromptOrderEditor({ profile, title, note, onClose }: EditorProps
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block text-12 text-muted">{sentence}</span>
-                <span dir="auto" className="line-clamp-2 text-14 font-semibold wrap-anywhere">
+                <span dir="auto" className="block text-14 font-semibold wrap-anywhere">
                   {answer}
                 </span>
               </span>

@@ -10,14 +10,14 @@ type AddTileProps = { onGallery: () => void; onCamera: () => void }
 export function AddTile({ onGallery, onCamera }: AddTileProps) {
   const t = useTranslations('photos')
   return (
-    <li className="grid content-start gap-2">
+    <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <button
         type="button"
         onClick={onGallery}
-        className="grid aspect-3/4 w-full place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed border-control bg-primary-tint/40 p-3 text-center font-bold text-primary-text transition hover:border-primary-text hover:bg-primary-tint"
+        className="grid aspect-3/4 w-full grid-cols-[minmax(0,1fr)] content-center justify-items-center gap-2 rounded-card border-2 border-dashed border-control bg-primary-tint/40 p-3 text-center font-bold text-primary-text transition hover:border-primary-text hover:bg-primary-tint"
       >
         <Icon icon={plus} size={32} />
-        <span className="hyphens-auto wrap-anywhere">{t('add')}</span>
+        <span className="max-w-full hyphens-auto wrap-anywhere">{t('add')}</span>
         <span className="text-14 font-normal text-balance text-muted pointer-coarse:hidden">
           {t('manage.drop')}
         </span>
