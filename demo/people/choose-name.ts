@@ -13,6 +13,10 @@ const nameYear = 2025
 /** Numbers that mean something else than a year of birth. */
 const avoidedYears = ['14', '18', '69', '88']
 
+/** A longer name is cut on a phone's card, so it is the last resort. */
+const nameFits = 12
+const shortAttempts = 20
+
 const generations: Generation[] = ['young', 'middle', 'older']
 
 /** A name that looks like none of `taken` (name-keys.ts). It is added there. */
@@ -26,7 +30,7 @@ export function chooseName(random: Random, seat: Seat, taken: Set<string>): stri
       keys.some((key) => taken.has(key)) ||
       avoidedYears.includes(name.slice(-2)) ||
       name.length < limits.nameMin ||
-      name.length > limits.nameMax
+      name.length > (attempt < shortAttempts ? nameFits : limits.nameMax)
     )
       continue
     for (const key of keys) taken.add(key)
@@ -52,6 +56,7 @@ function decorate(random: Random, first: string, { place, age }: Seat, attempt: 
     `${first}${capitalized}`,
     `${first}${random.pick([...'ABDEFGHJKLMNPRSTVW'])}`,
   ]
-  if (attempt > 20) choices.push(`${first}${random.int(2, 99 + attempt ** 2)}`, `${first}_${word}${year}`)
+  if (attempt > shortAttempts)
+    choices.push(`${first}${random.int(2, 99 + attempt ** 2)}`, `${first}_${word}${year}`)
   return random.pick(choices)
 }

@@ -6,28 +6,36 @@ import type { DemoPerson } from './demo-person.ts'
 import { describePerson } from './describe-person.ts'
 import { homePlaces } from './places.ts'
 import { planDemoSignins } from './plan-demo-signins.ts'
-import { planSeats } from './plan-seats.ts'
+import { firstMembers, planFirstSeats, planLaterSeats } from './plan-seats.ts'
+import type { Seat } from './seat.ts'
 import { signinSeats } from './signin-seats.ts'
 
-/** The members of the demo community: the same people for the same seed, each site's in a row. */
-export function planPeople(seed: number, total: number): DemoPerson[] {
-  const random = createRandom(seed)
+/**
+ * The members of the demo community, the same people for the same seed. The `first` ones do not depend on how many
+ * others there are: those come later, while the sites are open already.
+ */
+export function planPeople(seed: number, total: number, first = firstMembers): DemoPerson[] {
   const takenNames = new Map<NicheId, Set<string>>()
   const texts = new Map<NicheId, Set<string>>()
-  const people = planSeats(random, total).map((seat) => {
-    const taken = takenNames.get(seat.niche) ?? signinNames(seat.niche)
-    takenNames.set(seat.niche, taken)
-    const said = texts.get(seat.niche) ?? signinTexts(seat.niche)
-    texts.set(seat.niche, said)
-    return describePerson(random, seat, chooseName(random, seat, taken), said)
-  })
-  for (const niche of takenNames.keys()) {
-    markFictional(
-      random,
-      people.filter((person) => person.niche === niche),
-    )
+
+  function describeAll(random: Random, seats: readonly Seat[]): DemoPerson[] {
+    const people = seats.map((seat) => {
+      const taken = takenNames.get(seat.niche) ?? signinNames(seat.niche)
+      takenNames.set(seat.niche, taken)
+      const said = texts.get(seat.niche) ?? signinTexts(seat.niche)
+      texts.set(seat.niche, said)
+      return describePerson(random, seat, chooseName(random, seat, taken), said)
+    })
+    for (const members of Map.groupBy(people, ({ niche }) => niche).values()) markFictional(random, members)
+    return people
   }
-  return people
+
+  const random = createRandom(seed)
+  const firstSeats = planFirstSeats(random, Math.min(total, first))
+  const firstPeople = describeAll(random, firstSeats)
+  if (total <= first) return firstPeople
+  const later = createRandom(seed + 1)
+  return [...firstPeople, ...describeAll(later, planLaterSeats(later, firstSeats, total - first))]
 }
 
 function signinNames(niche: NicheId): Set<string> {

@@ -7,7 +7,7 @@ import { planMissingSeats } from './plan-missing-seats.ts'
 import { type Ages, pickAge, type Seat, youngest } from './seat.ts'
 
 type Community = {
-  /** Members, when all sites together have 2,000. */
+  /** Members, when all sites together have `firstMembers`. */
   members: number
   /** Those the default search of the demo sign-ins finds: so many of each gender live in the home country. */
   sought: Gender[]
@@ -79,19 +79,20 @@ const communities: Record<NicheId, Community> = {
   },
 }
 
-const plannedFor = 2_000
+/** How many people each site's numbers above are planned for: with so many it can be shown. */
+export const firstMembers = 2_000
 const nicheIds: NicheId[] = [1, 2, 3, 4, 5, 6, 7]
 
-/**
- * All seats of all sites, `total` of them, each site's in a row and shuffled within. Those beyond 2,000 first fill
- * what searches miss in each country (plan-missing-seats.ts).
- */
-export function planSeats(random: Random, total: number): Seat[] {
-  const planned = planSites(random, Math.min(total, plannedFor))
-  const missing = random.shuffle(planMissingSeats(random, planned)).slice(0, total - planned.length)
-  const rest = total - planned.length - missing.length
-  const all = [...planned, ...missing, ...planSites(random, rest)]
-  return nicheIds.flatMap((niche) => random.shuffle(all.filter((seat) => seat.niche === niche)))
+/** The seats with which the sites begin: each site's in a row, and shuffled within. */
+export function planFirstSeats(random: Random, total: number): Seat[] {
+  const planned = planSites(random, total)
+  return nicheIds.flatMap((niche) => random.shuffle(planned.filter((seat) => seat.niche === niche)))
+}
+
+/** `total` more: first, shuffled, what searches miss in each country (plan-missing-seats.ts). */
+export function planLaterSeats(random: Random, first: readonly Seat[], total: number): Seat[] {
+  const missing = random.shuffle(planMissingSeats(random, first)).slice(0, total)
+  return [...missing, ...random.shuffle(planSites(random, total - missing.length))]
 }
 
 function planSites(random: Random, total: number): Seat[] {
@@ -99,7 +100,7 @@ function planSites(random: Random, total: number): Seat[] {
   let placed = 0
   return nicheIds.flatMap((niche) => {
     planned += communities[niche].members
-    const size = Math.round((planned / plannedFor) * total) - placed
+    const size = Math.round((planned / firstMembers) * total) - placed
     placed += size
     return planSite(random, niche, size)
   })

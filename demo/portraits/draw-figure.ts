@@ -10,7 +10,7 @@ export function drawFigure({ character, clothes, pose, staging, hat, taste }: Pi
   const { arms, extras } = stagings[staging]
   const body = shapeBody(character)
   const { left, right } = arms?.(body) ?? {}
-  const { turn, tilt, nod, eyes, mouth, flip, scale, x, y } = pose
+  const { turn, tilt, nod, eyes, mouth, flip, lean, scale, x, y } = pose
   const { defs, drawn } = drawPerson(
     character,
     clothes,
@@ -18,6 +18,6 @@ export function drawFigure({ character, clothes, pose, staging, hat, taste }: Pi
     flip,
     { ...extras?.(body, taste), hat: drawHat(hat.kind, mixColors(hat.color, '#ffffff', 0.06), turn) },
   )
-  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})`
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${lean.toFixed(1)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}" viewBox="0 0 720 960" fill="none"><defs>${defs}</defs><g transform="${place}">${drawn}</g></svg>`
 }

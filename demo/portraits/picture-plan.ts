@@ -20,6 +20,8 @@ export type Subject = {
 
 export type Pose = {
   flip: boolean
+  /** Degrees by which the whole figure leans, as in a picture taken from the arm. */
+  lean: number
   /** Size and place of the head's middle, in units of 720x960. */
   scale: number
   x: number

@@ -12,6 +12,18 @@ const highHair = ['topKnot', 'afro', 'afroHigh', 'curls', 'shortCurls', 'manBun'
 
 /** What shows little of a figure that somebody may look for. */
 const headOnly: StagingName[] = ['face', 'plain', 'chin', 'cheek']
+/** Without a table, an animal or a wheel that has to stand upright. */
+const leaning: StagingName[] = [
+  ...headOnly,
+  'relaxed',
+  'hip',
+  'crossed',
+  'wave',
+  'window',
+  'hike',
+  'camera',
+  'wine',
+]
 const active: StagingName[] = ['hike', 'bicycle', 'cook']
 
 /** How large the head is, and where its middle stands in a picture of 720x960. */
@@ -34,9 +46,10 @@ function chooseStaging(
     if (used.includes(name)) continue
     const { first, later, interests: asked } = stagings[name]
     const likes = asked?.some((one) => interests.includes(one))
+    // The main picture is rather a face than a pastime.
     weights[name] =
       (before.length === 0 ? first : later) *
-      (asked ? (likes ? 4 : 0.35) : 1) *
+      (asked ? (likes ? (before.length === 0 ? 2.4 : 4) : 0.25) : 1) *
       (curvy && headOnly.includes(name) ? 0.5 : 1)
   }
   return random.weighted(weights)
@@ -47,6 +60,7 @@ function planPose(random: Random, character: Character, staging: StagingName): P
   const beard = character.beard === 'moustache'
   return {
     flip: random.chance(0.5),
+    lean: leaning.includes(staging) && random.chance(0.7) ? random.between(-6, 6) : 0,
     scale: random.between(...scale),
     x: 360 + random.between(-aside, aside),
     y: y + random.between(-14, 16) + (highHair.includes(character.hairstyle) ? 26 : 0),

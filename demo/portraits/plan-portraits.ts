@@ -43,18 +43,23 @@ type Resident = Subject & { niche: NicheId; country: string }
 /** Somebody whom every visitor of the demo meets: the sign-ins, whose page shows what a page can hold. */
 type Host = { person: Resident }
 
-/** A portrait for each person: nobody has another's. Who lives where their site is at home shows more pictures. */
+/**
+ * A portrait for each person: nobody has another's. Who lives where their site is at home shows more pictures.
+ * `before`: how many have a portrait already.
+ */
 export function planPortraitsOf(
   seed: number,
   people: readonly Resident[],
   hosts: readonly Host[] = [],
+  before = 0,
 ): Portrait[] {
   return [...people, ...hosts.map(({ person }) => person)].map((person, index) => {
+    const number = before + index
     const atHome = person.country === homePlaces[person.niche].country
     const amount = index >= people.length ? 'several' : atHome ? 'some' : 'one'
     return planPortrait(
-      createRandom(seed * 100_003 + index),
-      `p${String(index + 1).padStart(4, '0')}`,
+      createRandom(seed * 100_003 + number),
+      `p${String(number + 1).padStart(4, '0')}`,
       person,
       amount,
     )

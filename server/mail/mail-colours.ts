@@ -34,7 +34,18 @@ export const accents: Record<NicheName, { light: Accent; dark: Accent }> = {
 
 export type Accent = { primary: string; text: string; tint: string }
 
-export const neutrals = {
+/** The surfaces: light ones are the same for all, in the dark each brand keeps its own colour. */
+export const neutrals: { light: Neutrals; dark: Record<NicheName, Neutrals> } = {
   light: { page: '#fbf8fa', card: '#ffffff', line: '#e7dde8', text: '#23122f', muted: '#6b5873' },
-  dark: { page: '#190c27', card: '#241334', line: '#432e57', text: '#f6eff8', muted: '#b8a5c2' },
+  dark: {
+    general: { page: '#190c27', card: '#241334', line: '#432e57', text: '#f6eff8', muted: '#b8a5c2' },
+    women: { page: '#130c2f', card: '#1c143d', line: '#393060', text: '#f6eff8', muted: '#ada8bf' },
+    bdsm: { page: '#130d10', card: '#1c1518', line: '#382d33', text: '#f6eff8', muted: '#b1a9ad' },
+    bbw: { page: '#220b0d', card: '#301115', line: '#522c30', text: '#f6eff8', muted: '#bba6a9' },
+    gilf: { page: '#190e19', card: '#241624', line: '#443143', text: '#f6eff8', muted: '#b3a8b3' },
+    milf: { page: '#220a16', card: '#2e1120', line: '#512b3e', text: '#f6eff8', muted: '#bba6b0' },
+    gay: { page: '#0a1127', card: '#111935', line: '#2b3557', text: '#f6eff8', muted: '#a6abbd' },
+  },
 }
+
+export type Neutrals = { page: string; card: string; line: string; text: string; muted: string }

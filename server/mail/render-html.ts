@@ -47,7 +47,7 @@ ${blocks}
 }
 
 function headStyle({ niche }: MailFrame): string {
-  const { page, card, line, text, muted } = neutrals.dark
+  const { page, card, line, text, muted } = neutrals.dark[niche]
   const accent = accents[niche].dark
   const dark = [
     `.page{background-color:${page} !important}`,

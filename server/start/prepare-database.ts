@@ -20,12 +20,12 @@ export async function prepareDatabase(config: Config, { log, print, closing }: P
   const url = await reachDatabase(config, print, closing)
   const applied = await migrate(url)
   if (applied.length > 0) print(`Brought the database up to date (${applied.join(', ')}).`)
-  await seed(url, config, { log, print })
+  await seed(url, config, { log, print, closing })
   return url
 }
 
 /** On connections of its own: a seed's long statements are nothing to warn about. */
-async function seed(url: string, config: Config, { log, print }: Omit<Preparing, 'closing'>): Promise<void> {
+async function seed(url: string, config: Config, { log, print, closing }: Preparing): Promise<void> {
   const { db, close } = openDatabase(url, { size: config.databasePool, log })
   try {
     await seedReference(db)
@@ -33,7 +33,11 @@ async function seed(url: string, config: Config, { log, print }: Omit<Preparing,
     if (!config.demo) return
     // Loaded where it is used: an installation without the demo has no need of all that draws it.
     const { seedDemo } = await import('#demo/seed-demo.ts')
-    await seedDemo(db, { url, storage, members: config.demoMembers, now: systemClock(), print })
+    const members = config.demoMembers
+    await seedDemo(db, { url, storage, members, now: systemClock(), print })
+    const { growInBackground } = await import('#demo/grow-in-background.ts')
+    const endGrowth = await growInBackground(db, { url, members })
+    if (endGrowth) closing.push(endGrowth)
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     print(
