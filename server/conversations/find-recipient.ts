@@ -34,7 +34,11 @@ export type Quoted = Pick<NewMessage, 'quotedPrompt' | 'quotedAnswer' | 'quotedP
  * relation of the two says, and `profile_incomplete` or `forbidden` for a sender who may write to nobody: the message
  * would be paid and not delivered.
  */
-export async function findRecipient(ctx: MemberCtx, to: string, quote?: MessageDraft['quote']): Promise<Sender> {
+export async function findRecipient(
+  ctx: MemberCtx,
+  to: string,
+  quote?: MessageDraft['quote'],
+): Promise<Sender> {
   const me = ctx.actor.memberId
   const [low, high] = inOrder(me, to)
   const [found] = await rows(

@@ -1,5 +1,5 @@
-import type { QuoteDraft } from '#common/conversations.ts'
 import { and, eq } from 'drizzle-orm'
+import type { QuoteDraft } from '#common/conversations.ts'
 import { balanceOf } from '../credits/queries.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { members } from '../members/tables.ts'
@@ -8,7 +8,12 @@ import type { Sender } from './find-recipient.ts'
 import { quotedPhotoColumn } from './quoted-photo.ts'
 import { conversations, type MessageRow, messages } from './tables.ts'
 
-export type MessageDraft = { to: string; clientId: string; body: string; quote?: QuoteDraft | null | undefined }
+export type MessageDraft = {
+  to: string
+  clientId: string
+  body: string
+  quote?: QuoteDraft | null | undefined
+}
 export type SentMessage = { message: MessageRow; balance: number; sender: Pick<Sender, 'paid' | 'started'> }
 
 /**
@@ -35,7 +40,11 @@ export async function findSent(
   if (!row) return null
   const same = row.message.body === body && quotes(row.message, quote) && [row.lowId, row.highId].includes(to)
   if (!same) throw new AppError('conflict')
-  return { message: { ...row.message, photo: row.photo }, sender: row.sender, balance: await balanceOf(ctx, me) }
+  return {
+    message: { ...row.message, photo: row.photo },
+    sender: row.sender,
+    balance: await balanceOf(ctx, me),
+  }
 }
 
 function quotes(sent: typeof messages.$inferSelect, quote: MessageDraft['quote']): boolean {

@@ -71,4 +71,5 @@ test('a quoted photo is shown as far as its reader may see it now, and not at al
   expect(own.photo).toMatchObject({ locked: false, filename: clear })
   await bea.browser.delete('/api/photo.php', { id: second.id })
   expect(await quotesIn(conversation, ada, bea)).toEqual([{ photo: null }, { photo: null }])
+  await t.pool.query('update member set paid = true where id = $1', [ada.id])
 })

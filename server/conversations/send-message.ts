@@ -66,7 +66,11 @@ async function deliver(
   const written = { senderId: memberId, clientId, kind: 'text' as const, body, cost, createdAt: ctx.now() }
   const message: NewMessage = { ...written, ...sender.quoted }
   const jobs = await announceSteps(ctx, messageSent, { from: memberId, to, client_id: clientId })
-  const [row] = await rows(ctx.db, sentShape, prepared(sendStatement({ companyId, message, to, paid: ctx.actor.paid, jobs })))
+  const [row] = await rows(
+    ctx.db,
+    sentShape,
+    prepared(sendStatement({ companyId, message, to, paid: ctx.actor.paid, jobs })),
+  )
   if (!row) throw new Error('a message took no number')
   const { id, number, started, balance, moved } = row
   ctx.afterCommit(() => {

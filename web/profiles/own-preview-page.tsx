@@ -6,12 +6,14 @@ import { ProfilePreview } from './own/profile-preview.tsx'
 import { ownPhotosQuery } from './own-photos-query.ts'
 import { previewQuery } from './own-profile-query.ts'
 
-const load = memberPageLoader(['ownProfile', 'profiles', 'fields', 'prompts'], ({ api, queries }) =>
-  Promise.all([
-    queries.fetchQuery({ ...ownPhotosQuery(api), staleTime: 0 }),
-    queries.fetchQuery(previewQuery(api)),
-    queries.fetchQuery(privacyQuery(api)),
-  ]),
+const load = memberPageLoader(
+  ['ownProfile', 'profiles', 'fields', 'prompts', 'theirProfile'],
+  ({ api, queries }) =>
+    Promise.all([
+      queries.fetchQuery({ ...ownPhotosQuery(api), staleTime: 0 }),
+      queries.fetchQuery(previewQuery(api)),
+      queries.fetchQuery(privacyQuery(api)),
+    ]),
 )
 export const loader = load
 export const clientLoader = load

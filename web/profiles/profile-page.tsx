@@ -1,9 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
-import { data, type MetaFunction, useLocation, useParams } from 'react-router'
+import shield from 'lucide/dist/esm/icons/shield-check.mjs'
+import { startTransition, useState } from 'react'
+import { data, type MetaFunction, useLocation, useParams, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
+import { AnswerLink } from '../conversations/composer/answer-link.tsx'
 import { OpenerCard } from '../conversations/openers/opener-card.tsx'
+import { ErrorNotice, readPageError } from '../layouts/error-notice.tsx'
 import { ProfileActions } from '../likes/profile-actions.tsx'
 import { useClearNewLike } from '../likes/use-clear-new-like.ts'
 import { ApiError } from '../platform/api/api.ts'
@@ -13,19 +17,24 @@ import { useUser } from '../platform/api/site-and-user.tsx'
 import { trackingOf } from '../platform/api/tracking.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { ensureMessages } from '../platform/texts/messages.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
+import { MenuItem } from '../ui/overlay/menu-item.tsx'
 import { FictionalNote } from './card/fictional.tsx'
+import { GoneMember } from './profile/gone-member.tsx'
 import { JoinCall } from './profile/join-call.tsx'
 import { PrivateAlbum } from './profile/private-album.tsx'
 import { InterestList, ProfileFacts } from './profile/profile-facts.tsx'
 import { BackButton, ProfileGallery } from './profile/profile-gallery.tsx'
 import { ProfileHead } from './profile/profile-head.tsx'
-import { Prompts, Prose } from './profile/profile-words.tsx'
+import { ProfileStory } from './profile/profile-story.tsx'
+import { Prose } from './profile/profile-words.tsx'
 import { profileQuery } from './profiles-query.ts'
+import { SafetyMenu } from './safety-menu.tsx'
 
 const load = guestPageLoader(
-  ['profiles', 'fields', 'likes', 'prompts'],
+  ['profiles', 'fields', 'likes', 'prompts', 'theirProfile'],
   async ({ user, params, url, ...page }) => {
     const { api, queries } = page
     try {
@@ -34,6 +43,8 @@ const load = guestPageLoader(
         user && ensureMessages(page, ['openers', 'photoReview']),
       ])
     } catch (error) {
+      // The page of a member who is gone needs them.
+      await ensureMessages(page, ['theirProfile'])
       if (error instanceof ApiError && error.code === 'invalid')
         throw data({ error: 'not_found' }, { status: 404 })
       throw error
@@ -51,29 +62,46 @@ export default function ProfilePage() {
   const { search } = useLocation()
   const { data: profile } = useSuspenseQuery(profileQuery(api, id, trackingOf(search).network))
   const t = useTranslations('profiles.card')
+  const theirs = useTranslations('theirProfile')
+  const user = useUser()
+  const [opened, setOpened] = useState<number | null>(null)
+  const show = (photo: number | null) => startTransition(() => setOpened(photo))
   useClearNewLike(profile)
   return (
     <article
       key={profile.id}
-      className="pb-28 md:pb-8 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12 lg:pb-12"
+      className="relative pb-28 md:pb-8 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12 lg:pb-12"
     >
       <PageTitle title={t('name_age', { name: profile.name, age: profile.age })} />
-      <div className="relative">
+      <div className="relative md:sticky md:top-20">
         <BackButton />
-        <ProfileGallery profile={profile} />
+        <ProfileGallery profile={profile} opened={opened} onOpen={show} />
+        <ProfileActions profile={profile} />
       </div>
+      {user && user.id !== profile.id && (
+        <SafetyMenu className="absolute top-6 right-3 z-4 md:right-(--gutter)">
+          <MenuItem to="/notifications#privacy" icon={<Icon icon={shield} size={18} />}>
+            {theirs('privacy')}
+          </MenuItem>
+        </SafetyMenu>
+      )}
       <div className="relative z-3 min-w-0 rounded-t-panel bg-bg px-(--gutter) pt-6 max-md:-mt-6 md:p-0">
-        <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
+        <div className={classNames('md:pr-16', profile.photos.length > 0 && 'max-lg:hidden')}>
           <ProfileHead profile={profile} on="bg" />
         </div>
-        <ProfileActions profile={profile} />
-        <ProfileBody profile={profile} />
+        <ProfileBody profile={profile} onOpen={show} />
       </div>
     </article>
   )
 }
 
-function ProfileBody({ profile }: { profile: Profile }) {
+/** Says whom the profile blocks in the words of spec §6, and shows the page of those who are gone. */
+export function ErrorBoundary() {
+  const error = readPageError(useRouteError())
+  return error.status === 404 ? <GoneMember /> : <ErrorNotice error={error} />
+}
+
+function ProfileBody({ profile, onOpen }: { profile: Profile; onOpen: (photo: number) => void }) {
   const t = useTranslations('profiles.profile')
   const fields = useTranslations('fields.labels')
   const user = useUser()
@@ -91,7 +119,15 @@ function ProfileBody({ profile }: { profile: Profile }) {
       )}
       <div className="[&>section:first-child]:mt-0">
         <InterestList title={t('shared')} interests={shared_interests} shared />
-        <Prompts prompts={profile.prompts} />
+        <ProfileStory
+          profile={profile}
+          onOpen={onOpen}
+          answer={
+            user && user.id !== profile.id
+              ? (quote, label) => <AnswerLink to={profile.id} quote={quote} label={label} />
+              : undefined
+          }
+        />
         {user && <OpenerCard profile={profile} />}
         <PrivateAlbum profile={profile} />
         <Prose

@@ -26,6 +26,7 @@ import type prompts from '#common/messages/en/prompts.json'
 import type security from '#common/messages/en/security.json'
 import type settings from '#common/messages/en/settings.json'
 import type sites from '#common/messages/en/sites.json'
+import type theirProfile from '#common/messages/en/theirProfile.json'
 
 /** The types of all texts, by the names of their files. */
 export type Texts = {
@@ -57,6 +58,7 @@ export type Texts = {
   security: typeof security
   prompts: typeof prompts
   sites: typeof sites
+  theirProfile: typeof theirProfile
 }
 
 export type ErrorKey = Exclude<keyof Texts['errors'], 'fields'>

@@ -70,7 +70,7 @@ export function Gallery(props: GalleryProps) {
           'relative overflow-hidden',
           fill
             ? 'h-full'
-            : 'aspect-[3/3.55] max-h-[85svh] w-full bg-sunken lg:aspect-[3/3.72] lg:max-h-none lg:rounded-panel',
+            : 'aspect-[3/3.55] max-h-[85svh] w-full bg-sunken lg:aspect-[3/3.72] lg:max-h-[max(360px,100svh-12rem)] lg:rounded-panel',
         )}
       >
         {last > 0 && <GallerySegments total={photos.length} shown={shown} />}
