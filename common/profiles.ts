@@ -60,7 +60,7 @@ export const profileCardSchema = z.object({
 export type ProfileCard = z.infer<typeof profileCardSchema>
 
 /** How long ago a member was last here. */
-export const activitySteps = ['now', 'today', 'week', 'month', 'earlier'] as const
+const activitySteps = ['now', 'today', 'week', 'month', 'earlier'] as const
 
 export const profileSchema = profileCardSchema.extend({
   sexuality: z.enum(sexualities).nullable(),

@@ -66,6 +66,7 @@ export default function ProfilePage() {
   const user = useUser()
   const [opened, setOpened] = useState<number | null>(null)
   const show = (photo: number | null) => startTransition(() => setOpened(photo))
+  const [main] = profile.photos
   useClearNewLike(profile)
   return (
     <article
@@ -76,6 +77,15 @@ export default function ProfilePage() {
       <div className="relative md:sticky md:top-20">
         <BackButton />
         <ProfileGallery profile={profile} opened={opened} onOpen={show} />
+        {main && (
+          <div className="absolute top-6 right-17 z-4 md:right-3 lg:top-3">
+            <AnswerLink
+              to={profile.id}
+              quote={{ photo: main }}
+              label={theirs('answer_photo', { position: 1 })}
+            />
+          </div>
+        )}
         <ProfileActions profile={profile} />
       </div>
       {user && user.id !== profile.id && (

@@ -103,7 +103,10 @@ export function Gallery(props: GalleryProps) {
         )}
         <p
           aria-live="polite"
-          className="absolute right-3 bottom-3 z-2 rounded-full bg-ink/75 px-2.5 py-0.5 text-12 font-bold text-white tabular-nums max-lg:sr-only"
+          className={classNames(
+            'absolute right-3 bottom-3 z-2 rounded-full bg-ink/75 px-2.5 py-0.5 text-12 font-bold text-white tabular-nums',
+            last > 0 ? 'max-lg:sr-only' : 'sr-only',
+          )}
         >
           {count}
         </p>
