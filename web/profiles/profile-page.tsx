@@ -46,7 +46,8 @@ const load = guestPageLoader(
       // The page of a member who is gone needs them.
       await ensureMessages(page, ['theirProfile'])
       if (error instanceof ApiError && error.code === 'invalid')
-        throw data({ error: 'not_found' }, { status: 404 })
+        // No address of a member at all.
+        throw data({ error: 'unknown_address' }, { status: 404 })
       throw error
     }
   },
@@ -108,7 +109,7 @@ export default function ProfilePage() {
 /** Says whom the profile blocks in the words of spec §6, and shows the page of those who are gone. */
 export function ErrorBoundary() {
   const error = readPageError(useRouteError())
-  return error.status === 404 ? <GoneMember /> : <ErrorNotice error={error} />
+  return error.code === 'not_found' ? <GoneMember /> : <ErrorNotice error={error} />
 }
 
 function ProfileBody({ profile, onOpen }: { profile: Profile; onOpen: (photo: number) => void }) {
