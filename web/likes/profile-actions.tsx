@@ -24,7 +24,7 @@ export function ProfileActions({ profile }: { profile: Profile }) {
     <section
       aria-label={t('actions')}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 low:static low:mt-5 low:border-0 low:bg-transparent low:p-0 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 lg:*:max-w-56"
+      className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 low:static low:mt-5 low:border-0 low:bg-transparent low:p-0 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 max-sm:*:min-w-0 max-sm:*:px-3"
     >
       {own && <ButtonLink to="/profile">{theirs('edit')}</ButtonLink>}
       {own ? null : user ? (

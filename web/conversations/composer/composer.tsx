@@ -72,7 +72,8 @@ export function Composer({ focusRequests, user, to, opens, closed, barred, onSen
       )}
       {quote && <ComposerQuote quote={quote} onRemove={() => startQuote(user.id, to.id, null)} />}
       <ComposerForm
-        focusRequests={focusRequests}
+        // Who answers a part of the profile can type on, also where the way led through a redirect.
+        focusRequests={focusRequests + (quote ? 1 : 0)}
         draft={draft}
         name={to.name}
         cost={cost}
