@@ -12,8 +12,12 @@ async function seen(by: Person, who: Person) {
 
 test('a page says in steps how near a member is, and when last here where both let it be seen', async () => {
   const [ada, bea] = [await t.signUp(), await t.signUp()]
-  const town = 'select id from city order by id limit 1'
-  await t.pool.query(`update profile set city_id = (${town}) where member_id = any($1)`, [[ada.id, bea.id]])
+  await t.pool.query(
+    `update profile set (country, region_id, city_id) =
+       (select country, region_id, id from city where country = 'NL' order by id limit 1)
+     where member_id = any($1)`,
+    [[ada.id, bea.id]],
+  )
   const lastHere = (ms: number) =>
     t.pool.query('update profile set last_active_at = $2 where member_id = $1', [
       bea.id,
