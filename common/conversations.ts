@@ -1,6 +1,21 @@
 import { z } from 'zod'
-import { profileCardSchema } from './profiles.ts'
+import { photoSchema, profileCardSchema } from './profiles.ts'
+import { prompts } from './prompts.ts'
 import { idSchema, largestInteger } from './wire.ts'
+
+/** What of the receiver's profile a message answers. */
+export const quoteDraftSchema = z.union([
+  z.strictObject({ prompt: z.enum(prompts) }),
+  z.strictObject({ photo: idSchema }),
+])
+export type QuoteDraft = z.infer<typeof quoteDraftSchema>
+
+/** The same as it is shown: the sentence as it was answered, and the photo as far as the reader may see it now. */
+export const quoteSchema = z.union([
+  z.object({ prompt: z.enum(prompts), answer: z.string() }),
+  z.object({ photo: photoSchema.nullable() }),
+])
+export type Quote = z.infer<typeof quoteSchema>
 
 export const messageSchema = z.object({
   number: z.int(),
@@ -9,6 +24,7 @@ export const messageSchema = z.object({
   own: z.boolean(),
   kind: z.enum(['text', 'photo', 'gif', 'gift']),
   body: z.string(),
+  quote: quoteSchema.nullable(),
   cost: z.int(),
   sent_at: z.iso.datetime(),
 })
@@ -58,6 +74,7 @@ export const sendMessageSchema = z.object({
   to: idSchema,
   client_id: z.uuid(),
   body: z.string().trim().min(1, 'message_empty').max(5_000, 'message_too_long'),
+  quote: quoteDraftSchema.nullish(),
 })
 export const sendMessageResponseSchema = z.object({
   conversation: z.string(),

@@ -60,6 +60,9 @@ export const profileCardSchema = z.object({
 })
 export type ProfileCard = z.infer<typeof profileCardSchema>
 
+/** How long ago a member was last here. */
+const activitySteps = ['now', 'today', 'week', 'month', 'earlier'] as const
+
 export const profileSchema = profileCardSchema.extend({
   sexuality: z.enum(sexualities).nullable(),
   ...traits,
@@ -72,6 +75,10 @@ export const profileSchema = profileCardSchema.extend({
   /** Saved by the viewer, and what the viewer noted. */
   favourite: z.boolean(),
   note: z.string().nullable(),
+  /** Nearer than this many kilometres, from town to town in coarse steps; null where it is farther or not known. */
+  distance: z.int().nullable(),
+  /** When the member was last here, in steps; null where one of the two does not let it be seen. */
+  active: z.enum(activitySteps).nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
 /** `network`: where a visitor came from, which on some sites opens what others may not see. */

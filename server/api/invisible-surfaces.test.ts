@@ -22,7 +22,7 @@ let she: Member
 let admirer: Member
 /** She liked him and wrote to him after she had hidden. */
 let reached: Member
-let photo: { full: string; card: string; blur: string }
+let photo: { id: string; full: string; card: string; blur: string }
 const chats = new Map<string, string>()
 
 const chatOf = (browser: TestBrowser) => chats.get(browser === reached.browser ? reached.id : admirer.id)
@@ -132,6 +132,16 @@ const surfaces: Record<string, Surface> = {
       await joinForHer(browser)
       return browser.put('/api/complete-signup.php', { passed: [] })
     },
+    reached: 'sees',
+  },
+  'POST /api/message.php': {
+    ask: (browser) =>
+      browser.post('/api/message.php', {
+        to: she.id,
+        client_id: uuidv4(),
+        body: 'Where was that?',
+        quote: { photo: photo.id },
+      }),
     reached: 'sees',
   },
 }

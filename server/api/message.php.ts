@@ -4,6 +4,7 @@ import type { SentMessage } from '../conversations/find-sent.ts'
 import { presentMessage } from '../conversations/present.ts'
 import { sendMessage } from '../conversations/send-message.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { viewerOf } from '../profiles/present.ts'
 
 export const postMessage = endpoint(
   {
@@ -26,10 +27,15 @@ export const postMessage = endpoint(
     ],
   },
   async (ctx, { body }) => {
-    const sent = await sendMessage(ctx, { to: body.to, clientId: body.client_id, body: body.body })
+    const sent = await sendMessage(ctx, {
+      to: body.to,
+      clientId: body.client_id,
+      body: body.body,
+      quote: body.quote,
+    })
     return {
       conversation: sent.message.conversationId,
-      message: presentMessage(sent.message, ctx.actor.memberId),
+      message: presentMessage(sent.message, viewerOf(ctx)),
       credits: sent.balance,
       conversations_left: conversationsLeft(sent),
     }

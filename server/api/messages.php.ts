@@ -4,6 +4,7 @@ import { readMessages } from '../conversations/read-messages.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { AppError } from '../platform/errors.ts'
+import { viewerOf } from '../profiles/present.ts'
 
 export const getMessages = endpoint(
   {
@@ -20,10 +21,10 @@ export const getMessages = endpoint(
     const { chat, messages, next, historyHidden } = await readMessages(ctx, query)
     const card = (await presentMembers(ctx, [chat.otherId])).get(chat.otherId)
     if (!card) throw new AppError('not_found')
-    const me = ctx.actor.memberId
+    const reader = viewerOf(ctx)
     return {
-      chat: presentChat(chat, card, me),
-      messages: messages.map((message) => presentMessage(message, me)),
+      chat: presentChat(chat, card, reader),
+      messages: messages.map((message) => presentMessage(message, reader)),
       next,
       history_hidden: historyHidden,
     }

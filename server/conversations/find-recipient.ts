@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { inOrder } from '#common/in-order.ts'
 import type { MemberCtx } from '../ctx/context.ts'
-import { bigint, bool, int, text } from '../platform/db/columns.ts'
+import { bigint, bool, int, nullable, text } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
+import { invalidField } from '../platform/errors.ts'
 import { reachColumn, reachShape, requireReach } from '../profiles/reach.ts'
 import { relationColumn, relationShape, requireRelation } from '../profiles/relation.ts'
+import type { MessageDraft } from './find-sent.ts'
+import { answeredPhoto, type QuotedPhoto, quotedPhotoShape } from './quoted-photo.ts'
+import type { NewMessage } from './tables.ts'
 
 const shape = {
   name: text,
@@ -15,17 +19,26 @@ const shape = {
   paid: bool,
   started: int,
   balance: bigint,
+  answer: nullable(text),
+  photo: quotedPhotoShape,
 }
 
 /** `opens`: the next message would begin the conversation. */
-export type Sender = { paid: boolean; started: number; balance: number; opens: boolean }
+export type Sender = { paid: boolean; started: number; balance: number; opens: boolean; quoted: Quoted }
+
+/** What a message quotes, as the sender sees it now. */
+export type Quoted = Pick<NewMessage, 'quotedPrompt' | 'quotedAnswer' | 'quotedPhoto' | 'photo'>
 
 /**
- * Makes sure that the member may write to `to`, and returns what sending must know of the sender. Throws what the
+ * Makes sure that the member may write to `to`, and returns what sending must know of the sender and the quote. Throws what the
  * relation of the two says, and `profile_incomplete` or `forbidden` for a sender who may write to nobody: the message
  * would be paid and not delivered.
  */
-export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender> {
+export async function findRecipient(
+  ctx: MemberCtx,
+  to: string,
+  quote?: MessageDraft['quote'],
+): Promise<Sender> {
   const me = ctx.actor.memberId
   const [low, high] = inOrder(me, to)
   const [found] = await rows(
@@ -34,7 +47,8 @@ export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender>
     prepared(sql`
     select member.name, ${relationColumn(ctx)} as relation, ${reachColumn(ctx)} as reach,
       conversation.id is null as opens,
-      sender.paid, sender.conversations_started as started, account.balance
+      sender.paid, sender.conversations_started as started, account.balance,
+      ${answerColumn(ctx, quote)} as answer, ${photoColumn(ctx, quote)} as photo
     from member
     join profile on profile.member_id = member.id
     join member sender on sender.id = ${me}
@@ -44,7 +58,28 @@ export async function findRecipient(ctx: MemberCtx, to: string): Promise<Sender>
       and conversation.low_id = ${low} and conversation.high_id = ${high}
     where member.id = ${to}`),
   )
-  const { reach, paid, started, opens, balance } = requireRelation(found, 'message')
+  const { reach, paid, started, opens, balance, answer, photo } = requireRelation(found, 'message')
   requireReach(reach)
-  return { paid, started, opens, balance: Number(balance) }
+  return { paid, started, opens, balance: Number(balance), quoted: quotedOf(quote, answer, photo) }
+}
+
+function answerColumn({ site }: MemberCtx, quote: MessageDraft['quote']): SQL {
+  if (!quote || !('prompt' in quote) || !site.settings.visible_profile_fields.includes('about'))
+    return sql`null::text`
+  return sql`(select answer from profile_prompt
+    where profile_prompt.member_id = member.id and prompt = ${quote.prompt})`
+}
+
+function photoColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
+  return quote && 'photo' in quote ? answeredPhoto(ctx, quote.photo) : sql`null::jsonb`
+}
+
+/** Throws for a quote of what is not the receiver's, is gone, or is not for the sender: which of these stays unsaid. */
+function quotedOf(quote: MessageDraft['quote'], answer: string | null, photo: QuotedPhoto | null): Quoted {
+  const none: Quoted = { quotedPrompt: null, quotedAnswer: null, quotedPhoto: null, photo: null }
+  if (!quote) return none
+  if (answer === null && !photo) throw invalidField('quote', 'quote_gone')
+  return 'prompt' in quote
+    ? { ...none, quotedPrompt: quote.prompt, quotedAnswer: answer }
+    : { ...none, quotedPhoto: photo?.id ?? null, photo }
 }

@@ -3,6 +3,7 @@ import { limits } from '#common/limits.ts'
 import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { presentMembers } from '../likes/present-members.ts'
+import { viewerOf } from '../profiles/present.ts'
 import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
 import { presentChat } from './present.ts'
 import { chatPage, totalUnread } from './queries.ts'
@@ -18,7 +19,7 @@ export async function listChats(ctx: MemberCtx, cursor: string | undefined): Pro
   return {
     chats: page.flatMap((row) => {
       const card = cards.get(row.otherId)
-      return card ? [presentChat(row, card, ctx.actor.memberId)] : []
+      return card ? [presentChat(row, card, viewerOf(ctx))] : []
     }),
     next: rows.length > page.length ? writeChatCursor(required(page.at(-1))) : null,
     total_unread_messages: await totalUnread(ctx),

@@ -57,6 +57,7 @@ test('a message is answered, charged, counted, announced and handed to the worke
       own: true,
       kind: 'text',
       body: 'Hi Bea 👋',
+      quote: null,
       cost,
       sent_at: t.clock.now().toISOString(),
     },

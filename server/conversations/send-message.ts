@@ -25,9 +25,10 @@ const alreadySent = new Set(['message_sender_id_client_id_key', 'transfer_kind_r
  * first one is looked up before it counts.
  */
 export async function sendMessage(ctx: MemberCtx, input: MessageDraft): Promise<SentMessage> {
-  const draft = { to: input.to, clientId: input.clientId.toLowerCase(), body: acceptedBody(ctx, input.body) }
+  const clientId = input.clientId.toLowerCase()
+  const draft = { to: input.to, clientId, body: acceptedBody(ctx, input.body), quote: input.quote }
   try {
-    const sender = await findRecipient(ctx, draft.to)
+    const sender = await findRecipient(ctx, draft.to, draft.quote)
     checkAllowance(ctx, sender)
     return await deliver(ctx, draft, sender)
   } catch (error) {
@@ -62,9 +63,14 @@ async function deliver(
   const { memberId } = ctx.actor
   const { companyId, settings } = ctx.site
   const cost = settings.message_credits
-  const message: NewMessage = { senderId: memberId, clientId, kind: 'text', body, cost, createdAt: ctx.now() }
+  const written = { senderId: memberId, clientId, kind: 'text' as const, body, cost, createdAt: ctx.now() }
+  const message: NewMessage = { ...written, ...sender.quoted }
   const jobs = await announceSteps(ctx, messageSent, { from: memberId, to, client_id: clientId })
-  const [row] = await rows(ctx.db, sentShape, prepared(sendStatement({ companyId, message, to, jobs })))
+  const [row] = await rows(
+    ctx.db,
+    sentShape,
+    prepared(sendStatement({ companyId, message, to, paid: ctx.actor.paid, jobs })),
+  )
   if (!row) throw new Error('a message took no number')
   const { id, number, started, balance, moved } = row
   ctx.afterCommit(() => {

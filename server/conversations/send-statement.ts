@@ -8,6 +8,8 @@ export type Sending = {
   companyId: number
   message: NewMessage
   to: string
+  /** Whether the sender is premium, and sees the quoted photo clear. */
+  paid: boolean
   /** Statements that start the jobs of whoever listens to messages. */
   jobs: SQL[]
 }
@@ -27,7 +29,7 @@ export const sentShape = {
  * after another reads from it, if only its number of rows: every send takes its locks in the order of the steps and,
  * within one, of the members' ids, so that no two wait for each other in a circle.
  */
-export function sendStatement({ companyId, message, to, jobs }: Sending): SQL {
+export function sendStatement({ companyId, message, to, paid, jobs }: Sending): SQL {
   const { senderId, clientId, kind, body } = message
   const cost = sql`${message.cost}::integer`
   const at = sql`${message.createdAt.toISOString()}::timestamptz`
@@ -67,15 +69,17 @@ export function sendStatement({ companyId, message, to, jobs }: Sending): SQL {
     ),
     -- The message. Its client id allows one for each sender.
     stored as (
-      insert into message (conversation_id, number, sender_id, client_id, kind, body, cost, transfer_id, created_at)
-      select id, number, ${senderId}::uuid, ${clientId}::uuid, ${kind}, ${body}, ${cost}, (select id from moved), ${at}
+      insert into message (conversation_id, number, sender_id, client_id, kind, body, cost, transfer_id, created_at,
+        quoted_prompt, quoted_answer, quoted_photo)
+      select id, number, ${senderId}::uuid, ${clientId}::uuid, ${kind}, ${body}, ${cost}, (select id from moved), ${at},
+        ${message.quotedPrompt}::text, ${message.quotedAnswer}::text, ${message.quotedPhoto}::uuid
       from taken
     ),
     -- Both members, and what the open screens of each are told.
     side (member_id, other_id, unread, news) as (
       values
-        (${low}::uuid, ${high}::uuid, ${low === to ? 1 : 0}::integer, ${newsFor(low, message)}::jsonb),
-        (${high}::uuid, ${low}::uuid, ${high === to ? 1 : 0}::integer, ${newsFor(high, message)}::jsonb)
+        (${low}::uuid, ${high}::uuid, ${low === to ? 1 : 0}::integer, ${newsFor({ id: low, paid }, message)}::jsonb),
+        (${high}::uuid, ${low}::uuid, ${high === to ? 1 : 0}::integer, ${newsFor({ id: high, paid }, message)}::jsonb)
     ),
     -- Their places in the conversation: the receiver has one more unread, and who had removed it sees it again.
     placed as (
@@ -110,7 +114,7 @@ export function sendStatement({ companyId, message, to, jobs }: Sending): SQL {
 }
 
 /** The live event without the conversation and the number, which only the statement knows. */
-function newsFor(reader: string, message: NewMessage): string {
+function newsFor(reader: { id: string; paid: boolean }, message: NewMessage): string {
   const shown = presentMessage({ ...message, conversationId: '', number: 0, transferId: null }, reader)
   return JSON.stringify({ type: 'message', from: message.senderId, message: shown })
 }

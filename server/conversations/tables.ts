@@ -1,4 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { prompts } from '#common/prompts.ts'
+import type { QuotedPhoto } from './quoted-photo.ts'
 
 export const conversations = pgTable('conversation', {
   id: uuid().primaryKey(),
@@ -34,6 +36,9 @@ export const messages = pgTable(
     clientId: uuid('client_id').notNull(),
     kind: text({ enum: ['text', 'photo', 'gif', 'gift'] }).notNull(),
     body: text().notNull(),
+    quotedPrompt: text('quoted_prompt', { enum: prompts }),
+    quotedAnswer: text('quoted_answer'),
+    quotedPhoto: uuid('quoted_photo'),
     cost: integer().notNull(),
     transferId: uuid('transfer_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -41,6 +46,7 @@ export const messages = pgTable(
   (table) => [primaryKey({ columns: [table.conversationId, table.number] })],
 )
 
-export type MessageRow = typeof messages.$inferSelect
+/** `photo`: the quoted one, if the reader may see it. */
+export type MessageRow = typeof messages.$inferSelect & { photo: QuotedPhoto | null }
 /** A message that has no place in a conversation yet. */
 export type NewMessage = Omit<MessageRow, 'conversationId' | 'number' | 'transferId'>

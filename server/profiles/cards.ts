@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx/context.ts'
 import { bool, int, json, nullable, oneOf, type Row, text, uuid } from '../platform/db/columns.ts'
 import { onlineShown } from './relation.ts'
 
-const photoRow = z.strictObject({
+export const photoRow = z.strictObject({
   id: z.string(),
   state: z.enum(['pending', 'active', 'rejected']),
   isMain: z.boolean(),

@@ -11,6 +11,7 @@ import {
 import type { Ctx } from '../ctx/context.ts'
 import {
   bool,
+  float,
   nullable,
   oneOf,
   type Row,
@@ -38,6 +39,8 @@ const fieldsShape = {
   about: nullable(text),
   prompts: promptsColumn,
   viewerInterests: nullable(textList(interests)),
+  /** From the viewer's town to the member's. */
+  distanceKm: nullable(float),
 }
 /** Nobody has checked yet whether the profile is complete. */
 const shape = {
@@ -69,6 +72,7 @@ export async function openProfile<M extends Record<string, unknown>>(
       profile.tattoos, profile.interests, profile.reason, profile.about,
       ${promptsOf(sql`member.id`)} as prompts,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",
+      ${distanceFrom(viewer)} as "distanceKm",
       ${relationColumn(ctx)} as relation
     from member ${cardJoins(ctx)}
     where member.id = ${id}`),
@@ -77,4 +81,13 @@ export async function openProfile<M extends Record<string, unknown>>(
   const { gender, country } = row
   if (gender === null || country === null) throw new AppError('not_found')
   return { ...row, gender, country }
+}
+
+/** In kilometres, between the centres of the viewer's town and the joined profile's. */
+function distanceFrom(viewer: string | null): SQL {
+  return sql`(select 6371 * 2 * asin(least(1, sqrt(power(sin(radians(here.latitude - there.latitude) / 2), 2)
+      + cos(radians(here.latitude)) * cos(radians(there.latitude))
+        * power(sin(radians(here.longitude - there.longitude) / 2), 2))))
+    from profile own join city here on here.id = own.city_id join city there on there.id = profile.city_id
+    where own.member_id = ${viewer}::uuid and own.member_id <> profile.member_id)`
 }

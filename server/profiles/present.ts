@@ -3,11 +3,10 @@ import type { OwnProfile, Photo, Profile, ProfileCard } from '#common/profiles.t
 import type { Ctx } from '../ctx/context.ts'
 import type { AlbumView } from './album/album-view.ts'
 import type { CardRow, PhotoRow } from './cards.ts'
+import { activityStep, distanceStep, onlineMs } from './coarse-steps.ts'
 import type { ProfileRow } from './open-profile.ts'
 import type { Saved } from './saved/saved-columns.ts'
 import type { profiles } from './tables.ts'
-
-const onlineMs = 5 * 60_000
 
 /** Who looks, and when. */
 export type Viewer = { id: string | null; paid: boolean; now: Date; places: Ctx['places'] }
@@ -91,6 +90,11 @@ export function presentProfile(ctx: Ctx, row: ProfileRow, around: Around): Profi
     conversation: around.conversation,
     favourite: around.saved.favourite,
     note: around.saved.note,
+    distance: distanceStep(row.distanceKm),
+    active:
+      row.showsOnline && !row.isFictional && viewer.id !== row.id
+        ? activityStep(new Date(row.lastActiveAt), viewer.now)
+        : null,
   }
 }
 

@@ -6,12 +6,15 @@ import { chatsQuery, conversationQuery } from './conversations-query.ts'
 import { ConversationPanes } from './list/conversation-panes.tsx'
 import { Thread } from './thread/thread.tsx'
 
-const load = memberPageLoader(['conversations', 'fields', 'safety'], async ({ api, queries, params }) => {
-  await Promise.all([
-    queries.ensureInfiniteQueryData(chatsQuery(api)),
-    params.id && queries.ensureInfiniteQueryData(conversationQuery(api, params.id)),
-  ])
-})
+const load = memberPageLoader(
+  ['conversations', 'fields', 'prompts', 'theirProfile', 'safety'],
+  async ({ api, queries, params }) => {
+    await Promise.all([
+      queries.ensureInfiniteQueryData(chatsQuery(api)),
+      params.id && queries.ensureInfiniteQueryData(conversationQuery(api, params.id)),
+    ])
+  },
+)
 export const loader = load
 export const clientLoader = load
 export const handle = { layout: 'chat', alone: (params: Params) => params.id !== undefined }

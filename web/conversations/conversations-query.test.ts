@@ -33,6 +33,7 @@ function message(number: number, own = false): Message {
     own,
     kind: 'text',
     body: 'hello',
+    quote: null,
     cost: 1,
     sent_at: '2031-05-01T10:00:00Z',
   }

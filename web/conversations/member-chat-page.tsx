@@ -10,13 +10,16 @@ import { ConversationPanes } from './list/conversation-panes.tsx'
 import { ConversationStart } from './openers/conversation-start.tsx'
 import { ThreadView } from './thread/thread-view.tsx'
 
-const load = memberPageLoader(['conversations', 'fields', 'openers'], async ({ api, queries, params }) => {
-  const [profile] = await Promise.all([
-    queries.fetchQuery(profileQuery(api, params.id ?? '')),
-    queries.ensureInfiniteQueryData(chatsQuery(api)),
-  ])
-  if (profile.conversation) throw replace(`/chats/${profile.conversation}`)
-})
+const load = memberPageLoader(
+  ['conversations', 'fields', 'openers', 'prompts', 'theirProfile'],
+  async ({ api, queries, params }) => {
+    const [profile] = await Promise.all([
+      queries.fetchQuery(profileQuery(api, params.id ?? '')),
+      queries.ensureInfiniteQueryData(chatsQuery(api)),
+    ])
+    if (profile.conversation) throw replace(`/chats/${profile.conversation}`)
+  },
+)
 export const loader = load
 export const clientLoader = load
 export const handle = { layout: 'chat', alone: () => true }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useJoinLink } from '../members/use-join-link.ts'
-import { useUser } from '../platform/api/site-and-user.tsx'
+import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -14,24 +14,32 @@ import { isLiked, useLike } from './use-like.ts'
 
 const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
 
-/** The buttons of a profile, fixed at the lower edge on a phone. A member's own profile has none. */
+/** The buttons of a profile, fixed at the lower edge on a phone. One's own has a link to edit it. */
 export function ProfileActions({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   const user = useUser()
-  if (user?.id === profile.id) return null
+  const theirs = useTranslations('theirProfile')
+  const own = user?.id === profile.id
   return (
     <section
       aria-label={t('actions')}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 low:static low:mt-5 low:border-0 low:bg-transparent low:p-0 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 lg:*:max-w-56"
+      className="fixed inset-x-0 bottom-0 z-30 flex gap-3 border-t border-line bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] *:flex-1 low:static low:mt-5 low:border-0 low:bg-transparent low:p-0 lg:static lg:mt-5 lg:border-0 lg:bg-transparent lg:p-0 max-sm:*:min-w-0 max-sm:*:px-3"
     >
-      {user ? <MemberActions key={profile.id} profile={profile} /> : <VisitorActions profile={profile} />}
+      {own && <ButtonLink to="/profile">{theirs('edit')}</ButtonLink>}
+      {own ? null : user ? (
+        <MemberActions key={profile.id} profile={profile} />
+      ) : (
+        <VisitorActions profile={profile} />
+      )}
     </section>
   )
 }
 
 function MemberActions({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
+  const theirs = useTranslations('theirProfile')
+  const cost = useSettings()?.message_credits
   const like = useLike()
   const liked = isLiked(profile.like_state)
   const changed = useChanged(liked)
@@ -40,6 +48,11 @@ function MemberActions({ profile }: { profile: Profile }) {
       <ButtonLink to={`/members/${profile.id}/chat`} variant={liked ? 'primary' : 'outline'}>
         <Icon icon={messageCircle} size={20} />
         {t('message')}
+        {cost !== undefined && (
+          <span className="text-12 font-normal whitespace-nowrap">
+            {cost > 0 ? theirs('cost', { n: cost }) : theirs('free')}
+          </span>
+        )}
       </ButtonLink>
       <Button variant={liked ? 'soft' : 'primary'} aria-pressed={liked} onClick={() => void like(profile)}>
         <Icon

@@ -6,12 +6,14 @@ import { ProfilePreview, previewAs } from './own/profile-preview.tsx'
 import { ownPhotosQuery } from './own-photos-query.ts'
 import { previewQuery } from './own-profile-query.ts'
 
-const load = memberPageLoader(['ownProfile', 'profiles', 'fields', 'prompts'], ({ api, queries, url }) =>
-  Promise.all([
-    queries.fetchQuery({ ...ownPhotosQuery(api), staleTime: 0 }),
-    queries.fetchQuery(previewQuery(api, previewAs(url.searchParams))),
-    queries.fetchQuery(privacyQuery(api)),
-  ]),
+const load = memberPageLoader(
+  ['ownProfile', 'profiles', 'fields', 'prompts', 'theirProfile'],
+  ({ api, queries, url }) =>
+    Promise.all([
+      queries.fetchQuery({ ...ownPhotosQuery(api), staleTime: 0 }),
+      queries.fetchQuery(previewQuery(api, previewAs(url.searchParams))),
+      queries.fetchQuery(privacyQuery(api)),
+    ]),
 )
 export const loader = load
 export const clientLoader = load

@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
-import { data, type MetaFunction, useLocation, useParams } from 'react-router'
+import { startTransition, useState } from 'react'
+import { data, type MetaFunction, useLocation, useParams, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
+import { AnswerLink } from '../conversations/composer/answer-link.tsx'
 import { OpenerCard } from '../conversations/openers/opener-card.tsx'
+import { ErrorNotice, readPageError } from '../layouts/error-notice.tsx'
 import { ProfileActions } from '../likes/profile-actions.tsx'
 import { useClearNewLike } from '../likes/use-clear-new-like.ts'
 import { ApiError } from '../platform/api/api.ts'
@@ -16,18 +19,20 @@ import { ensureMessages } from '../platform/texts/messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { FictionalNote } from './card/fictional.tsx'
+import { GoneMember } from './profile/gone-member.tsx'
 import { JoinCall } from './profile/join-call.tsx'
 import { PrivateAlbum } from './profile/private-album.tsx'
 import { InterestList, ProfileFacts } from './profile/profile-facts.tsx'
 import { BackButton, ProfileGallery } from './profile/profile-gallery.tsx'
 import { ProfileHead } from './profile/profile-head.tsx'
+import { ProfileStory } from './profile/profile-story.tsx'
 import { ProfileTools } from './profile/profile-tools.tsx'
-import { Prompts, Prose } from './profile/profile-words.tsx'
+import { Prose } from './profile/profile-words.tsx'
 import { profileQuery } from './profiles-query.ts'
 import { MemberNote } from './saved/member-note.tsx'
 
 const load = guestPageLoader(
-  ['profiles', 'fields', 'likes', 'prompts', 'safety'],
+  ['profiles', 'fields', 'likes', 'prompts', 'safety', 'theirProfile'],
   async ({ user, params, url, ...page }) => {
     const { api, queries } = page
     try {
@@ -36,8 +41,11 @@ const load = guestPageLoader(
         user && ensureMessages(page, ['openers', 'photoReview', 'visitors']),
       ])
     } catch (error) {
+      // The page of a member who is gone needs them.
+      await ensureMessages(page, ['theirProfile'])
       if (error instanceof ApiError && error.code === 'invalid')
-        throw data({ error: 'not_found' }, { status: 404 })
+        // No address of a member at all.
+        throw data({ error: 'unknown_address' }, { status: 404 })
       throw error
     }
   },
@@ -53,6 +61,10 @@ export default function ProfilePage() {
   const { search } = useLocation()
   const { data: profile } = useSuspenseQuery(profileQuery(api, id, trackingOf(search).network))
   const t = useTranslations('profiles.card')
+  const theirs = useTranslations('theirProfile')
+  const [opened, setOpened] = useState<number | null>(null)
+  const show = (photo: number | null) => startTransition(() => setOpened(photo))
+  const [main] = profile.photos
   useClearNewLike(profile)
   return (
     <article
@@ -60,23 +72,37 @@ export default function ProfilePage() {
       className="pb-28 md:pb-8 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12 lg:pb-12"
     >
       <PageTitle title={t('name_age', { name: profile.name, age: profile.age })} />
-      <div className="relative">
+      <div className="relative md:sticky md:top-20">
         <BackButton />
-        <ProfileGallery profile={profile} />
-        <ProfileTools profile={profile} />
+        <ProfileGallery profile={profile} opened={opened} onOpen={show} />
+        <ProfileTools profile={profile}>
+          {main && (
+            <AnswerLink
+              to={profile.id}
+              quote={{ photo: main }}
+              label={theirs('answer_photo', { position: 1 })}
+            />
+          )}
+        </ProfileTools>
+        <ProfileActions profile={profile} />
       </div>
       <div className="relative z-3 min-w-0 rounded-t-panel bg-bg px-(--gutter) pt-6 max-md:-mt-6 md:p-0">
         <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
           <ProfileHead profile={profile} on="bg" />
         </div>
-        <ProfileActions profile={profile} />
-        <ProfileBody profile={profile} />
+        <ProfileBody profile={profile} onOpen={show} />
       </div>
     </article>
   )
 }
 
-function ProfileBody({ profile }: { profile: Profile }) {
+/** Says whom the profile blocks in the words of spec §6, and shows the page of those who are gone. */
+export function ErrorBoundary() {
+  const error = readPageError(useRouteError())
+  return error.code === 'not_found' ? <GoneMember /> : <ErrorNotice error={error} />
+}
+
+function ProfileBody({ profile, onOpen }: { profile: Profile; onOpen: (photo: number) => void }) {
   const t = useTranslations('profiles.profile')
   const fields = useTranslations('fields.labels')
   const user = useUser()
@@ -94,7 +120,15 @@ function ProfileBody({ profile }: { profile: Profile }) {
       )}
       <div className="[&>section:first-child]:mt-0">
         <InterestList title={t('shared')} interests={shared_interests} shared />
-        <Prompts prompts={profile.prompts} />
+        <ProfileStory
+          profile={profile}
+          onOpen={onOpen}
+          answer={
+            user && user.id !== profile.id
+              ? (quote, label) => <AnswerLink to={profile.id} quote={quote} label={label} />
+              : undefined
+          }
+        />
         {user && <OpenerCard profile={profile} />}
         <PrivateAlbum profile={profile} />
         <Prose

@@ -1,6 +1,8 @@
+import x from 'lucide/dist/esm/icons/x.mjs'
 import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { Quote } from '#common/conversations.ts'
 import type { User } from '#common/members.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { creditsPath } from '#web/credits/return-address.ts'
@@ -8,11 +10,15 @@ import type { ApiError } from '#web/platform/api/api.ts'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { useTabText } from '#web/platform/page/tab-text.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { TextLink } from '#web/ui/button/text-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { QuoteBlock } from '../thread/quote-block.tsx'
 import { ComposerForm } from './composer-form.tsx'
 import { draftKey } from './draft.ts'
 import type { Outgoing } from './outbox.ts'
+import { startQuote, useQuoteDraft } from './quote-draft.ts'
 
 type ComposerProps = {
   focusRequests: number
@@ -39,14 +45,17 @@ export function Composer({ focusRequests, user, to, opens, closed, barred, onSen
   const cost = settings?.message_credits ?? 0
   const max = settings?.message_length ?? 1
   const left = max - [...draft.trim()].length
-  const { body: bodyError } = barred?.fields ?? {}
+  const { body, quote: quoteError } = barred?.fields ?? {}
+  const bodyError = body ?? quoteError
+  const quote = useQuoteDraft(user.id, to.id)
   const usedUp = opens && user.conversations_left === 0
 
   function send() {
     const body = draft.trim()
     if (!body || left < 0) return
-    onSend({ client_id: crypto.randomUUID(), body, at: Date.now() })
+    onSend({ client_id: crypto.randomUUID(), body, quote, at: Date.now() })
     setDraft('')
+    startQuote(user.id, to.id, null)
   }
 
   if (barred && ending.has(barred.code))
@@ -61,8 +70,10 @@ export function Composer({ focusRequests, user, to, opens, closed, barred, onSen
           {bodyError ? errors.field(bodyError, barred.params) : errors.text(barred)}
         </Banner>
       )}
+      {quote && <ComposerQuote quote={quote} onRemove={() => startQuote(user.id, to.id, null)} />}
       <ComposerForm
-        focusRequests={focusRequests}
+        // Who answers a part of the profile can type on, also where the way led through a redirect.
+        focusRequests={focusRequests + (quote ? 1 : 0)}
         draft={draft}
         name={to.name}
         cost={cost}
@@ -81,6 +92,19 @@ export function Composer({ focusRequests, user, to, opens, closed, barred, onSen
           {left < 0 ? t('too_long', { n: -left }) : t('left', { n: left })}
         </p>
       </div>
+    </div>
+  )
+}
+
+/** What the next message answers, with a button that leaves it out. */
+function ComposerQuote({ quote, onRemove }: { quote: Quote; onRemove: () => void }) {
+  const t = useTranslations('theirProfile.quote')
+  return (
+    <div className="mb-2 flex items-start gap-2 rounded-input bg-sunken p-2.5">
+      <div className="min-w-0 flex-1">
+        <QuoteBlock quote={quote} />
+      </div>
+      <IconButton label={t('remove')} icon={<Icon icon={x} size={18} />} onClick={onRemove} />
     </div>
   )
 }

@@ -1,9 +1,12 @@
+import type { Quote } from '#common/conversations.ts'
 import { readTabText, writeTabText } from '#web/platform/page/tab-text.ts'
 
 /** A message that is being sent. It is stored in the tab until the server has it, so that a reload loses nothing. */
 export type Outgoing = {
   client_id: string
   body: string
+  /** What it answers of the receiver's profile. */
+  quote?: Quote | null | undefined
   /** Milliseconds since 1970. */
   at: number
   /** The code of the error that stopped the last attempt. */
@@ -22,9 +25,9 @@ export function parseOutbox(text: string): Outgoing[] {
   return kept
 }
 
-export function startSending(key: string, { client_id, body, at }: Outgoing): void {
+export function startSending(key: string, { client_id, body, quote, at }: Outgoing): void {
   inFlight.add(client_id)
-  put(key, { client_id, body, at })
+  put(key, { client_id, body, quote, at })
 }
 
 /** An attempt has failed; the message stays and can be sent again. */

@@ -7,6 +7,7 @@ import { setProfileConversation } from '#web/profiles/profiles-query.ts'
 import { applyMessage } from '../conversations-query.ts'
 import { draftKey } from './draft.ts'
 import { markFailed, type Outgoing, outboxKey, removeOutgoing, startSending } from './outbox.ts'
+import { sentQuote, startQuote } from './quote-draft.ts'
 
 type Parties = { me: string; to: string }
 
@@ -35,8 +36,8 @@ export function useSend({ me, to }: Parties) {
   const key = outboxKey(me, to)
   return useMutation({
     scope: { id: key },
-    mutationFn: ({ client_id, body }: Outgoing) =>
-      unwrap(api['message.php'].$post({ json: { to, client_id, body } })),
+    mutationFn: ({ client_id, body, quote }: Outgoing) =>
+      unwrap(api['message.php'].$post({ json: { to, client_id, body, quote: sentQuote(quote) } })),
     onMutate: (message) => startSending(key, message),
     onSuccess: ({ conversation, message, credits, conversations_left }) => {
       applyMessage(queries, { chat: conversation, message })
@@ -49,6 +50,8 @@ export function useSend({ me, to }: Parties) {
         return markFailed(key, message, error instanceof ApiError ? error.code : 'internal')
       removeOutgoing(key, message.client_id)
       returnToDraft({ me, to }, message.body)
+      // What is not there any more cannot be answered; the text can still be sent.
+      if (message.quote && !error.fields?.quote) startQuote(me, to, message.quote)
     },
   })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Bubble, groupMessages } from './bubbles.ts'
 
 function bubble(number: number, own: boolean, sentAt: string, rest: Partial<Bubble> = {}): Bubble {
-  return { key: `m${number}`, own, body: `text ${number}`, sentAt, number, ...rest }
+  return { key: `m${number}`, own, body: `text ${number}`, quote: null, sentAt, number, ...rest }
 }
 
 function shape(bubbles: Bubble[], zone = 'UTC', newFrom: number | null = null) {

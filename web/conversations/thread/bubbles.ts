@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { Message } from '#common/conversations.ts'
+import type { Message, Quote } from '#common/conversations.ts'
 import { useTabText } from '#web/platform/page/tab-text.ts'
 import { isInFlight, outboxKey, parseOutbox, removeOutgoing } from '../composer/outbox.ts'
 import { dayOf } from '../days.tsx'
@@ -9,6 +9,7 @@ export type Bubble = {
   key: string
   own: boolean
   body: string
+  quote: Quote | null
   sentAt: string
   /** Undefined while the message is being sent. */
   number?: number | undefined
@@ -66,21 +67,23 @@ export function useBubbles(messages: Message[], { me, to }: { me: string; to: st
   }, [outgoing, arrived, key])
   return useMemo(
     () => [
-      ...messages.map(({ client_id, own, body, sent_at, number }) => ({
+      ...messages.map(({ client_id, own, body, quote, sent_at, number }) => ({
         key: client_id,
         own,
         body,
+        quote,
         sentAt: sent_at,
         number,
       })),
       ...outgoing
         .filter(({ client_id }) => !arrived.has(client_id))
-        .map(({ client_id, body, at, error }) => {
+        .map(({ client_id, body, quote, at, error }) => {
           const sending = isInFlight(client_id)
           return {
             key: client_id,
             own: true,
             body,
+            quote: quote ?? null,
             sentAt: new Date(at).toISOString(),
             sending,
             error: sending ? undefined : (error ?? 'offline'),

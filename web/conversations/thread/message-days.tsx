@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { DaySeparator } from '../days.tsx'
 import { type Bubble, groupMessages } from './bubbles.ts'
 import { GroupFoot } from './group-foot.tsx'
+import { QuoteBlock } from './quote-block.tsx'
 
 type MessageDaysProps = {
   profile: Chat['profile']
@@ -58,21 +59,27 @@ type MessageBubbleProps = { bubble: Bubble; author: string; last: boolean }
 
 /** One message. The last of a group has the corner that points to its sender. */
 function MessageBubble({ bubble, author, last }: MessageBubbleProps) {
-  const { own, error, body } = bubble
+  const { own, error, body, quote } = bubble
   return (
     <div className={classNames('mb-0.5 flex', own && 'justify-end')}>
       <span className="sr-only">{author}</span>
-      <p
-        dir="auto"
+      <div
         className={classNames(
-          'w-fit max-w-[min(78%,520px)] rounded-[18px] border px-3.5 py-2 whitespace-pre-wrap wrap-anywhere',
+          'w-fit max-w-[min(78%,520px)] rounded-[18px] border px-3.5 py-2',
           own ? 'bg-bubble-me' : 'border-line bg-bubble-you',
           own && (error ? 'border-danger' : 'border-transparent'),
           last && (own ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
         )}
       >
-        {body}
-      </p>
+        {quote && (
+          <div className="mb-1.5">
+            <QuoteBlock quote={quote} />
+          </div>
+        )}
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          {body}
+        </p>
+      </div>
     </div>
   )
 }

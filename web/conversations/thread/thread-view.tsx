@@ -7,6 +7,7 @@ import { ApiError } from '#web/platform/api/api.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { Composer } from '../composer/composer.tsx'
+import type { Outgoing } from '../composer/outbox.ts'
 import { SendRefused } from '../composer/send-refused.tsx'
 import { isRefusal, useSend } from '../composer/use-send.ts'
 import { type Bubble, useBubbles } from './bubbles.ts'
@@ -49,7 +50,7 @@ export function ThreadView(props: ThreadViewProps) {
   const { mutate } = useSend(parties)
   if (!user) return null
 
-  function send(message: { client_id: string; body: string; at: number }) {
+  function send(message: Outgoing) {
     setRefusal(null)
     setSent((count) => count + 1)
     mutate(message, {
@@ -57,8 +58,8 @@ export function ThreadView(props: ThreadViewProps) {
       onError: (failure) => isRefusal(failure) && setRefusal(failure),
     })
   }
-  function retry({ key, body, sentAt }: Bubble) {
-    send({ client_id: key, body, at: Date.parse(sentAt) })
+  function retry({ key, body, quote, sentAt }: Bubble) {
+    send({ client_id: key, body, quote, at: Date.parse(sentAt) })
   }
 
   const barred = error instanceof ApiError && isRefusal(error) ? error : refusal

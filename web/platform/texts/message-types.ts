@@ -29,6 +29,7 @@ import type search from '#common/messages/en/search.json'
 import type security from '#common/messages/en/security.json'
 import type settings from '#common/messages/en/settings.json'
 import type sites from '#common/messages/en/sites.json'
+import type theirProfile from '#common/messages/en/theirProfile.json'
 import type visitors from '#common/messages/en/visitors.json'
 
 /** The types of all texts, by the names of their files. */
@@ -65,6 +66,7 @@ export type Texts = {
   prompts: typeof prompts
   sites: typeof sites
   visitors: typeof visitors
+  theirProfile: typeof theirProfile
 }
 
 export type ErrorKey = Exclude<keyof Texts['errors'], 'fields'>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { startTransition, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PreviewAs } from '#common/profiles.ts'
@@ -12,7 +13,8 @@ import { previewQuery } from '../own-profile-query.ts'
 import { InterestList, ProfileFacts } from '../profile/profile-facts.tsx'
 import { ProfileGallery } from '../profile/profile-gallery.tsx'
 import { ProfileHead } from '../profile/profile-head.tsx'
-import { Prompts, Prose } from '../profile/profile-words.tsx'
+import { ProfileStory } from '../profile/profile-story.tsx'
+import { Prose } from '../profile/profile-words.tsx'
 
 /** As whom the address says that the page is looked at. */
 export const previewAs = (parameters: URLSearchParams): PreviewAs =>
@@ -22,6 +24,8 @@ export const previewAs = (parameters: URLSearchParams): PreviewAs =>
 export function ProfilePreview() {
   const t = useTranslations('profiles.profile')
   const fields = useTranslations('fields.labels')
+  const [opened, setOpened] = useState<number | null>(null)
+  const show = (photo: number | null) => startTransition(() => setOpened(photo))
   const { api } = usePageData()
   const as = previewAs(useSearchParams()[0])
   const { data: profile } = useSuspenseQuery(previewQuery(api, as))
@@ -31,14 +35,14 @@ export function ProfilePreview() {
       <PreviewNotes />
       <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12">
         <div className="max-lg:overflow-hidden max-lg:rounded-panel">
-          <ProfileGallery profile={profile} />
+          <ProfileGallery profile={profile} opened={opened} onOpen={show} />
         </div>
         <div className="min-w-0">
           <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
             <ProfileHead profile={profile} on="bg" />
           </div>
           <div className="lg:mt-6 [&>section:first-child]:mt-0">
-            <Prompts prompts={profile.prompts} />
+            <ProfileStory profile={profile} onOpen={show} />
             <Prose
               title={fields('about')}
               text={profile.about ?? (profile.reason ? null : t('quiet', { name: profile.name }))}

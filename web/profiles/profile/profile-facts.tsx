@@ -7,15 +7,24 @@ import type { Profile } from '#common/profiles.ts'
 import { useCountryName } from '#web/platform/texts/country-names.ts'
 import { Chip } from '#web/ui/button/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { DataList } from '#web/ui/table/data-list.tsx'
 
-/** A member's answers as a list; what was not answered is left out. */
+/** A member's answers as chips; what was not answered is left out. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   return (
     <section className="mt-7">
-      <h2 className="mb-1">{t('facts')}</h2>
-      <DataList columns={2} items={useFacts(profile)} />
+      <h2 className="mb-2.5">{t('facts')}</h2>
+      <dl className="flex flex-wrap gap-2">
+        {useFacts(profile).map(({ key, term, value }) => (
+          <div
+            key={key}
+            className="flex min-h-9 max-w-full flex-wrap items-center gap-x-1.5 rounded-[18px] border border-line bg-surface px-3.5 py-1 text-14 wrap-anywhere"
+          >
+            <dt className="text-muted">{term}</dt>
+            <dd className="m-0 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

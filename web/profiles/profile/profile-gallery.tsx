@@ -1,14 +1,13 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { startTransition, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useJoinLink } from '#web/members/use-join-link.ts'
 import { ReportPhoto } from '#web/moderation/report-photo.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { ButtonLink } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
-import { TextLink } from '#web/ui/button/text-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Gallery } from '#web/ui/media/gallery.tsx'
 import type { GalleryPhoto } from '#web/ui/media/gallery-parts.tsx'
@@ -17,11 +16,16 @@ import { photoSource } from '../card/photo-source.ts'
 import { ProfileHead } from './profile-head.tsx'
 import { reportable } from './reportable.ts'
 
-/** The photos. A locked one is shown blurred, with a link to where it is unlocked. */
-export function ProfileGallery({ profile }: { profile: Profile }) {
+type ProfileGalleryProps = {
+  profile: Profile
+  /** The photo that is shown large, or null. */
+  opened: number | null
+  onOpen: (photo: number | null) => void
+}
+
+/** The main photo, and all of them large. A locked one is blurred, with a button to where it is unlocked. */
+export function ProfileGallery({ profile, opened, onOpen }: ProfileGalleryProps) {
   const t = useTranslations('profiles.profile')
-  const [opened, setOpened] = useState<number | null>(null)
-  const show = (photo: number | null) => startTransition(() => setOpened(photo))
   const photos = useGalleryPhotos(profile)
   const person = reportable(profile)
   const own = useUser()?.id === profile.id
@@ -44,15 +48,16 @@ export function ProfileGallery({ profile }: { profile: Profile }) {
     <div className="md:max-lg:overflow-hidden md:max-lg:rounded-panel">
       <Gallery
         {...shared}
+        photos={photos.slice(0, 1)}
         overlay={<ProfileHead profile={profile} on="photo" />}
-        onOpen={show}
+        onOpen={onOpen}
         openLabel={t('photo_open')}
       />
       <Lightbox
         {...shared}
         open={opened !== null}
         start={opened ?? 0}
-        onClose={() => show(null)}
+        onClose={() => onOpen(null)}
         closeLabel={t('photos_close')}
         action={own ? undefined : (index) => <ReportPhoto person={person} photo={person.photos[index]?.id} />}
       />
@@ -62,17 +67,17 @@ export function ProfileGallery({ profile }: { profile: Profile }) {
 
 function useGalleryPhotos(profile: Profile): GalleryPhoto[] {
   const t = useTranslations('profiles.profile')
+  const theirs = useTranslations('theirProfile')
   const user = useUser()
   const join = useJoinLink({ person: profile })
   const { name, photos } = profile
   const way = (
-    <TextLink
-      quiet
-      {...(user ? { to: '/credits' } : join)}
-      className="after:absolute after:inset-0 after:content-['']"
-    >
+    <span className="grid justify-items-center gap-2">
       {t(user ? 'locked_member' : 'locked_visitor')}
-    </TextLink>
+      <ButtonLink size="sm" {...(user ? { to: '/credits' } : join)}>
+        {user ? theirs('locked.button') : t('join')}
+      </ButtonLink>
+    </span>
   )
   return photos.map((photo, index) => ({
     ...photoSource(photo),

@@ -7,13 +7,16 @@ import { VerifiedLabel } from '../card/verified.tsx'
 
 type ProfileHeadProps = { profile: Profile; on: 'photo' | 'bg' }
 
-/** Name, age and place, and whether the member is online. */
+/** Name, age and place, how far away and when last here. */
 export function ProfileHead({ profile, on }: ProfileHeadProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
+  const theirs = useTranslations('theirProfile')
   const countryName = useCountryName()
   const { name, age, online } = profile
   const place = [profile.city ?? profile.region, countryName(profile.country)].filter(Boolean).join(', ')
+  const near = profile.distance !== null && theirs('distance', { km: profile.distance })
+  const active = profile.active && profile.active !== 'now' && theirs(`active.${profile.active}`)
   return (
     <>
       {profile.is_fictional && (
@@ -31,8 +34,7 @@ export function ProfileHead({ profile, on }: ProfileHeadProps) {
         {online && <OnlineDot label="" on={on} className="ml-3 size-3! align-middle" />}
       </h1>
       <p className={on === 'photo' ? 'text-14 font-semibold' : 'text-muted'}>
-        {place}
-        {online && ` · ${fields('online')}`}
+        {[place, near, online ? fields('online') : active].filter(Boolean).join(' · ')}
       </p>
     </>
   )

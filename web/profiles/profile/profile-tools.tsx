@@ -1,4 +1,5 @@
 import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useSafety } from '#web/moderation/use-safety.tsx'
@@ -10,19 +11,30 @@ import { FavouriteButton } from '../saved/favourite-button.tsx'
 import { useRecordVisit } from '../visitors/use-record-visit.ts'
 import { reportable } from './reportable.ts'
 
-/** On the photo: save, and a menu to block and report. A member's own profile has none. */
-export function ProfileTools({ profile }: { profile: Profile }) {
-  const user = useUser()
-  if (user?.id === profile.id) return null
-  return <Tools profile={profile} signedIn={user !== null} />
+type ProfileToolsProps = {
+  profile: Profile
+  /** The way to answer the photo, of a noun to the right. */
+  children: ReactNode
 }
 
-function Tools({ profile, signedIn }: { profile: Profile; signedIn: boolean }) {
+/** On the photo: answer it, save the member, and a menu to block and report. A member's own profile has none. */
+export function ProfileTools({ profile, children }: ProfileToolsProps) {
+  const user = useUser()
+  if (user?.id === profile.id) return null
+  return (
+    <Tools profile={profile} signedIn={user !== null}>
+      {children}
+    </Tools>
+  )
+}
+
+function Tools({ profile, signedIn, children }: ProfileToolsProps & { signedIn: boolean }) {
   const t = useTranslations('safety')
   const safety = useSafety(reportable(profile), { subject: 'profile', leaveTo: '/members' })
   useRecordVisit(signedIn ? profile.id : null)
   return (
     <div className="absolute top-6 right-3 z-4 flex gap-2">
+      {signedIn && children}
       {signedIn && <FavouriteButton profile={profile} />}
       <DropdownMenu
         trigger={(props) => (

@@ -72,7 +72,7 @@ export function Gallery(props: GalleryProps) {
           'relative overflow-hidden',
           fill
             ? 'h-full'
-            : 'aspect-[3/3.55] max-h-[85svh] w-full bg-sunken lg:aspect-[3/3.72] lg:max-h-none lg:rounded-panel',
+            : 'aspect-[3/3.55] max-h-[85svh] w-full bg-sunken lg:aspect-[3/3.72] lg:max-h-[max(360px,100svh-12rem)] lg:rounded-panel',
         )}
       >
         {last > 0 && <GallerySegments total={photos.length} shown={shown} />}
@@ -106,7 +106,10 @@ export function Gallery(props: GalleryProps) {
         )}
         <p
           aria-live="polite"
-          className="absolute right-3 bottom-3 z-2 rounded-full bg-ink/75 px-2.5 py-0.5 text-12 font-bold text-white tabular-nums max-lg:sr-only"
+          className={classNames(
+            'absolute right-3 bottom-3 z-2 rounded-full bg-ink/75 px-2.5 py-0.5 text-12 font-bold text-white tabular-nums',
+            last > 0 ? 'max-lg:sr-only' : 'sr-only',
+          )}
         >
           {count}
         </p>

@@ -56,7 +56,7 @@ export function LockOverlay({ children }: LockOverlayProps) {
       <span className="grid size-11 place-items-center rounded-full border-[1.5px] border-white/55 bg-ink/65">
         <Icon icon={lock} size={20} />
       </span>
-      {children && <span className="rounded-full bg-ink/75 px-2.5 py-0.5">{children}</span>}
+      {children && <span className="rounded-card bg-ink/75 px-2.5 py-1.5">{children}</span>}
     </span>
   )
 }

@@ -1,0 +1,26 @@
+import type { Quote, QuoteDraft } from '#common/conversations.ts'
+import { useTabText, writeTabText } from '#web/platform/page/tab-text.ts'
+
+function quoteKey(me: string, to: string): string {
+  return `quote.${me}.${to}`
+}
+
+/** Stores what the next message to a member answers. */
+export function startQuote(me: string, to: string, quote: Quote | null): void {
+  writeTabText(quoteKey(me, to), quote ? JSON.stringify(quote) : '')
+}
+
+/** What the next message to a member answers, or null. */
+export function useQuoteDraft(me: string, to: string): Quote | null {
+  const [text] = useTabText(quoteKey(me, to))
+  // Written by this tab.
+  const quote: Quote | null = text ? JSON.parse(text) : null
+  return quote
+}
+
+/** The quote as it is sent. */
+export function sentQuote(quote: Quote | null | undefined): QuoteDraft | null {
+  if (!quote) return null
+  if ('prompt' in quote) return { prompt: quote.prompt }
+  return quote.photo && { photo: quote.photo.id }
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl'
+import type { Quote } from '#common/conversations.ts'
+import { photoSource } from '#web/profiles/card/photo-source.ts'
+import { Photo } from '#web/ui/media/photo.tsx'
+
+/** What a message answers: a sentence, or a photo as far as the reader may see it. */
+export function QuoteBlock({ quote }: { quote: Quote }) {
+  const t = useTranslations('theirProfile.quote')
+  const sentences = useTranslations('prompts.sentence')
+  if ('prompt' in quote)
+    return (
+      <div className="min-w-0 border-l-3 border-primary-text pl-2.5 text-14 leading-snug wrap-anywhere">
+        <p className="text-muted">{sentences(quote.prompt)}</p>
+        <p dir="auto" className="line-clamp-3 font-semibold">
+          {quote.answer}
+        </p>
+      </div>
+    )
+  const { photo } = quote
+  if (!photo)
+    return (
+      <p className="border-l-3 border-line pl-2.5 text-14 text-muted italic wrap-anywhere">{t('gone')}</p>
+    )
+  return (
+    <div className="flex min-w-0 items-center gap-2.5 border-l-3 border-primary-text pl-2.5 text-14 text-muted">
+      <span className="relative block size-14 flex-none overflow-hidden rounded-input bg-sunken">
+        <Photo photo={photoSource(photo, true)} alt="" sizes="56px" />
+      </span>
+      {t('photo')}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { NotFound } from '#web/brand/drawings/not-found.tsx'
+import { PageTitle } from '#web/platform/page/page-title.tsx'
+import { ButtonLink } from '#web/ui/button/button.tsx'
+import { EmptyState } from '#web/ui/notice/empty-state.tsx'
+
+/** The same page for a member who is deleted or hidden, and for one who never was. */
+export function GoneMember() {
+  const t = useTranslations('theirProfile.gone')
+  return (
+    <div className="wrap grid min-h-[60dvh] place-items-center py-8">
+      <PageTitle title={t('title')} />
+      <EmptyState
+        heading="h1"
+        drawing={<NotFound />}
+        title={t('title')}
+        text={t('text')}
+        action={<ButtonLink to="/members">{t('search')}</ButtonLink>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import type { Profile, Photo as ProfilePhoto } from '#common/profiles.ts'
+import { useJoinLink } from '#web/members/use-join-link.ts'
+import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { ButtonLink } from '#web/ui/button/button.tsx'
+import { Photo } from '#web/ui/media/photo.tsx'
+import { photoSource } from '../card/photo-source.ts'
+
+type LockedPhotosProps = { profile: Profile; photos: ProfilePhoto[] }
+
+/** The photos that the viewer may not see clear, as one card that says what opens them. */
+export function LockedPhotos({ profile, photos }: LockedPhotosProps) {
+  const t = useTranslations('theirProfile.locked')
+  const words = useTranslations('profiles.profile')
+  const user = useUser()
+  const join = useJoinLink({ person: profile })
+  const [first] = photos
+  if (!first) return null
+  return (
+    <div className="relative grid min-h-70 overflow-hidden rounded-card bg-sunken text-white">
+      <div aria-hidden="true" className="absolute inset-0">
+        <Photo photo={photoSource(first)} alt="" sizes="360px" />
+      </div>
+      <div className="z-1 grid content-center justify-items-center gap-2 bg-ink/70 p-5 text-center">
+        <h2 className="text-20">{t('title', { n: photos.length })}</h2>
+        <p className="max-w-80 text-14 text-balance">{user ? t('text') : words('locked_visitor')}</p>
+        {user ? (
+          <ButtonLink to="/credits">{t('button')}</ButtonLink>
+        ) : (
+          <ButtonLink {...join}>{words('join')}</ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
