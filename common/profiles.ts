@@ -210,6 +210,21 @@ export type SimilarResult = z.infer<typeof similarResponseSchema>
 export const keptSearchSchema = z.record(z.string(), z.string()).refine(isSearch, 'invalid_value')
 export const putSearchSchema = z.object({ search: keptSearchSchema })
 
+export const savedSearchSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  search: z.record(z.string(), z.string()),
+})
+export type SavedSearch = z.infer<typeof savedSearchSchema>
+export const savedSearchesSchema = z.object({ searches: z.array(savedSearchSchema) })
+/** `id` is the client's, so that a retry keeps no second one. */
+export const saveSearchSchema = z.object({
+  id: idSchema,
+  name: writtenSchema(limits.searchNameMax).refine((name) => name !== '', 'required'),
+  search: keptSearchSchema,
+})
+export const removeSearchSchema = z.object({ id: idSchema })
+
 function isSearch(kept: Record<string, string>): boolean {
   return z.strictObject(searchFields).safeParse(kept).success
 }

@@ -17,6 +17,7 @@ import { rows } from '../platform/db/rows.ts'
 import { findPrivacy } from '../profiles/privacy.ts'
 import { promptsColumn, promptsOf } from '../profiles/prompts.ts'
 import { isShownTo, ownBlocks } from '../profiles/relation.ts'
+import { findSavedSearches } from '../profiles/saved/saved-searches.ts'
 
 /** One file of the download: what the database keeps of the member under that head, each row an object. */
 type OwnFile = { path: string; read: (ctx: MemberCtx) => Promise<unknown> }
@@ -77,6 +78,10 @@ export const ownData: OwnFile[] = [
     from profile left join region on region.id = profile.region_id left join city on city.id = profile.city_id
     where member_id = ${actor.memberId}`,
   ),
+  {
+    path: 'searches.json',
+    read: async (ctx) => (await findSavedSearches(ctx)).map(({ name, search }) => ({ name, search })),
+  },
   { path: 'privacy.json', read: findPrivacy },
   { path: 'notifications.json', read: (ctx) => findPreferences(ctx, ctx.actor.memberId) },
   file(

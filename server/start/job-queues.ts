@@ -20,6 +20,7 @@ import { pruneEvents } from '../platform/live/prune-events.job.ts'
 import { loadPictureModels } from '../platform/pictures/picture-models.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { checkPhotos } from '../profiles/review/check-photos.job.ts'
+import { mailSavedSearches } from '../profiles/saved/mail-saved-searches.job.ts'
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
 export const queues = [
@@ -33,6 +34,7 @@ export const queues = [
   'read-inbound',
   'remove-files',
   'check-photos',
+  'mail-saved-searches',
   notifyMessageQueue,
   notifyLikeQueue,
   'signup-message',
@@ -45,6 +47,7 @@ export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'audit-data': '41 * * * *',
   'check-photos': '* * * * *',
   'remove-files': '11 * * * *',
+  'mail-saved-searches': '31 * * * *',
   'prune-mails': '53 * * * *',
   'read-inbound': '* * * * *',
   'erase-members': '13 * * * *',
@@ -62,6 +65,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'remove-files': () => removeFiles(deps),
     'check-photos': async () =>
       checkPhotos({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }),
+    'mail-saved-searches': () => mailSavedSearches(deps),
     'prune-mails': () => pruneMails({ db, clock }),
     'read-inbound': () => readInboundFolder(deps),
     mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),
