@@ -50,6 +50,12 @@ export function similarQuery(api: Api, state: SearchState) {
   })
 }
 
+export const savedKey = ['saved-searches'] as const
+
+export function savedQuery(api: Api) {
+  return queryOptions({ queryKey: savedKey, queryFn: () => unwrap(api['searches.php'].$get()) })
+}
+
 /** Changes one member in every cached answer that shows them. `change` returns other members as they are. */
 export function changeCards(
   queries: QueryClient,
