@@ -161,7 +161,6 @@ export const searchSchema = z.object({
   cursor: cursorSchema.optional(),
   network: z.string().max(100).optional(),
 })
-export type SearchQuery = z.input<typeof searchSchema>
 
 /** A card among the people of a search. */
 export const foundCardSchema = profileCardSchema.extend({
@@ -196,7 +195,7 @@ export const searchResponseSchema = z.object({
 export type SearchResult = z.infer<typeof searchResponseSchema>
 
 /** What can be widened where a search finds few, in this order; never the gender. */
-export const widenings = ['further', 'older', 'younger', 'country'] as const
+const widenings = ['further', 'older', 'younger', 'country'] as const
 export const relaxable = ['distance', 'region', 'ages', 'interests', 'verified', 'online', 'photo'] as const
 
 export const similarResponseSchema = z.object({
@@ -207,7 +206,7 @@ export const similarResponseSchema = z.object({
 export type SimilarResult = z.infer<typeof similarResponseSchema>
 
 /** A search that is kept: the filters as an address has them. */
-export const keptSearchSchema = z.record(z.string(), z.string()).refine(isSearch, 'invalid_value')
+const keptSearchSchema = z.record(z.string(), z.string()).refine(isSearch, 'invalid_value')
 export const putSearchSchema = z.object({ search: keptSearchSchema })
 
 export const savedSearchSchema = z.object({

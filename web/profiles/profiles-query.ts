@@ -12,7 +12,7 @@ import { type SearchState, searchParams } from './search/search-state.ts'
 const searchCachedMs = 10 * 60_000
 
 export const searchKey = ['search'] as const
-export const similarKey = ['similar'] as const
+const similarKey = ['similar'] as const
 
 export function profileKey(id: string) {
   return ['profile', id] as const

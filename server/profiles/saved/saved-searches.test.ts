@@ -13,7 +13,12 @@ const women = { gender: 'female', min_age: '18', max_age: '99' }
 const save = (who: Member, given: Record<string, unknown> = {}) =>
   who.browser.post('/api/searches.php', { id: uuidv4(), name: 'Near me', search: women, ...given })
 const mailsTo = async ({ id }: Member) =>
-  (await t.pool.query(`select subject from mail where member_id = $1 and kind = 'saved-search' and subject is not null`, [id])).rows
+  (
+    await t.pool.query(
+      `select subject from mail where member_id = $1 and kind = 'saved-search' and subject is not null`,
+      [id],
+    )
+  ).rows
 async function runWeekly(): Promise<void> {
   await mailSavedSearches(t.deps)
   await runJobs(t, 'mail')

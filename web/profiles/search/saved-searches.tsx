@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import search from 'lucide/dist/esm/icons/search.mjs'
-import trash from 'lucide/dist/esm/icons/trash-2.mjs'
+import trash from 'lucide/dist/esm/icons/trash.mjs'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
