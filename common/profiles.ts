@@ -216,9 +216,9 @@ export const savedSearchSchema = z.object({
 })
 export type SavedSearch = z.infer<typeof savedSearchSchema>
 export const savedSearchesSchema = z.object({ searches: z.array(savedSearchSchema) })
-/** `id` is the client's, so that a retry keeps no second one. */
+/** `client_id` makes a retry keep no second one. */
 export const saveSearchSchema = z.object({
-  id: idSchema,
+  client_id: idSchema,
   name: writtenSchema(limits.searchNameMax).refine((name) => name !== '', 'required'),
   search: keptSearchSchema,
 })

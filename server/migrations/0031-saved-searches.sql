@@ -1,6 +1,6 @@
 -- Searches that a member keeps under a name. Once a week at most a mail says that somebody new fits.
 create table saved_search (
-  id uuid primary key,
+  id uuid primary key default gen_random_uuid(),
   member_id uuid not null references member on delete cascade,
   -- A member has at most ten.
   slot smallint not null check (slot between 1 and 10),
@@ -9,6 +9,9 @@ create table saved_search (
   created_at timestamptz not null,
   -- People who joined after this have not been mailed of.
   looked_at timestamptz not null,
-  unique (member_id, slot)
+  -- The client's id for the request: sent again, it keeps no second one.
+  client_id uuid not null,
+  unique (member_id, slot),
+  unique (member_id, client_id)
 );
 create index saved_search_looked on saved_search (looked_at);

@@ -78,7 +78,8 @@ export const profilePrompts = pgTable(
 
 /** Searches that a member keeps under a name. */
 export const savedSearches = pgTable('saved_search', {
-  id: uuid().primaryKey(),
+  id: uuid().primaryKey().defaultRandom(),
+  clientId: uuid('client_id').notNull(),
   memberId: uuid('member_id').notNull(),
   slot: smallint().notNull(),
   name: text().notNull(),

@@ -60,7 +60,7 @@ function accountRows(canary: string, { she, partner, now }: Life): [string, unkn
       [she.id, `${canary} answer`],
     ],
     [
-      `insert into saved_search (id, member_id, slot, name, search, created_at, looked_at)
+      `insert into saved_search (client_id, member_id, slot, name, search, created_at, looked_at)
        values (gen_random_uuid(), $1, 1, $2, '{}', $3, $3)`,
       [she.id, `${canary} search`, now],
     ],

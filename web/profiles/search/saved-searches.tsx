@@ -86,14 +86,14 @@ function SaveForm({ state }: Pick<SavedSearchesProps, 'state'>) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<unknown>(null)
   /** The same on a retry, so that a lost answer keeps no second one. */
-  const id = useRef(crypto.randomUUID())
+  const clientId = useRef(crypto.randomUUID())
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
     try {
-      const json = { id: id.current, name, search: keptSearch(state) }
+      const json = { client_id: clientId.current, name, search: keptSearch(state) }
       queries.setQueryData(savedKey, await unwrap(api['searches.php'].$post({ json })))
-      id.current = crypto.randomUUID()
+      clientId.current = crypto.randomUUID()
       setName('')
       setFailed(null)
     } catch (error) {
