@@ -26,6 +26,8 @@ export const limits = {
   /** New likes, and conversations with unread messages, are counted up to here; badges say 99+ long before. */
   newsCap: 1_000,
   searchPage: 24,
+  savedSearches: 10,
+  searchNameMax: 40,
   likesPage: 48,
   chatsPage: 50,
   blocksPage: 50,

@@ -174,7 +174,6 @@ export const searchSchema = z.object({
   cursor: cursorSchema.optional(),
   network: z.string().max(100).optional(),
 })
-export type SearchQuery = z.input<typeof searchSchema>
 
 /** A card among the people of a search. */
 export const foundCardSchema = profileCardSchema.extend({
@@ -209,7 +208,7 @@ export const searchResponseSchema = z.object({
 export type SearchResult = z.infer<typeof searchResponseSchema>
 
 /** What can be widened where a search finds few, in this order; never the gender. */
-export const widenings = ['further', 'older', 'younger', 'country'] as const
+const widenings = ['further', 'older', 'younger', 'country'] as const
 export const relaxable = ['distance', 'region', 'ages', 'interests', 'verified', 'online', 'photo'] as const
 
 export const similarResponseSchema = z.object({
@@ -220,8 +219,23 @@ export const similarResponseSchema = z.object({
 export type SimilarResult = z.infer<typeof similarResponseSchema>
 
 /** A search that is kept: the filters as an address has them. */
-export const keptSearchSchema = z.record(z.string(), z.string()).refine(isSearch, 'invalid_value')
+const keptSearchSchema = z.record(z.string(), z.string()).refine(isSearch, 'invalid_value')
 export const putSearchSchema = z.object({ search: keptSearchSchema })
+
+export const savedSearchSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  search: z.record(z.string(), z.string()),
+})
+export type SavedSearch = z.infer<typeof savedSearchSchema>
+export const savedSearchesSchema = z.object({ searches: z.array(savedSearchSchema) })
+/** `client_id` makes a retry keep no second one. */
+export const saveSearchSchema = z.object({
+  client_id: idSchema,
+  name: writtenSchema(limits.searchNameMax).refine((name) => name !== '', 'required'),
+  search: keptSearchSchema,
+})
+export const removeSearchSchema = z.object({ id: idSchema })
 
 function isSearch(kept: Record<string, string>): boolean {
   return z.strictObject(searchFields).safeParse(kept).success

@@ -12,6 +12,7 @@ import { receiptMail } from './payments/receipt.mail.ts'
 import { albumRequestMail } from './profiles/album/album-request.mail.ts'
 import { photoRejectedMail } from './profiles/review/photo-rejected.mail.ts'
 import { verificationMail } from './profiles/review/verification.mail.ts'
+import { savedSearchMail } from './profiles/saved/saved-search.mail.ts'
 
 const members: MailKind[] = [
   activationMail,
@@ -35,6 +36,7 @@ const kinds: MailKind[] = [
   photoRejectedMail,
   verificationMail,
   albumRequestMail,
+  savedSearchMail,
   likeMail,
   matchMail,
   newConversationMail,

@@ -59,6 +59,7 @@ import { postReport } from './report.php.ts'
 import { postReset, putReset } from './reset.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
 import { putSearch } from './search.php.ts'
+import { deleteSearches, getSearches, postSearches } from './searches.php.ts'
 import { deleteSession, getSessions } from './sessions.php.ts'
 import { getSettings } from './settings.php.ts'
 import { postSignup } from './signup.php.ts'
@@ -90,6 +91,9 @@ const profiles = [
   getMembers,
   getSimilar,
   putSearch,
+  getSearches,
+  postSearches,
+  deleteSearches,
   getMember,
   getPhotos,
   postPhoto,

@@ -6,9 +6,11 @@ import { bool, int, json, nullable, text, textList, timestamp, uuid } from '../p
 import { rows } from '../platform/db/rows.ts'
 import { findPrivacy } from '../profiles/privacy.ts'
 import { promptsColumn, promptsOf } from '../profiles/prompts.ts'
-import { ownBlocks } from '../profiles/relation.ts'
+import { isShownTo, ownBlocks, ownBlocks } from '../profiles/relation.ts'
+import { findSavedSearches } from '../profiles/saved/saved-searches.ts'
 import { file, type OwnFile, shownName } from './own-file.ts'
 import { ownSafety } from './own-safety.ts'
+
 
 /**
  * All that is the member's. Others appear by the name that they show, and only those whom the member can see: their words
@@ -64,6 +66,10 @@ export const ownData: OwnFile[] = [
     from profile left join region on region.id = profile.region_id left join city on city.id = profile.city_id
     where member_id = ${actor.memberId}`,
   ),
+  {
+    path: 'searches.json',
+    read: async (ctx) => (await findSavedSearches(ctx)).map(({ name, search }) => ({ name, search })),
+  },
   { path: 'privacy.json', read: findPrivacy },
   { path: 'notifications.json', read: (ctx) => findPreferences(ctx, ctx.actor.memberId) },
   file(

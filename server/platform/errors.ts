@@ -23,6 +23,7 @@ export const errorStatus = {
   payment_ended: 409,
   photos_used_up: 409,
   too_many_passkeys: 409,
+  too_many_searches: 409,
   profile_incomplete: 409,
   link_invalid: 410,
   too_large: 413,

@@ -27,6 +27,8 @@ export type Search = {
   from: number | null
   /** Who is shown already. */
   except?: string[]
+  /** Only who has joined since, as a mail of new people asks. */
+  joinedAfter?: string
 }
 
 type Query = Omit<z.output<typeof searchSchema>, 'cursor'>

@@ -33,14 +33,16 @@ function fitting({ fittingFor }: Search, gender: Gender): SQL {
 }
 
 /** Whether a search asks for what no index holds. */
-export function asksForMore({ verified, online, photo, interests }: Search): boolean {
-  return verified || online || photo || interests.length > 0
+export function asksForMore({ verified, online, photo, interests, joinedAfter }: Search): boolean {
+  return joinedAfter !== undefined || verified || online || photo || interests.length > 0
 }
 
-function filtered(ctx: Ctx, { verified, online, photo, interests, except = [] }: Search): SQL {
+function filtered(ctx: Ctx, search: Search): SQL {
+  const { verified, online, photo, interests, except = [], joinedAfter } = search
   const since = new Date(ctx.now().getTime() - onlineMs).toISOString()
   const conditions = [
     except.length > 0 && sql`and profile.member_id <> all(${sql.param(except)}::uuid[])`,
+    joinedAfter !== undefined && sql`and profile.created_at > ${joinedAfter}::timestamptz`,
     verified && sql`and profile.verified`,
     interests.length > 0 && sql`and profile.interests && ${sql.param(interests)}::text[]`,
     online &&

@@ -13,7 +13,7 @@ const most = limits.searchPage + 1
  * Looking into more indexes than these for a ring, by town, site and gender, costs more than reading the country's people
  * in their order until enough live in one of its towns.
  */
-const mostLooks = 16
+const mostLooks = 8
 
 type Ring = { towns: SQL; few: boolean }
 

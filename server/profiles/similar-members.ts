@@ -42,8 +42,8 @@ export async function findSimilar(ctx: Ctx, search: Search): Promise<Similar> {
 /** By distance, then by age, then the country; never by gender. */
 function widenedSearches({ site }: Ctx, search: Search): Widened[] {
   const { minAge, maxAge, distance } = search
-  const ring = distanceRings.findIndex((under) => under === distance)
-  const further = distanceRings[Math.min(ring + ringsWider, distanceRings.length - 1)] ?? null
+  const further =
+    distanceRings.filter((under) => under > (distance ?? 0))[ringsWider - 1] ?? distanceRings.at(-1) ?? null
   const youngest = Math.max(site.settings.min_age, minAge - yearsWider)
   const oldest = Math.min(limits.maxAge, maxAge + yearsWider)
   const widened: (Widened | false)[] = [

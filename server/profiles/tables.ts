@@ -8,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   real,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -76,6 +77,18 @@ export const profilePrompts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.prompt] })],
 )
+
+/** Searches that a member keeps under a name. */
+export const savedSearches = pgTable('saved_search', {
+  id: uuid().primaryKey().defaultRandom(),
+  clientId: uuid('client_id').notNull(),
+  memberId: uuid('member_id').notNull(),
+  slot: smallint().notNull(),
+  name: text().notNull(),
+  search: jsonb().$type<Record<string, string>>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  lookedAt: timestamp('looked_at', { withTimezone: true }).notNull(),
+})
 
 export const photos = pgTable('photo', {
   id: uuid().primaryKey(),

@@ -22,6 +22,7 @@ import { loadPictureModels } from '../platform/pictures/picture-models.ts'
 import { deriveSmallerFiles } from '../profiles/photos/derive-files.job.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { checkPhotos } from '../profiles/review/check-photos.job.ts'
+import { mailSavedSearches } from '../profiles/saved/mail-saved-searches.job.ts'
 import { pruneVisits } from '../profiles/visits/prune-visits.job.ts'
 import { prunePageVisits } from '../sites/prune-page-visits.job.ts'
 
@@ -41,6 +42,7 @@ export const queues = [
   'remove-files',
   'derive-files',
   'check-photos',
+  'mail-saved-searches',
   notifyMessageQueue,
   notifyLikeQueue,
   'signup-message',
@@ -54,6 +56,7 @@ export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'check-photos': '* * * * *',
   'remove-files': '11 * * * *',
   'derive-files': '*/10 * * * *',
+  'mail-saved-searches': '31 * * * *',
   'prune-mails': '53 * * * *',
   'prune-page-visits': '37 3 * * *',
   'prune-visits': '29 * * * *',
@@ -75,6 +78,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'derive-files': () => deriveSmallerFiles(deps),
     'check-photos': async () =>
       checkPhotos({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }),
+    'mail-saved-searches': () => mailSavedSearches(deps),
     'prune-mails': () => pruneMails({ db, clock }),
     'prune-page-visits': () => prunePageVisits({ db, clock }),
     'prune-visits': () => pruneVisits({ db, clock }),

@@ -66,6 +66,7 @@ export const erasedColumns: Record<string, Treatment> = {
   signup_wish: 'removed',
   profile: 'removed',
   profile_prompt: 'removed',
+  saved_search: 'removed',
   photo: 'removed',
   review_item: 'removed',
   verification: 'removed',

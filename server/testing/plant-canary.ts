@@ -60,6 +60,11 @@ function accountRows(canary: string, { she, partner, now }: Life): [string, unkn
       [she.id, `${canary} answer`],
     ],
     [
+      `insert into saved_search (client_id, member_id, slot, name, search, created_at, looked_at)
+       values (gen_random_uuid(), $1, 1, $2, '{}', $3, $3)`,
+      [she.id, `${canary} search`, now],
+    ],
+    [
       `insert into signup_wish (member_id, target_id, likes, message, client_id, created_at)
        values ($1, $2, true, $3, gen_random_uuid(), $4)`,
       [she.id, partner.id, `${canary} wish`, now],

@@ -1,3 +1,4 @@
+import bookmark from 'lucide/dist/esm/icons/bookmark.mjs'
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { lazy, Suspense, startTransition, useState } from 'react'
 import { type MetaFunction, redirect } from 'react-router'
@@ -8,9 +9,11 @@ import { LikeButton } from '../likes/like-button.tsx'
 import { regionsQuery } from '../members/place-queries.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { guestPageLoader } from '../platform/api/page-loader.ts'
+import { useUser } from '../platform/api/site-and-user.tsx'
 import { settingsQuery } from '../platform/api/site-queries.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { IconButton } from '../ui/button/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Badge } from '../ui/notice/badge.tsx'
 import { searchQuery } from './profiles-query.ts'
@@ -24,6 +27,10 @@ const namespaces = ['profiles', 'search', 'fields', 'likes']
 
 const FilterSheet = lazy(async () => ({
   default: (await import('./search/filter-sheet.tsx')).FilterSheet,
+}))
+
+const SavedSearches = lazy(async () => ({
+  default: (await import('./search/saved-searches.tsx')).SavedSearches,
 }))
 
 /** Without filters in the address the page opens with those of the member's last search. */
@@ -70,13 +77,15 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 export default function MembersPage() {
   const t = useTranslations('profiles.search')
   const search = useSearch()
-  const [open, setOpen] = useState(false)
+  const saved = useTranslations('search.saved')
+  const user = useUser()
+  const [open, setOpen] = useState<'filters' | 'saved' | null>(null)
   // A transition, because the sheet renders hundreds of countries and regions: the pressed button is painted first.
-  const show = (wanted: boolean) => startTransition(() => setOpen(wanted))
+  const show = (wanted: typeof open) => startTransition(() => setOpen(wanted))
   const { state, filled, known, change } = search
   const active = activeFilters(state).length
   function apply(draft: SearchState) {
-    show(false)
+    show(null)
     change(draft)
   }
   return (
@@ -84,11 +93,20 @@ export default function MembersPage() {
       <PageTitle title={t('title')} />
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-[359px]:gap-x-2">
         <h1 className="grow basis-[min-content]">{t('title')}</h1>
-        <Button variant="outline" size="sm" className="flex-none" onClick={() => show(true)}>
-          <Icon icon={slidersHorizontal} size={18} />
-          {t('filters')}
-          <Badge count={active} label={t('filters_active', { count: active })} />
-        </Button>
+        <div className="flex flex-none items-center gap-2">
+          {user && (
+            <IconButton
+              label={saved('title')}
+              icon={<Icon icon={bookmark} size={20} />}
+              onClick={() => show('saved')}
+            />
+          )}
+          <Button variant="outline" size="sm" className="flex-none" onClick={() => show('filters')}>
+            <Icon icon={slidersHorizontal} size={18} />
+            {t('filters')}
+            <Badge count={active} label={t('filters_active', { count: active })} />
+          </Button>
+        </div>
       </header>
       <FilterBar
         filled={filled}
@@ -98,9 +116,14 @@ export default function MembersPage() {
       />
       <FilterChips {...search} />
       <SearchResults {...search} actionOf={(member) => <LikeButton member={member} />} />
-      {open && (
+      {open === 'saved' && (
         <Suspense fallback={null}>
-          <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => show(false)} />
+          <SavedSearches state={state} onChoose={apply} onClose={() => show(null)} />
+        </Suspense>
+      )}
+      {open === 'filters' && (
+        <Suspense fallback={null}>
+          <FilterSheet state={state} filled={filled} onApply={apply} onClose={() => show(null)} />
         </Suspense>
       )}
     </div>

@@ -12,7 +12,7 @@ import { type SearchState, searchParams } from './search/search-state.ts'
 const searchCachedMs = 10 * 60_000
 
 export const searchKey = ['search'] as const
-export const similarKey = ['similar'] as const
+const similarKey = ['similar'] as const
 
 export function profileKey(id: string) {
   return ['profile', id] as const
@@ -48,6 +48,12 @@ export function similarQuery(api: Api, state: SearchState) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: searchCachedMs,
   })
+}
+
+export const savedKey = ['saved-searches'] as const
+
+export function savedQuery(api: Api) {
+  return queryOptions({ queryKey: savedKey, queryFn: () => unwrap(api['searches.php'].$get()) })
 }
 
 /** Changes one member in every cached answer that shows them. `change` returns other members as they are. */

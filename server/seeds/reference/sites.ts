@@ -14,6 +14,21 @@ export type DemoSite = {
 const home = 'NL'
 const served = [home, ...countries.map(({ code }) => code).filter((code) => code !== home)]
 
+const searchFields = [
+  'gender',
+  'country',
+  'countryregion',
+  'min_age',
+  'max_age',
+  'verified',
+  'distance',
+  'interests',
+  'online',
+  'photo',
+  'orientation',
+  'sort',
+]
+
 /** Texts left empty are the niche's own, in the visitor's language. */
 function settings(name: string, subdomain: string, about: Partial<StoredSettings>): StoredSettings {
   const domain = subdomain ? `${subdomain}.localhost` : 'localhost'
@@ -46,20 +61,7 @@ function settings(name: string, subdomain: string, about: Partial<StoredSettings
     support_phone: '+31 30 555-0101',
     enable_site_entry_popup: true,
     push_public_key: '',
-    search_fields: [
-      'gender',
-      'country',
-      'countryregion',
-      'min_age',
-      'max_age',
-      'verified',
-      'distance',
-      'interests',
-      'online',
-      'photo',
-      'orientation',
-      'sort',
-    ],
+    search_fields: searchFields,
     fictional_icon: true,
     fictional_warning: true,
     fictional_singular: '',

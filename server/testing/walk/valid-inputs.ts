@@ -190,6 +190,11 @@ export const validInputs: Record<string, Make> = {
     },
   }),
   'GET /api/similar.php': () => ({ query: { country: 'NL', countryregion: 'NL-UT', interests: 'art,tea' } }),
+  'GET /api/searches.php': nothing,
+  'POST /api/searches.php': () => ({
+    body: { client_id: uuidv4(), name: 'Nearby', search: { distance: '25' } },
+  }),
+  'DELETE /api/searches.php': () => ({ body: { id: uuidv4() } }),
   'PUT /api/search.php': () => ({ body: { search: { gender: 'everyone', distance: '25' } } }),
   'GET /api/members.php': () => ({
     query: {

@@ -26,6 +26,7 @@ import type profiles from '#common/messages/en/profiles.json'
 import type prompts from '#common/messages/en/prompts.json'
 import type safety from '#common/messages/en/safety.json'
 import type search from '#common/messages/en/search.json'
+import type searchMail from '#common/messages/en/searchMail.json'
 import type security from '#common/messages/en/security.json'
 import type settings from '#common/messages/en/settings.json'
 import type sites from '#common/messages/en/sites.json'
@@ -62,6 +63,7 @@ export type Texts = {
   settings: typeof settings
   safety: typeof safety
   search: typeof search
+  searchMail: typeof searchMail
   security: typeof security
   prompts: typeof prompts
   sites: typeof sites

@@ -42,7 +42,7 @@ export function SimilarPeople({ state, filled, actionOf }: SimilarPeopleProps) {
 
 /** What a search could be without one of its filters, as buttons that do it. */
 export function RelaxFilters({ state, change, few }: Pick<Search, 'state' | 'change'> & { few: boolean }) {
-  const t = useTranslations('search.relax')
+  const t = useTranslations('search')
   const { data } = useSimilar(state, few)
   return data?.relax.slice(0, mostRelaxed).map(({ filter, people, more }) => (
     <button
@@ -51,7 +51,7 @@ export function RelaxFilters({ state, change, few }: Pick<Search, 'state' | 'cha
       className="min-h-8 text-14 font-semibold text-primary-text underline underline-offset-3"
       onClick={() => change(relaxed(state, filter))}
     >
-      {t(filter, { count: more ? `${people}+` : String(people) })}
+      {t(`relax.${filter}`, { count: more ? `${people}+` : String(people) })}
     </button>
   ))
 }

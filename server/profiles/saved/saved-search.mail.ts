@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { searchSchema } from '#common/profiles.ts'
+import type { MemberCtx } from '../../ctx/context.ts'
+import type { MailKind } from '../../mail/mail-kind.ts'
+import { loginPath } from '../../members/login-path.ts'
+import { AppError } from '../../platform/errors.ts'
+import { fillSearch } from '../fill-search.ts'
+import { searchMembers } from '../search-members.ts'
+import { findSavedSearches } from './saved-searches.ts'
+
+const schema = z.object({ since: z.string() })
+
+/** Somebody has joined whom a saved search finds. */
+export const savedSearchMail: MailKind<z.infer<typeof schema>> = {
+  name: 'saved-search',
+  schema,
+  category: 'reminders',
+  async compose(ctx, receiver, { since }) {
+    if (!receiver.memberId) return null
+    const actor = {
+      kind: 'member',
+      memberId: receiver.memberId,
+      paid: false,
+      sessionHash: Buffer.alloc(0),
+    } as const
+    const found = await findNew({ ...ctx, actor }, since)
+    const [first] = found
+    if (!first) return null
+    const t = ctx.translate
+    const path = `/members?${new URLSearchParams({ ...first.search, sort: 'newest' })}`
+    return {
+      subject: t('searchMail.subject'),
+      preview: t('searchMail.preview'),
+      heading: t('searchMail.heading'),
+      blocks: [
+        { kind: 'text', text: t('searchMail.text', { site: ctx.site.settings.name }) },
+        ...found.map(({ name, people }) => ({
+          kind: 'text' as const,
+          text: t('searchMail.found', { name, count: people }),
+        })),
+        { kind: 'button', label: t('searchMail.button'), path: await loginPath(ctx, receiver, path) },
+        { kind: 'note', text: t('mail.frame.link_note') },
+      ],
+    }
+  },
+}
+
+/** The saved searches that find somebody who has joined since, with how many. */
+async function findNew(ctx: MemberCtx, since: string) {
+  const counted = []
+  for (const { name, search } of await findSavedSearches(ctx))
+    counted.push({ name, search, people: await countNew(ctx, search, since) })
+  return counted.filter(({ people }) => people > 0)
+}
+
+async function countNew(ctx: MemberCtx, search: Record<string, string>, since: string): Promise<number> {
+  try {
+    const filled = await fillSearch(ctx, searchSchema.parse(search))
+    return (await searchMembers(ctx, { ...filled, joinedAfter: since }, undefined)).count.people
+  } catch (error) {
+    // A country or region that the site no longer offers.
+    if (error instanceof AppError || error instanceof z.ZodError) return 0
+    throw error
+  }
+}

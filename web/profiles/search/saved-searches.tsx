@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import search from 'lucide/dist/esm/icons/search.mjs'
+import trash from 'lucide/dist/esm/icons/trash.mjs'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { limits } from '#common/limits.ts'
+import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Skeleton } from '#web/ui/notice/skeleton.tsx'
+import { Sheet } from '#web/ui/overlay/sheet.tsx'
+import { savedKey, savedQuery } from '../profiles-query.ts'
+import { keptSearch, readSearch, type SearchState } from './search-state.ts'
+
+type SavedSearchesProps = {
+  state: SearchState
+  onChoose: (state: SearchState) => void
+  onClose: () => void
+}
+
+/** The searches that the member keeps: one press opens one; the current one is kept under a name. */
+export function SavedSearches({ state, onChoose, onClose }: SavedSearchesProps) {
+  const t = useTranslations('search.saved')
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const words = useErrorText()
+  const [failed, setFailed] = useState<unknown>(null)
+  const { data, isPending } = useQuery(savedQuery(api))
+  async function remove(id: string) {
+    try {
+      queries.setQueryData(savedKey, await unwrap(api['searches.php'].$delete({ json: { id } })))
+      setFailed(null)
+    } catch (error) {
+      setFailed(error)
+    }
+  }
+  return (
+    <Sheet open onClose={onClose} title={t('title')} closeLabel={t('close')}>
+      <div className="grid gap-5 py-2">
+        <SaveForm state={state} />
+        {failed !== null && (
+          <p role="alert" className="text-14 text-danger">
+            {words.text(failed)}
+          </p>
+        )}
+        {isPending && <Skeleton lines={2} />}
+        {data?.searches.length === 0 && <p className="text-14 text-muted">{t('none')}</p>}
+        {data && data.searches.length > 0 && (
+          <ul className="divide-y divide-line border-y border-line">
+            {data.searches.map(({ id, name, search: kept }) => (
+              <li key={id} className="flex items-center gap-2 py-1.5">
+                <button
+                  type="button"
+                  className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-left font-semibold hover:text-primary-text"
+                  onClick={() => onChoose(readSearch(new URLSearchParams(kept)))}
+                >
+                  <Icon icon={search} size={18} className="flex-none text-muted" />
+                  <span className="truncate">{name}</span>
+                </button>
+                <IconButton
+                  label={t('remove', { name })}
+                  icon={<Icon icon={trash} size={18} />}
+                  onClick={() => void remove(id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-12 text-muted">{t('mail_note')}</p>
+      </div>
+    </Sheet>
+  )
+}
+
+function SaveForm({ state }: Pick<SavedSearchesProps, 'state'>) {
+  const t = useTranslations('search.saved')
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const words = useErrorText()
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<unknown>(null)
+  /** The same on a retry, so that a lost answer keeps no second one. */
+  const clientId = useRef(crypto.randomUUID())
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const json = { client_id: clientId.current, name, search: keptSearch(state) }
+      queries.setQueryData(savedKey, await unwrap(api['searches.php'].$post({ json })))
+      clientId.current = crypto.randomUUID()
+      setName('')
+      setFailed(null)
+    } catch (error) {
+      setFailed(error)
+    }
+    setBusy(false)
+  }
+  const wrong = failed instanceof ApiError ? failed.fields?.name : undefined
+  const error = failed === null ? undefined : (words.field(wrong) ?? words.text(failed))
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <Field label={t('name')} error={error}>
+        <Input
+          value={name}
+          maxLength={limits.searchNameMax}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" loading={busy} className="justify-self-start">
+        {t('keep')}
+      </Button>
+    </form>
+  )
+}
