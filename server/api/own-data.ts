@@ -6,11 +6,10 @@ import { bool, int, json, nullable, text, textList, timestamp, uuid } from '../p
 import { rows } from '../platform/db/rows.ts'
 import { findPrivacy } from '../profiles/privacy.ts'
 import { promptsColumn, promptsOf } from '../profiles/prompts.ts'
-import { isShownTo, ownBlocks, ownBlocks } from '../profiles/relation.ts'
+import { ownBlocks } from '../profiles/relation.ts'
 import { findSavedSearches } from '../profiles/saved/saved-searches.ts'
 import { file, type OwnFile, shownName } from './own-file.ts'
 import { ownSafety } from './own-safety.ts'
-
 
 /**
  * All that is the member's. Others appear by the name that they show, and only those whom the member can see: their words
