@@ -12,6 +12,7 @@ import {
   sexualities,
 } from './profile-fields.ts'
 import { prompts } from './prompts.ts'
+import { searchSorts, soughtGenders } from './search-choices.ts'
 import { countrySchema, cursorSchema, idSchema, writtenSchema } from './wire.ts'
 
 /** A photo as one viewer may see it: `filename` and `thumb_filename` are the blurred twin's when `locked`. */
@@ -135,10 +136,6 @@ const age = z.coerce
   .int('invalid_age')
   .min(limits.minAge, 'invalid_age')
   .max(limits.maxAge, 'invalid_age')
-
-/** Whom a search looks for. */
-export const soughtGenders = [...genders, 'everyone'] as const
-export const searchSorts = ['near', 'active', 'newest'] as const
 
 const yes = z.literal('true', 'invalid_value')
 const distance = z.coerce.number('invalid_value').refine(isRing, 'invalid_value')

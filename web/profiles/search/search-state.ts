@@ -1,7 +1,8 @@
 import { distanceRings } from '#common/distance-rings.ts'
 import { limits } from '#common/limits.ts'
 import { type Interest, interests } from '#common/profile-fields.ts'
-import { type SearchResult, searchSorts, soughtGenders } from '#common/profiles.ts'
+import type { SearchResult } from '#common/profiles.ts'
+import { searchSorts, soughtGenders } from '#common/search-choices.ts'
 
 /** The search with the defaults filled in, as it was run. */
 export type FilledSearch = SearchResult['search']

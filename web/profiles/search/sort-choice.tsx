@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { searchSorts } from '#common/profiles.ts'
+import { searchSorts } from '#common/search-choices.ts'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import type { Search } from './use-search.ts'
