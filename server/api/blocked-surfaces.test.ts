@@ -20,12 +20,18 @@ type Asking = { me: Person; other: Person; chat: string | undefined }
 
 const later = () => uuidv4()
 const search = '/api/members.php?min_age=18&max_age=99&gender='
+const similar = (gender: string) => `/api/similar.php?min_age=36&max_age=60&gender=${gender}`
 
 /** Every operation that could tell of another member, as one of a pair asks it about the other. */
 const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
   'GET /api/members.php': async ({ me }) => ({
     status: 200,
     text: (await me.browser.get(`${search}female`)).text + (await me.browser.get(`${search}male`)).text,
+  }),
+  // Members of tests are 34: for this search they are similar people, a little younger than was asked for.
+  'GET /api/similar.php': async ({ me }) => ({
+    status: 200,
+    text: (await me.browser.get(similar('female'))).text + (await me.browser.get(similar('male'))).text,
   }),
   'GET /api/member.php': ({ me, other }) => me.browser.get(`/api/member.php?id=${other.id}`),
   'POST /api/like.php': ({ me, other }) => me.browser.post('/api/like.php', { id: other.id }),
@@ -147,6 +153,11 @@ it('whatever was between two, a block takes each from every surface of the other
     { numRuns: 8 },
   )
 }, 120_000)
+
+it('similar people are found here, where nobody is blocked', async () => {
+  const [she, he] = [await person('female'), await person('male')]
+  expect((await he.browser.get(similar('female'))).text).toContain(she.id)
+})
 
 it('a block takes each out of the other’s count, by exactly one', async () => {
   const [she, he] = [await person('female'), await person('male')]
