@@ -2,23 +2,10 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 import { profileCardSchema } from './profiles.ts'
 import { proofSchema } from './proof.ts'
+import { reportReasons, reportSubjects } from './reports.ts'
 import { cursorSchema, idSchema, writtenSchema } from './wire.ts'
 
 /** What can be reported of a member. */
-export const reportSubjects = ['profile', 'photo', 'conversation'] as const
-
-export const reportReasons = [
-  'fake',
-  'scam',
-  'harassment',
-  'explicit',
-  'hate',
-  'stolen_photos',
-  'underage',
-  'other',
-] as const
-export type ReportReason = (typeof reportReasons)[number]
-
 /** POST /api/report.php. A visitor brings a proof of work; `request_id` makes a repeated sending harmless. */
 export const reportSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { reportReasons, reportSubjects } from '#common/safety.ts'
+import { reportReasons, reportSubjects } from '#common/reports.ts'
 import type { Evidence } from './reports/evidence.ts'
 
 export const auditResults = pgTable('audit_result', {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { reportReasons } from '#common/safety.ts'
+import { reportReasons } from '#common/reports.ts'
 import { Field, FieldNotes } from '#web/ui/form/field.tsx'
 import { RadioChips } from '#web/ui/form/radio-chips.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ReportReason } from '#common/safety.ts'
+import type { ReportReason } from '#common/reports.ts'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'

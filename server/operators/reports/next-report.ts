@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { reportReasons, reportSubjects } from '#common/safety.ts'
+import { reportReasons, reportSubjects } from '#common/reports.ts'
 import { int, json, nullable, oneOf, text, timestamp, uuid } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { rows } from '#server/platform/db/rows.ts'
