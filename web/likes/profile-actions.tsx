@@ -46,7 +46,7 @@ function MemberActions({ profile }: { profile: Profile }) {
   return (
     <>
       <ButtonLink to={`/members/${profile.id}/chat`} variant={liked ? 'primary' : 'outline'}>
-        <Icon icon={messageCircle} size={20} />
+        <Icon icon={messageCircle} size={20} className="flex-none" />
         {t('message')}
         {cost !== undefined && (
           <span className="text-12 font-normal whitespace-nowrap">

@@ -77,9 +77,9 @@ export function Gallery(props: GalleryProps) {
       >
         {last > 0 && <GallerySegments total={photos.length} shown={shown} />}
         <ul
-          {...keyboardScroller}
+          {...(last > 0 && keyboardScroller)}
           ref={row}
-          aria-label={count}
+          aria-label={last > 0 ? count : undefined}
           onKeyDown={onKeyDown}
           onScroll={({ currentTarget: at }) => setShown(Math.round(at.scrollLeft / at.clientWidth))}
           className="snap-row h-full focus-visible:-outline-offset-4 focus-visible:outline-white"
