@@ -15,9 +15,21 @@ const mayBeCut = [
 
 /** The visible texts that are cut off, overflow their button, or overlap. */
 export async function clippedTextOf(page: Page): Promise<string[]> {
+  // A turned line has a box of more than its own height, which overlaps the next one's without any letters touching.
+  await setUpright(page, true)
   await collectTexts(page)
   const found = await Promise.all([cutTexts(page), escapedTexts(page), pressedTexts(page)])
+  await setUpright(page, false)
   return [...new Set(found.flat())]
+}
+
+/** By a style sheet of the script's own, which the page's Content-Security-Policy lets in. */
+function setUpright(page: Page, on: boolean): Promise<void> {
+  return page.evaluate((wanted) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { rotate: none !important; transition: none !important }')
+    document.adoptedStyleSheets = wanted ? [sheet] : []
+  }, on)
 }
 
 /** Cut by a surrounding element, up to the first one that can be scrolled. */

@@ -27,18 +27,19 @@ test('a locked photo is never sent in clear, until it is paid for', async () => 
   const secret = clear.filter(({ id }) => locked.some((photo) => photo.id === id)).flatMap(filesOf)
   expect(secret.length).toBeGreaterThan(0)
   await page.goto(`${origin}/members/${seen.id}`)
-  const row = page.getByRole('list', {
-    name: t('profiles.profile.photo_position', { position: 1, total: seen.photos.length }),
-  })
-  await row.focus()
+  await page.getByRole('button', { name: t('profiles.profile.photo_open') }).click()
+  const lightbox = page.getByRole('dialog')
+  const position = { position: 1, total: seen.photos.length }
+  await lightbox.getByRole('list', { name: t('profiles.profile.photo_position', position) }).focus()
   for (const [index, photo] of seen.photos.entries()) {
-    const shown = page.locator(`main section img[src="/media/${photo.filename}"]`).first()
+    const shown = lightbox.locator(`img[src="/media/${photo.filename}"]`)
     if (index > 0) await page.keyboard.press('ArrowRight')
     await expect.poll(() => naturalSize(page, photo.filename)).toBeGreaterThan(0)
     const most = photo.locked ? blurredPx : Number.POSITIVE_INFINITY
     expect(await naturalSize(page, photo.filename)).toBeLessThanOrEqual(most)
     await shown.waitFor()
   }
+  await page.keyboard.press('Escape')
   expect(secret.filter((path) => asked.has(path))).toEqual([])
   expect(await statusesOf(page, secret)).toEqual(secret.map(() => 404))
 
@@ -69,7 +70,7 @@ function filesOf(photo: Photo): string[] {
 /** The longer side of the loaded picture in pixels; 0 until it has loaded. */
 function naturalSize(page: Page, filename: string): Promise<number> {
   return page.evaluate((src) => {
-    const image = document.querySelector<HTMLImageElement>(`main img[src="${src}"]`)
+    const image = [...document.querySelectorAll<HTMLImageElement>(`img[src="${src}"]`)].at(-1)
     return image ? Math.max(image.naturalWidth, image.naturalHeight) : 0
   }, `/media/${filename}`)
 }

@@ -130,7 +130,8 @@ async function heading({ page, t }: Story, step: string): Promise<void> {
 }
 
 async function choosePlace({ page }: Story): Promise<void> {
-  const town = page.getByRole('combobox')
+  // The page behind the dialog has a select.
+  const town = page.locator('input[role="combobox"]')
   await town.fill('acton')
   await page.getByRole('listbox').getByRole('option').filter({ hasText: 'London' }).click()
 }

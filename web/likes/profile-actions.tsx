@@ -45,7 +45,11 @@ function MemberActions({ profile }: { profile: Profile }) {
   const changed = useChanged(liked)
   return (
     <>
-      <ButtonLink to={`/members/${profile.id}/chat`} variant={liked ? 'primary' : 'outline'}>
+      <ButtonLink
+        to={`/members/${profile.id}/chat`}
+        variant={liked ? 'primary' : 'outline'}
+        className="flex-wrap gap-y-0"
+      >
         <Icon icon={messageCircle} size={20} className="flex-none" />
         {t('message')}
         {cost !== undefined && (

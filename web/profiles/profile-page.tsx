@@ -69,7 +69,7 @@ export default function ProfilePage() {
   return (
     <article
       key={profile.id}
-      className="pb-28 md:pb-8 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12 lg:pb-12"
+      className="pb-40 md:pb-8 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12 lg:pb-12"
     >
       <PageTitle title={t('name_age', { name: profile.name, age: profile.age })} />
       <div className="relative md:sticky md:top-20">
@@ -86,7 +86,7 @@ export default function ProfilePage() {
         </ProfileTools>
         <ProfileActions profile={profile} />
       </div>
-      <div className="relative z-3 min-w-0 rounded-t-panel bg-bg px-(--gutter) pt-6 max-md:-mt-6 md:p-0">
+      <div className="relative z-3 min-w-0 rounded-t-panel bg-bg px-(--gutter) pt-6 max-md:-mt-6 md:p-0 low:mt-0">
         <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
           <ProfileHead profile={profile} on="bg" />
         </div>

@@ -36,12 +36,10 @@ export function SearchResults({ state, filled, found, change, actionOf }: Search
     <>
       <div className="mt-3 mb-2.5">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <SearchCount count={count} />
-            <RelaxFilters state={state} change={change} few={few} />
-          </div>
+          <SearchCount count={count} />
           <SortChoice state={state} filled={filled} change={change} />
         </div>
+        {few && <RelaxFilters state={state} change={change} />}
         {count && count.fictional > 0 && <FictionalNote about="search" className="mt-1" />}
       </div>
       {pending && <GridSkeleton />}

@@ -20,7 +20,7 @@ type SimilarPeopleProps = Pick<Search, 'state' | 'filled'> & { actionOf: (member
 export function SimilarPeople({ state, filled, actionOf }: SimilarPeopleProps) {
   const t = useTranslations('search')
   const countryName = useCountryName()
-  const { data, isPending } = useSimilar(state, true)
+  const { data, isPending } = useSimilar(state)
   return (
     <div aria-busy={isPending} className="mt-9">
       <p role="status" className="sr-only">
@@ -40,25 +40,29 @@ export function SimilarPeople({ state, filled, actionOf }: SimilarPeopleProps) {
   )
 }
 
-/** What a search could be without one of its filters, as buttons that do it. */
-export function RelaxFilters({ state, change, few }: Pick<Search, 'state' | 'change'> & { few: boolean }) {
+/** What a search could be without one of its filters, as buttons that do it. Their line is there before they are. */
+export function RelaxFilters({ state, change }: Pick<Search, 'state' | 'change'>) {
   const t = useTranslations('search')
-  const { data } = useSimilar(state, few)
-  return data?.relax.slice(0, mostRelaxed).map(({ filter, people, more }) => (
-    <button
-      key={filter}
-      type="button"
-      className="min-h-8 text-14 font-semibold text-primary-text underline underline-offset-3"
-      onClick={() => change(relaxed(state, filter))}
-    >
-      {t(`relax.${filter}`, { count: more ? `${people}+` : String(people) })}
-    </button>
-  ))
+  const { data } = useSimilar(state)
+  return (
+    <div className="scroll-row bleed flex min-h-8 gap-x-4 whitespace-nowrap">
+      {data?.relax.slice(0, mostRelaxed).map(({ filter, people, more }) => (
+        <button
+          key={filter}
+          type="button"
+          className="min-h-8 text-14 font-semibold text-primary-text underline underline-offset-3"
+          onClick={() => change(relaxed(state, filter))}
+        >
+          {t(`relax.${filter}`, { count: more ? `${people}+` : String(people) })}
+        </button>
+      ))}
+    </div>
+  )
 }
 
-function useSimilar(state: SearchState, enabled: boolean) {
+function useSimilar(state: SearchState) {
   const { api } = usePageData()
-  return useQuery({ ...similarQuery(api, state), enabled: enabled && typeof document !== 'undefined' })
+  return useQuery({ ...similarQuery(api, state), enabled: typeof document !== 'undefined' })
 }
 
 function relaxed(state: SearchState, filter: SimilarResult['relax'][number]['filter']): SearchState {
