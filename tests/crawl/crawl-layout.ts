@@ -6,8 +6,8 @@ import { faultsWhenZoomed } from './faults-when-zoomed.ts'
 import { ownStages, type Stage } from './stages.ts'
 
 /**
- * Opens each screen of these stages once in this language and checks it at every width. Returns all
- * findings. Those of axe hardly depend on the language: it looks at every screen in English, in crawl-themes.ts.
+ * Opens each screen of these stages once in this language and checks it at its widths, in German also enlarged.
+ * Returns all findings. Those of axe hardly depend on the language: it looks at every screen in English, in crawl-themes.ts.
  */
 export async function crawlLayout(
   openStory: OpenStory,
@@ -21,7 +21,8 @@ export async function crawlLayout(
     await page.setViewportSize(desktop)
     await page.goto(origin + path)
     await page.getByRole('main').waitFor()
-    faults.push(...(await faultsAtWidths(page, path)), ...(await faultsWhenZoomed(story, path)))
+    faults.push(...(await faultsAtWidths(page, path, locale)))
+    if (locale === 'de') faults.push(...(await faultsWhenZoomed(story, path)))
   }
   await crawl(story, ownStages, visit, seen)
   return [...faults, ...story.failures]
