@@ -9,7 +9,7 @@ import { stages } from './stages.ts'
 import { shiftsOf, watchShifts } from './watch-shifts.ts'
 
 const leastShift = 0.001
-const lateMs = 400
+const lateMs = 300
 
 type View = { viewport: { width: number; height: number }; theme: 'light' | 'dark' }
 
