@@ -16,23 +16,24 @@ export function countFound(ctx: Ctx, search: Search, kind: 'people' | 'fictional
 /** The count's indexes are ordered by bucket, so that the bounds are asked for twice. */
 function countOne(ctx: Ctx, search: Search, gender: Gender, kind: 'people' | 'fictional'): SQL {
   const now = ctx.now()
+  const towns = townsWithin(ctx, search)
+  const days = towns && kind === 'people' ? townBucketDays : bucketDays
   const sites = sql.join(
     ctx.site.pool.map((siteId) => sql`${siteId}`),
     sql`, `,
   )
   return sql`(select count(*)::int from (
     select from profile
-    where profile.site_id in (${sites}) and ${matching(ctx, search, gender)} and ${placed(ctx, search, kind)}
+    where profile.site_id in (${sites}) and ${matching(ctx, search, gender)} and ${placed(search, kind, towns)}
       and ${kind === 'fictional' ? sql`profile.is_fictional` : sql`not profile.is_fictional`}
-      and (profile.birth_date - date '1900-01-01') / 128 between
-        ${ageBucket(bornBy(search.maxAge + 1, now))} and ${ageBucket(bornBy(search.minAge, now))}
+      and (profile.birth_date - date '1900-01-01') / ${sql.raw(String(days))} between
+        ${ageBucket(bornBy(search.maxAge + 1, now), days)} and ${ageBucket(bornBy(search.minAge, now), days)}
     ${limitTo(limits.countCap + 1)}) as capped)`
 }
 
 /** The towns say the country too, but the few fictional profiles are found by their country alone. */
-function placed(ctx: Ctx, search: Search, kind: 'people' | 'fictional'): SQL {
+function placed(search: Search, kind: 'people' | 'fictional', towns: number[] | null): SQL {
   const country = sql`profile.country = ${search.country}`
-  const towns = townsWithin(ctx, search)
   if (towns) {
     const inTowns = sql`profile.city_id = any(${sql.param(towns)}::int[])`
     return kind === 'fictional' ? sql`${country} and ${inTowns}` : inTowns
@@ -42,12 +43,15 @@ function placed(ctx: Ctx, search: Search, kind: 'people' | 'fictional'): SQL {
 
 const dayMs = 86_400_000
 const epoch = Date.UTC(1900, 0, 1)
+const bucketDays = 128
+/** Others than a country's: the planner, who expects one row of either index, would take the country's for the towns. */
+const townBucketDays = 1_024
 
 /**
- * The bucket of 128 days that a date (YYYY-MM-DD) lies in, as the index of the search's count has it. Within a bucket
+ * The bucket of so many days that a date (YYYY-MM-DD) lies in, as the index of the search's count has it. Within a bucket
  * the index follows the table, so that counting walks through the visibility map instead of jumping about in it.
  * @internal For the test.
  */
-export function ageBucket(date: string): number {
-  return Math.trunc((Date.parse(date) - epoch) / dayMs / 128)
+export function ageBucket(date: string, days: number): number {
+  return Math.trunc((Date.parse(date) - epoch) / dayMs / days)
 }
