@@ -7,28 +7,29 @@ import type { Search } from './fill-search.ts'
 import { bornBy, gendersOf, matching } from './search-conditions.ts'
 import { townsWithin } from './search-rings.ts'
 
-/** How many a search finds of a kind, up to the cap and one more, as one column. The genders are counted apart. */
+/** How many a search finds of a kind, up to the cap and one more, as one column. The genders are looked for in turn. */
 export function countFound(ctx: Ctx, search: Search, kind: 'people' | 'fictional'): SQL {
-  const counts = gendersOf(search).map((gender) => countOne(ctx, search, gender, kind))
-  return sql`(${sql.join(counts, sql` + `)})`
+  const found = gendersOf(search).map((gender) => findAll(ctx, search, gender, kind))
+  return sql`(select count(*)::int from (
+    ${sql.join(found, sql` union all `)} ${limitTo(limits.countCap + 1)}) as capped)`
 }
 
-/** The count's indexes are ordered by bucket, so that the bounds are asked for twice. */
-function countOne(ctx: Ctx, search: Search, gender: Gender, kind: 'people' | 'fictional'): SQL {
-  const now = ctx.now()
+function findAll(ctx: Ctx, search: Search, gender: Gender, kind: 'people' | 'fictional'): SQL {
   const towns = townsWithin(ctx, search)
-  const days = towns && kind === 'people' ? townBucketDays : bucketDays
   const sites = sql.join(
     ctx.site.pool.map((siteId) => sql`${siteId}`),
     sql`, `,
   )
-  return sql`(select count(*)::int from (
-    select from profile
+  return sql`select from profile
     where profile.site_id in (${sites}) and ${matching(ctx, search, gender)} and ${placed(search, kind, towns)}
       and ${kind === 'fictional' ? sql`profile.is_fictional` : sql`not profile.is_fictional`}
-      and (profile.birth_date - date '1900-01-01') / ${sql.raw(String(days))} between
-        ${ageBucket(bornBy(search.maxAge + 1, now), days)} and ${ageBucket(bornBy(search.minAge, now), days)}
-    ${limitTo(limits.countCap + 1)}) as capped)`
+      ${inBuckets(search, ctx.now(), towns && kind === 'people' ? townBucketDays : bucketDays)}`
+}
+
+/** The count's indexes are ordered by bucket, so that the bounds of the age are asked for twice. */
+function inBuckets({ minAge, maxAge }: Search, now: Date, days: number): SQL {
+  return sql`and (profile.birth_date - date '1900-01-01') / ${sql.raw(String(days))} between
+    ${ageBucket(bornBy(maxAge + 1, now), days)} and ${ageBucket(bornBy(minAge, now), days)}`
 }
 
 /** The towns say the country too, but the few fictional profiles are found by their country alone. */
@@ -43,13 +44,15 @@ function placed(search: Search, kind: 'people' | 'fictional', towns: number[] | 
 
 const dayMs = 86_400_000
 const epoch = Date.UTC(1900, 0, 1)
-const bucketDays = 128
-/** Others than a country's: the planner, who expects one row of either index, would take the country's for the towns. */
-const townBucketDays = 1_024
+
+/** In days; migration 0037 says why. */
+const bucketDays = 1_024
+/** A town's must be others than a country's: the planner would take the country's index for towns, too. */
+const townBucketDays = 5_840
 
 /**
- * The bucket of so many days that a date (YYYY-MM-DD) lies in, as the index of the search's count has it. Within a bucket
- * the index follows the table, so that counting walks through the visibility map instead of jumping about in it.
+ * The bucket of so many days that a date (YYYY-MM-DD) lies in, as the indexes of a count have it. Within a bucket
+ * an index follows the table, so that counting walks through the visibility map instead of jumping about in it.
  * @internal For the test.
  */
 export function ageBucket(date: string, days: number): number {
