@@ -2,8 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Gender } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { int } from '../platform/db/columns.ts'
+import { one } from '../platform/db/one.ts'
 import { limitTo } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
 import type { Search } from './fill-search.ts'
+import { blockedStep } from './relation.ts'
 import { bornBy, gendersOf, matching } from './search-conditions.ts'
 import { townsWithin } from './search-rings.ts'
 
@@ -14,8 +18,19 @@ export function countFound(ctx: Ctx, search: Search, kind: 'people' | 'fictional
     ${sql.join(found, sql` union all `)} ${limitTo(limits.countCap + 1)}) as capped)`
 }
 
+/** How many people a search finds, up to the cap and one more. */
+export async function countPeople(ctx: Ctx, search: Search): Promise<number> {
+  const counted = await rows(
+    ctx.db,
+    { people: int },
+    sql`with ${blockedStep(ctx)} select ${countFound(ctx, search, 'people')} as people`,
+  )
+  return one(counted).people
+}
+
 function findAll(ctx: Ctx, search: Search, gender: Gender, kind: 'people' | 'fictional'): SQL {
   const towns = townsWithin(ctx, search)
+  const wide = towns && kind === 'people' ? townBucketDays : bucketDays
   const sites = sql.join(
     ctx.site.pool.map((siteId) => sql`${siteId}`),
     sql`, `,
@@ -23,7 +38,7 @@ function findAll(ctx: Ctx, search: Search, gender: Gender, kind: 'people' | 'fic
   return sql`select from profile
     where profile.site_id in (${sites}) and ${matching(ctx, search, gender)} and ${placed(search, kind, towns)}
       and ${kind === 'fictional' ? sql`profile.is_fictional` : sql`not profile.is_fictional`}
-      ${inBuckets(search, ctx.now(), towns && kind === 'people' ? townBucketDays : bucketDays)}`
+      ${search.joinedAfter === undefined ? inBuckets(search, ctx.now(), wide) : sql``}`
 }
 
 /** The count's indexes are ordered by bucket, so that the bounds of the age are asked for twice. */
@@ -32,12 +47,12 @@ function inBuckets({ minAge, maxAge }: Search, now: Date, days: number): SQL {
     ${ageBucket(bornBy(maxAge + 1, now), days)} and ${ageBucket(bornBy(minAge, now), days)}`
 }
 
-/** The towns say the country too, but the few fictional profiles are found by their country alone. */
+/** The towns say the country too, but the few fictional and new profiles are found by their country alone. */
 function placed(search: Search, kind: 'people' | 'fictional', towns: number[] | null): SQL {
   const country = sql`profile.country = ${search.country}`
   if (towns) {
     const inTowns = sql`profile.city_id = any(${sql.param(towns)}::int[])`
-    return kind === 'fictional' ? sql`${country} and ${inTowns}` : inTowns
+    return kind === 'people' && search.joinedAfter === undefined ? inTowns : sql`${country} and ${inTowns}`
   }
   return search.region ? sql`${country} and profile.region_id = ${search.region}` : country
 }
