@@ -36,7 +36,8 @@ async function fill(bare: Bench['bare'], into: string, table: string): Promise<v
      )
      insert into ${into}
      select one.member_id, other.member_id, now() - (one.number % 40000) * interval '1 minute'
-     from numbered one join numbered other on other.number in (one.number + 1, one.number + 7)
+     from numbered one cross join (values (1), (7)) as step (further)
+     join numbered other on other.number = one.number + further
      on conflict do nothing`,
   )
 }
