@@ -21,6 +21,8 @@ import { getEvents } from './events.php.ts'
 import { deleteFavourite, postFavourite } from './favourite.php.ts'
 import { getFavourites } from './favourites.php.ts'
 import { getGeocode } from './geocode.php.ts'
+import { postGift } from './gift.php.ts'
+import { getGifts } from './gifts.php.ts'
 import { postInboundMail } from './inbound-mail.php.ts'
 import { getInterests } from './interests.php.ts'
 import { postLike, putLike } from './like.php.ts'
@@ -31,7 +33,7 @@ import { getLogout } from './logout.php.ts'
 import { postMailChange, putMailChange } from './mail-change.php.ts'
 import { getMember } from './member.php.ts'
 import { getMembers } from './members.php.ts'
-import { postMessage } from './message.php.ts'
+import { deleteMessage, postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
 import { getName } from './name.php.ts'
 import { putNote } from './note.php.ts'
@@ -46,6 +48,7 @@ import { postPasskeySignIn } from './passkey-sign-in.php.ts'
 import { deletePasskey, getPasskeys, postPasskey } from './passkeys.php.ts'
 import { putPassword } from './password.php.ts'
 import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
+import { postPhotoMessage, putPhotoMessage } from './photo-message.php.ts'
 import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
 import { getPreview } from './preview.php.ts'
@@ -58,6 +61,7 @@ import { getRegions } from './regions.php.ts'
 import { postReport } from './report.php.ts'
 import { postReset, putReset } from './reset.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
+import { putReaction } from './reaction.php.ts'
 import { putSearch } from './search.php.ts'
 import { deleteSearches, getSearches, postSearches } from './searches.php.ts'
 import { deleteSession, getSessions } from './sessions.php.ts'
@@ -140,7 +144,8 @@ const leaving = [getAccount, putAccount, deleteOwnAccount, postReactivate]
 const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge, postPasskeySignIn]
 const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
 const likes = [postLike, putLike, getLikes, getCompleteSignup, putCompleteSignup]
-const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
+const conversations = [getChats, getMessages, postMessage, deleteMessage, putChat, deleteChat, getEvents]
+const messageKinds = [postGift, getGifts, postPhotoMessage, putPhotoMessage, putReaction]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 
 const nouns = {
@@ -156,6 +161,7 @@ const nouns = {
   saved,
   likes,
   conversations,
+  messageKinds,
   payments,
 }
 const endpoints: readonly Endpoint[] = Object.values(nouns).flat()

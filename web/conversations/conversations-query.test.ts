@@ -33,7 +33,12 @@ function message(number: number, own = false): Message {
     own,
     kind: 'text',
     body: 'hello',
-    quote: null,
+    gift: null,
+  gif: null,
+  photo: null,
+  quote: null,
+  reactions: { own: null, theirs: null },
+  unsent: false,
     cost: 1,
     sent_at: '2031-05-01T10:00:00Z',
   }
