@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { giftNames } from './gifts.ts'
+import { limits } from './limits.ts'
 import { photoSchema, profileCardSchema } from './profiles.ts'
 import { prompts } from './prompts.ts'
 import { reactions } from './reactions.ts'
-import { idSchema, largestInteger } from './wire.ts'
+import { idSchema, largestInteger, writtenSchema } from './wire.ts'
 
 const messageNumber = z.int().min(1).max(largestInteger)
 const giftSchema = z.enum(giftNames)
@@ -57,7 +58,7 @@ export const messageSchema = z.object({
   /** Whether the reader wrote it. */
   own: z.boolean(),
   kind: z.enum(messageKinds),
-  /** What was written; empty for the other kinds. */
+  /** What was written; of a gift its note. */
   body: z.string(),
   gift: giftSchema.nullable(),
   gif: z.string().nullable(),
@@ -131,6 +132,7 @@ export const sendGiftSchema = z.object({
   to: idSchema,
   client_id: z.uuid(),
   gift: giftSchema,
+  note: writtenSchema(limits.giftNoteMax).optional(),
   quote: quoteDraftSchema.nullish(),
 })
 

@@ -14,6 +14,6 @@ export const postGift = endpoint(
     response: sendMessageResponseSchema,
     errors: sendErrors,
   },
-  async (ctx, { body: { to, client_id, gift, quote } }) =>
-    presentSent(ctx, await sendGift(ctx, { to, clientId: client_id, gift, quote })),
+  async (ctx, { body: { to, client_id, gift, note, quote } }) =>
+    presentSent(ctx, await sendGift(ctx, { to, clientId: client_id, gift, note, quote })),
 )

@@ -56,12 +56,12 @@ import { getPrivacy, putPrivacy } from './privacy.php.ts'
 import { putPrivatePhoto } from './private-photo.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { postProof } from './proof.php.ts'
+import { putReaction } from './reaction.php.ts'
 import { postReactivate } from './reactivate.php.ts'
 import { getRegions } from './regions.php.ts'
 import { postReport } from './report.php.ts'
 import { postReset, putReset } from './reset.php.ts'
 import { getSandbox, postSandbox } from './sandbox.php.ts'
-import { putReaction } from './reaction.php.ts'
 import { putSearch } from './search.php.ts'
 import { deleteSearches, getSearches, postSearches } from './searches.php.ts'
 import { deleteSession, getSessions } from './sessions.php.ts'
@@ -160,8 +160,8 @@ const nouns = {
   safety,
   saved,
   likes,
-  conversations,
   messageKinds,
+  conversations,
   payments,
 }
 const endpoints: readonly Endpoint[] = Object.values(nouns).flat()

@@ -115,12 +115,13 @@ const orderChecks: AuditCheck[] = [
 const contentChecks: AuditCheck[] = [
   {
     name: 'message_of_other_kind',
-    explains: 'A gift is a gift, a GIF a GIF and a text not empty, unless it was taken back or its sender is erased.',
+    explains:
+      'A gift is a gift, a GIF a GIF and a text not empty, unless it was taken back or its sender is erased.',
     sql: `
       select ${messageId}
       from message join member on member.id = sender_id
       where unsent_at is null and member.status <> 'erased' and case kind
-        when 'gift' then gift is null or body <> ''
+        when 'gift' then gift is null
         when 'gif' then gif is null or body <> ''
         when 'photo' then photo_id is null or body <> ''
         else body = '' end`,
@@ -138,7 +139,8 @@ const contentChecks: AuditCheck[] = [
   },
   {
     name: 'reaction_of_outsider',
-    explains: 'Only the two members of a conversation react to its messages, and to none that was taken back.',
+    explains:
+      'Only the two members of a conversation react to its messages, and to none that was taken back.',
     sql: `
       select message_reaction.conversation_id || '/' || message_reaction.number as id
       from message_reaction

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type GiftShelf } from '#common/conversations.ts'
+import type { GiftShelf } from '#common/conversations.ts'
 import { giftNames } from '#common/gifts.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { int, oneOf } from '../platform/db/columns.ts'

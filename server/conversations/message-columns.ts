@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { giftNames } from '#common/gifts.ts'
-import { reactions } from '#common/reactions.ts'
+import type { reactions } from '#common/reactions.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { json, nullable } from '../platform/db/columns.ts'
 import { quotedPhotoColumn } from './quoted-photo.ts'
@@ -20,7 +20,8 @@ export const quotedMessageShape = nullable(json(quotedMessage))
 const excerpt = 200
 
 /** An earlier message, for a select in which it is `earlier`. */
-export const quotedMessageObject = sql.raw(`jsonb_build_object('number', earlier.number, 'senderId', earlier.sender_id,
+export const quotedMessageObject =
+  sql.raw(`jsonb_build_object('number', earlier.number, 'senderId', earlier.sender_id,
   'kind', earlier.kind, 'body', left(earlier.body, ${excerpt}), 'gift', earlier.gift)`)
 
 export type MessagePicture = {

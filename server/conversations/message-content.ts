@@ -11,7 +11,7 @@ type SentPicture = MessagePicture & { id: string; uploadHash: string; steps: SQL
 /** What is sent. */
 export type MessageContent =
   | { kind: 'text'; body: string }
-  | { kind: 'gift'; gift: GiftName }
+  | { kind: 'gift'; gift: GiftName; note: string }
   | { kind: 'gif'; gif: string }
   | { kind: 'photo'; picture: SentPicture }
 
@@ -35,7 +35,7 @@ export function columnsOf(content: MessageContent): ContentColumns {
   const { kind } = content
   const none = { kind, body: '', gift: null, gif: null, photoId: null, picture: null }
   if (content.kind === 'text') return { ...none, body: content.body }
-  if (content.kind === 'gift') return { ...none, gift: content.gift }
+  if (content.kind === 'gift') return { ...none, gift: content.gift, body: content.note }
   if (content.kind === 'gif') return { ...none, gif: content.gif }
   const { id, fullName, blurName, width, height, placeholder, veiled } = content.picture
   return { ...none, photoId: id, picture: { fullName, blurName, width, height, placeholder, veiled } }

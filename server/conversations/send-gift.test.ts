@@ -56,6 +56,17 @@ test('the same gift again with its client id is one gift, and another one under 
     expect([other.status, other.body.error]).toEqual([409, 'conflict'])
 })
 
+test('a gift may bring a few words, which belong to it and are kept short', async () => {
+  const [ada, bea] = [await withCredits(100), await t.signUp()]
+  const clientId = uuidv4()
+  const send = (note: string) =>
+    ada.browser.post('/api/gift.php', { to: bea.id, client_id: clientId, gift: 'rose', note })
+  expect((await send('x'.repeat(141))).body.fields).toEqual({ note: 'too_long' })
+  expect((await send('  For the dunes 🌹 ')).body.message).toMatchObject({ gift: 'rose', body: 'For the dunes 🌹' })
+  expect((await send('For the dunes 🌹')).status).toBe(200)
+  expect((await send('For something else')).status).toBe(409)
+})
+
 test('whatever a member gives and writes at once, exactly what the credits pay for arrives', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -104,9 +115,9 @@ test('an unknown gift, oneself and one who blocked get nothing, and nothing is c
   expect((await give(ada, ada, 'rose')).status).toBe(404)
   await block(t, bea.id, ada.id)
   expect((await give(ada, bea, 'rose')).body.error).toBe('blocked_by')
-  expect((await t.browser().post('/api/gift.php', { to: bea.id, client_id: uuidv4(), gift: 'rose' })).status).toBe(
-    401,
-  )
+  expect(
+    (await t.browser().post('/api/gift.php', { to: bea.id, client_id: uuidv4(), gift: 'rose' })).status,
+  ).toBe(401)
   expect(await balanceOf(t, ada.id)).toBe(20)
 })
 

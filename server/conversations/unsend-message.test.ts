@@ -61,7 +61,10 @@ test('a gift and a photo come back too: the shelf is empty, the files are to be 
   const [ada, bea] = await pair()
   const gift = await ada.browser.post('/api/gift.php', { to: bea.id, client_id: uuidv4(), gift: 'ring' })
   const bytes = await twoHalves().jpeg().toBuffer()
-  const photo = await sendPhoto(t, ada.browser, bytes, { path: '/api/photo-message.php', more: { to: bea.id } })
+  const photo = await sendPhoto(t, ada.browser, bytes, {
+    path: '/api/photo-message.php',
+    more: { to: bea.id },
+  })
   const { conversation } = gift.body
   for (const number of [1, 2]) expect((await unsend(ada, { conversation, number })).status).toBe(200)
   expect(await balanceOf(t, ada.id)).toBe(100)
@@ -147,7 +150,9 @@ test('a message answers an earlier one, and says so until that is taken back', a
   const hers = await write(ada, bea, 'y', { quote: { message: taken.number } })
   await unsend(ada, taken)
   const all = await messagesOf(bea, first.conversation)
-  expect(all.find(({ number }: { number: number }) => number === hers.number).quote).toEqual({ message: null })
+  expect(all.find(({ number }: { number: number }) => number === hers.number).quote).toEqual({
+    message: null,
+  })
   expect(answer.conversation).toBe(own.conversation)
 })
 

@@ -4,7 +4,7 @@ import { balanceOf } from '../../credits/queries.ts'
 import { block } from '../../testing/block.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { giveCredits, ledgerSum } from '../../testing/members-with-credits.ts'
-import { sendPhoto as upload, twoHalves } from '../../testing/send-photo.ts'
+import { twoHalves, sendPhoto as upload } from '../../testing/send-photo.ts'
 import { judgePhoto } from './judge-photo.job.ts'
 
 const t = await createTestApp()
@@ -34,7 +34,12 @@ test('a photo costs what the site says, is clear to its sender and blurred to it
   const sent = await send(ada, bea)
   expect([sent.status, sent.body.credits]).toEqual([200, 100 - price])
   const { conversation, message } = sent.body
-  expect(message).toMatchObject({ kind: 'photo', body: '', cost: price, photo: { veiled: false, width: 600 } })
+  expect(message).toMatchObject({
+    kind: 'photo',
+    body: '',
+    cost: price,
+    photo: { veiled: false, width: 600 },
+  })
   const url = `/api/messages.php?conversation=${conversation}`
   const [received] = (await bea.browser.get(url)).body.messages
   expect(received.photo).toMatchObject({ veiled: true, width: 600, height: 800 })

@@ -54,10 +54,20 @@ async function deliverPhoto(
   const { width, height, placeholder } = files
   const size = { width, height, placeholder }
   const stored = { id, uploadHash, fullName: names.full, blurName: names.blur, ...size, veiled: true }
-  const steps = photoSteps({ ...stored, ...draft, senderId: ctx.actor.memberId, names, files, now: ctx.now() })
+  const steps = photoSteps({
+    ...stored,
+    ...draft,
+    senderId: ctx.actor.memberId,
+    names,
+    files,
+    now: ctx.now(),
+  })
   try {
     const job = await ctx.jobs.step(judgePhotoQueue, { photo: id })
-    const sent = await deliverMessage(ctx, { ...draft, content: { kind: 'photo', picture: { ...stored, steps, job } } })
+    const sent = await deliverMessage(ctx, {
+      ...draft,
+      content: { kind: 'photo', picture: { ...stored, steps, job } },
+    })
     // Another attempt with this client id was faster.
     if (sent.message.photoId !== id) await discardFiles(ctx, names)
     return sent

@@ -80,7 +80,7 @@ export const pageReads: Record<string, string[]> = {
   '/': [],
   'likes/:type?': ['likes'],
   members: ['members', 'similar'],
-  'members/:id': ['member'],
+  'members/:id': ['member', 'gifts'],
   'members/:id/chat': ['member', 'chats'],
   'members/:id/signup': ['member'],
   'members/:id/landing': ['member'],
