@@ -51,6 +51,7 @@ function chat(id: string, last: number, unread = 0): Chat {
     num_unread_messages: unread,
     messages: [message(last)],
     seen_number: 0,
+    shows_seen: true,
     open: true,
   }
 }
