@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { photoSchema, profileCardSchema } from './profiles.ts'
 import { prompts } from './prompts.ts'
 import { reactions } from './reactions.ts'
-import { idSchema, largestInteger, writtenSchema } from './wire.ts'
+import { cursorSchema, idSchema, largestInteger, writtenSchema } from './wire.ts'
 
 const messageNumber = z.int().min(1).max(largestInteger)
 const giftSchema = z.enum(giftNames)
@@ -135,6 +135,19 @@ export const sendGiftSchema = z.object({
   note: writtenSchema(limits.giftNoteMax).optional(),
   quote: quoteDraftSchema.nullish(),
 })
+
+/** POST /api/gif.php. `gif`: a name that GET /api/gifs.php gave. */
+export const sendGifSchema = z.object({
+  to: idSchema,
+  client_id: z.uuid(),
+  gif: z.string().min(1).max(600),
+  quote: quoteDraftSchema.nullish(),
+})
+export const findGifsSchema = z.object({
+  q: writtenSchema(60).optional(),
+  cursor: cursorSchema.optional(),
+})
+export const foundGifsSchema = z.object({ gifs: z.array(z.string()), next: z.string().nullable() })
 
 /** POST /api/photo-message.php, whose body is the picture. `quoted`: the number of the message that it answers. */
 export const sendPhotoSchema = z.object({

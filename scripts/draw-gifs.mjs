@@ -26,9 +26,24 @@ const movements = {
   shake: (t) => `translate(${5 * turn(t * 3)} 0) rotate(${3 * turn(t * 3)})`,
 }
 const looks = [
-  { movements: ['pulse', 'bounce', 'sway'], backdrop: plain, colours: ['pink', 'sky', 'lilac', 'leaf'], flying: null },
-  { movements: ['hop', 'float', 'shake'], backdrop: plain, colours: ['night', 'wine', 'pine', 'violet'], flying: ['hearts', 'stars', 'dots'] },
-  { movements: ['sway', 'pulse', 'bounce'], backdrop: rays, colours: ['gold', 'amber', 'red', 'sea'], flying: ['dots', 'notes', 'stars'] },
+  {
+    movements: ['pulse', 'bounce', 'sway'],
+    backdrop: plain,
+    colours: ['pink', 'sky', 'lilac', 'leaf'],
+    flying: null,
+  },
+  {
+    movements: ['hop', 'float', 'shake'],
+    backdrop: plain,
+    colours: ['night', 'wine', 'pine', 'violet'],
+    flying: ['hearts', 'stars', 'dots'],
+  },
+  {
+    movements: ['sway', 'pulse', 'bounce'],
+    backdrop: rays,
+    colours: ['gold', 'amber', 'red', 'sea'],
+    flying: ['dots', 'notes', 'stars'],
+  },
 ]
 
 function plain(colour) {
@@ -77,4 +92,6 @@ for (const [seed, [name, draw]] of Object.entries({ ...faces, ...things }).entri
     writeFileSync(join(target, `${name}-${index + 1}-still.webp`), still)
     bytes += moving.length + still.length
   }
-console.log(`${Object.keys({ ...faces, ...things }).length * looks.length} pictures, ${Math.round(bytes / 1024)} kB`)
+console.log(
+  `${Object.keys({ ...faces, ...things }).length * looks.length} pictures, ${Math.round(bytes / 1024)} kB`,
+)

@@ -21,7 +21,9 @@ export const faces = {
     line('M32 61q20 19 37-3', 'ink', 4.5),
   in_love: (t) => {
     const size = 1.15 + 0.25 * Math.sin(t * 4 * Math.PI)
-    return head + heart(34, 42, size, 'red') + heart(66, 42, size, 'red') + line('M31 63q19 18 38 0', 'ink', 4.5)
+    return (
+      head + heart(34, 42, size, 'red') + heart(66, 42, size, 'red') + line('M31 63q19 18 38 0', 'ink', 4.5)
+    )
   },
   sad: (t) =>
     head +
@@ -29,7 +31,11 @@ export const faces = {
     line('M34 72q16-14 32 0', 'ink', 4.5) +
     shape(`M67 ${52 + 26 * t}c5 7 7 9 7 13a7 7 0 0 1-14 0c0-4 2-6 7-13Z`, 'sky'),
   shy: () =>
-    head + closed + oval(25, 59, 10, 7, 'red') + oval(75, 59, 10, 7, 'red') + line('M42 66q8 7 16 0', 'ink', 4.5),
+    head +
+    closed +
+    oval(25, 59, 10, 7, 'red') +
+    oval(75, 59, 10, 7, 'red') +
+    line('M42 66q8 7 16 0', 'ink', 4.5),
   surprised: (t) => {
     const open = 9 + 3 * Math.sin(t * 2 * Math.PI)
     return (
@@ -45,7 +51,13 @@ export const faces = {
   sleepy: (t) => {
     const z = (at, x, y, size) =>
       `<g opacity="${Math.max(0, Math.sin(((t + at) % 1) * Math.PI))}">${line(`M${x} ${y}h${size}l-${size} ${size}h${size}`, 'white', 4)}</g>`
-    return head + line('M26 45q8 7 16 0M58 45q8 7 16 0', 'ink', 4.5) + oval(50, 68, 6, 5, 'wine') + z(0, 74, 22, 10) + z(0.3, 86, 4, 14)
+    return (
+      head +
+      line('M26 45q8 7 16 0M58 45q8 7 16 0', 'ink', 4.5) +
+      oval(50, 68, 6, 5, 'wine') +
+      z(0, 74, 22, 10) +
+      z(0.3, 86, 4, 14)
+    )
   },
   cool: () =>
     head +

@@ -49,6 +49,8 @@ const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
     me.browser.delete('/api/message.php', { conversation: chat, number: 1 }),
   'POST /api/gift.php': ({ me, other }) =>
     me.browser.post('/api/gift.php', { to: other.id, client_id: uuidv4(), gift: 'rose' }),
+  'POST /api/gif.php': ({ me, other }) =>
+    me.browser.post('/api/gif.php', { to: other.id, client_id: uuidv4(), gif: 'heart-1' }),
   'GET /api/gifts.php': ({ me, other }) => me.browser.get(`/api/gifts.php?id=${other.id}`),
   'POST /api/photo-message.php': async ({ me, other }) => {
     const sent = await sendPhoto(t, me.browser, portrait, photoTo(other))

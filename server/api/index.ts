@@ -21,6 +21,8 @@ import { getEvents } from './events.php.ts'
 import { deleteFavourite, postFavourite } from './favourite.php.ts'
 import { getFavourites } from './favourites.php.ts'
 import { getGeocode } from './geocode.php.ts'
+import { postGif } from './gif.php.ts'
+import { getGifs } from './gifs.php.ts'
 import { postGift } from './gift.php.ts'
 import { getGifts } from './gifts.php.ts'
 import { postInboundMail } from './inbound-mail.php.ts'
@@ -145,7 +147,7 @@ const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge,
 const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
 const likes = [postLike, putLike, getLikes, getCompleteSignup, putCompleteSignup]
 const conversations = [getChats, getMessages, postMessage, deleteMessage, putChat, deleteChat, getEvents]
-const messageKinds = [postGift, getGifts, postPhotoMessage, putPhotoMessage, putReaction]
+const messageKinds = [postGift, getGifts, postGif, getGifs, postPhotoMessage, putPhotoMessage, putReaction]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 
 const nouns = {

@@ -156,6 +156,16 @@ const surfaces: Record<string, Surface> = {
       }),
     reached: 'sees',
   },
+  'POST /api/gif.php': {
+    ask: (browser) =>
+      browser.post('/api/gif.php', {
+        to: she.id,
+        client_id: uuidv4(),
+        gif: 'heart-1',
+        quote: { photo: photo.id },
+      }),
+    reached: 'sees',
+  },
   // Its answer could only quote a message.
   'POST /api/photo-message.php': {
     ask: async (browser) => {

@@ -62,7 +62,10 @@ test('a gift may bring a few words, which belong to it and are kept short', asyn
   const send = (note: string) =>
     ada.browser.post('/api/gift.php', { to: bea.id, client_id: clientId, gift: 'rose', note })
   expect((await send('x'.repeat(141))).body.fields).toEqual({ note: 'too_long' })
-  expect((await send('  For the dunes 🌹 ')).body.message).toMatchObject({ gift: 'rose', body: 'For the dunes 🌹' })
+  expect((await send('  For the dunes 🌹 ')).body.message).toMatchObject({
+    gift: 'rose',
+    body: 'For the dunes 🌹',
+  })
   expect((await send('For the dunes 🌹')).status).toBe(200)
   expect((await send('For something else')).status).toBe(409)
 })

@@ -6,6 +6,9 @@ import type { MessageDraft, SentMessage } from './find-sent.ts'
 type GiftDraft = Omit<MessageDraft, 'content'> & { gift: GiftName; note?: string | undefined }
 
 /** Gives a gift, with some words or without, by the rules of any message. It costs its size times what the site asks for a gift. */
-export async function sendGift(ctx: MemberCtx, { gift, note = '', ...draft }: GiftDraft): Promise<SentMessage> {
+export async function sendGift(
+  ctx: MemberCtx,
+  { gift, note = '', ...draft }: GiftDraft,
+): Promise<SentMessage> {
   return deliverMessage(ctx, { ...draft, content: { kind: 'gift', gift, note } })
 }

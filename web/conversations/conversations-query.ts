@@ -53,6 +53,18 @@ export function giftShelfQuery(api: Api, id: string) {
   })
 }
 
+/** GIFs for some words, or those that many like. */
+export function gifsQuery(api: Api, text: string) {
+  return infiniteQueryOptions({
+    queryKey: ['gifs', text] as const,
+    queryFn: ({ pageParam }) =>
+      unwrap(api['gifs.php'].$get({ query: { q: text || undefined, cursor: pageParam ?? undefined } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 /** A conversation's row of the cached chat list. */
 export function cachedChat(queries: QueryClient, id: string): Chat | undefined {
   const chats = queries.getQueryData<CachedChats>(chatsKey)

@@ -40,7 +40,15 @@ const load = guestPageLoader(
     try {
       await Promise.all([
         queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network)),
-        user && ensureMessages(page, ['conversations', 'gifts', 'messageKinds', 'openers', 'photoReview', 'visitors']),
+        user &&
+          ensureMessages(page, [
+            'conversations',
+            'gifts',
+            'messageKinds',
+            'openers',
+            'photoReview',
+            'visitors',
+          ]),
       ])
     } catch (error) {
       // The page of a member who is gone needs them.

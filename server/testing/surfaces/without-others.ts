@@ -4,6 +4,7 @@ export const alone = [
   'GET /api/interests.php',
   'GET /api/regions.php',
   'GET /api/cities.php',
+  'GET /api/gifs.php',
   'GET /api/places.php',
   'GET /api/geocode.php',
   'GET /api/companyinfo.php',

@@ -219,6 +219,10 @@ export const validInputs: Record<string, Make> = {
     body: { to: partner.id, client_id: uuidv4(), gift: 'rose' },
   }),
   'GET /api/gifts.php': ({ partner }) => ({ query: { id: partner.id } }),
+  'POST /api/gif.php': ({ partner }) => ({
+    body: { to: partner.id, client_id: uuidv4(), gif: 'heart-1' },
+  }),
+  'GET /api/gifs.php': () => ({ query: { q: 'hea', cursor: '0' } }),
   'POST /api/photo-message.php': ({ partner }) => ({
     query: { to: partner.id, client_id: uuidv4(), quoted: '1' },
     body: picture,

@@ -87,18 +87,18 @@ export function ComposerForm({
     >
       {attachments}
       <span className="relative grid min-w-0 flex-1">
-      <textarea
-        ref={field}
-        rows={1}
-        value={draft}
-        dir="auto"
-        aria-label={t('write_to', { name })}
-        aria-describedby={notesId}
-        placeholder={t('placeholder')}
-        onChange={(event) => onDraft(event.currentTarget.value)}
-        onKeyDown={pressed}
-        className={classNames(inputStyle, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none pr-12')}
-      />
+        <textarea
+          ref={field}
+          rows={1}
+          value={draft}
+          dir="auto"
+          aria-label={t('write_to', { name })}
+          aria-describedby={notesId}
+          placeholder={t('placeholder')}
+          onChange={(event) => onDraft(event.currentTarget.value)}
+          onKeyDown={pressed}
+          className={classNames(inputStyle, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none pr-12')}
+        />
         <span className="absolute right-0.5 bottom-0.5">
           <EmojiButton onPick={insert} />
         </span>

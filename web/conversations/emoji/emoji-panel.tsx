@@ -18,16 +18,26 @@ export function EmojiPanel({ onPick }: { onPick: (emoji: string) => void }) {
       onEmojiSelect={({ emoji }) => onPick(emoji)}
       className="flex h-80 max-h-[60dvh] w-75 flex-col"
     >
-      <EmojiPicker.Search autoFocus aria-label={t('search')} placeholder={t('search')} className={inputStyle} />
+      <EmojiPicker.Search
+        autoFocus
+        aria-label={t('search')}
+        placeholder={t('search')}
+        className={inputStyle}
+      />
       <EmojiPicker.Viewport className="mt-2 min-h-0 flex-1 outline-none">
         <EmojiPicker.Loading>
           <Skeleton lines={4} />
         </EmojiPicker.Loading>
-        <EmojiPicker.Empty className="grid h-24 place-items-center text-14 text-muted">{t('none')}</EmojiPicker.Empty>
+        <EmojiPicker.Empty className="grid h-24 place-items-center text-14 text-muted">
+          {t('none')}
+        </EmojiPicker.Empty>
         <EmojiPicker.List
           components={{
             CategoryHeader: ({ category, ...rest }) => (
-              <div {...rest} className="bg-raised px-1 py-1.5 text-12 font-semibold text-muted first-letter:uppercase">
+              <div
+                {...rest}
+                className="bg-raised px-1 py-1.5 text-12 font-semibold text-muted first-letter:uppercase"
+              >
                 {category.label}
               </div>
             ),

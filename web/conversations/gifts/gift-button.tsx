@@ -41,7 +41,14 @@ export function GiftButton({ to }: { to: ProfileCard }) {
       />
       {wanted && (
         <Suspense>
-          <GiftSheet me={user.id} to={to} quote={null} open={open} onClose={() => setOpen(false)} onSent={sent} />
+          <GiftSheet
+            me={user.id}
+            to={to}
+            quote={null}
+            open={open}
+            onClose={() => setOpen(false)}
+            onSent={sent}
+          />
         </Suspense>
       )}
     </>

@@ -3,8 +3,8 @@ import reply from 'lucide/dist/esm/icons/reply.mjs'
 import undo from 'lucide/dist/esm/icons/undo-2.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon, type IconNode } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconNode } from '#web/ui/icon.tsx'
 import { MenuSeparator } from '#web/ui/overlay/menu-item.tsx'
 import { placeMenu, usePlaced } from '#web/ui/overlay/placing.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
@@ -40,7 +40,14 @@ export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps)
     onClose()
   }
   if (asking)
-    return <UnsendDialog conversation={conversation} number={message.number} name={profile.name} onClose={onClose} />
+    return (
+      <UnsendDialog
+        conversation={conversation}
+        number={message.number}
+        name={profile.name}
+        onClose={onClose}
+      />
+    )
   return (
     <div
       ref={panel}
@@ -56,7 +63,9 @@ export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps)
       <MenuSeparator />
       <Item icon={reply} onSelect={answer} label={t('reply')} />
       {message.body && <Item icon={copy} onSelect={() => void copyText()} label={t('copy')} />}
-      {message.own && unread && <Item icon={undo} danger onSelect={() => setAsking(true)} label={t('unsend')} />}
+      {message.own && unread && (
+        <Item icon={undo} danger onSelect={() => setAsking(true)} label={t('unsend')} />
+      )}
     </div>
   )
 }
