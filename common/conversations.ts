@@ -1,30 +1,72 @@
 import { z } from 'zod'
+import { giftNames } from './gifts.ts'
+import { limits } from './limits.ts'
 import { photoSchema, profileCardSchema } from './profiles.ts'
 import { prompts } from './prompts.ts'
-import { idSchema, largestInteger } from './wire.ts'
+import { reactions } from './reactions.ts'
+import { cursorSchema, idSchema, largestInteger, writtenSchema } from './wire.ts'
 
-/** What of the receiver's profile a message answers. */
+const messageNumber = z.int().min(1).max(largestInteger)
+const giftSchema = z.enum(giftNames)
+export const messageKinds = ['text', 'photo', 'gif', 'gift'] as const
+
+/** What a message answers: something of the receiver's profile, or an earlier message of the conversation. */
 export const quoteDraftSchema = z.union([
   z.strictObject({ prompt: z.enum(prompts) }),
   z.strictObject({ photo: idSchema }),
+  z.strictObject({ message: messageNumber }),
 ])
 export type QuoteDraft = z.infer<typeof quoteDraftSchema>
 
-/** The same as it is shown: the sentence as it was answered, and the photo as far as the reader may see it now. */
+/** The beginning of an earlier message. Of a picture only its kind is told. */
+const quotedMessageSchema = z.object({
+  number: z.int(),
+  own: z.boolean(),
+  kind: z.enum(messageKinds),
+  body: z.string(),
+  gift: giftSchema.nullable(),
+})
+
+/**
+ * The same as it is shown: the sentence as it was answered, the photo as far as the reader may see it now, the message
+ * unless it was taken back.
+ */
 export const quoteSchema = z.union([
   z.object({ prompt: z.enum(prompts), answer: z.string() }),
   z.object({ photo: photoSchema.nullable() }),
+  z.object({ message: quotedMessageSchema.nullable() }),
 ])
 export type Quote = z.infer<typeof quoteSchema>
+
+/** The picture of a photo message. `veiled`: to its receiver it is blurred, until the receiver wants to see it. */
+export const messagePhotoSchema = z.object({
+  filename: z.string(),
+  width: z.int(),
+  height: z.int(),
+  placeholder: z.string(),
+  veiled: z.boolean(),
+})
+export type MessagePhoto = z.infer<typeof messagePhotoSchema>
+
+const reactionSchema = z.enum(reactions)
+/** One sign of each of the two. */
+export const reactionsSchema = z.object({ own: reactionSchema.nullable(), theirs: reactionSchema.nullable() })
 
 export const messageSchema = z.object({
   number: z.int(),
   client_id: z.string(),
   /** Whether the reader wrote it. */
   own: z.boolean(),
-  kind: z.enum(['text', 'photo', 'gif', 'gift']),
+  kind: z.enum(messageKinds),
+  /** What was written; of a gift its note. */
   body: z.string(),
+  gift: giftSchema.nullable(),
+  gif: z.string().nullable(),
+  photo: messagePhotoSchema.nullable(),
   quote: quoteSchema.nullable(),
+  reactions: reactionsSchema,
+  /** Taken back before it was read: nothing of it is left. */
+  unsent: z.boolean(),
   cost: z.int(),
   sent_at: z.iso.datetime(),
 })
@@ -40,6 +82,8 @@ export const chatSchema = z.object({
   messages: z.array(messageSchema).max(1),
   /** The other's read mark: own messages up to this number are seen. 0 where one of the two does not let it be seen. */
   seen_number: z.int(),
+  /** Whether both let it be seen what they have read. Only then can a message be taken back. */
+  shows_seen: z.boolean(),
   /** Whether the reader may still write here; a block or a deleted account ends it. */
   open: z.boolean(),
 })
@@ -82,6 +126,49 @@ export const sendMessageResponseSchema = z.object({
   credits: z.int(),
   conversations_left: z.int().nullable(),
 })
+
+/** POST /api/gift.php */
+export const sendGiftSchema = z.object({
+  to: idSchema,
+  client_id: z.uuid(),
+  gift: giftSchema,
+  note: writtenSchema(limits.giftNoteMax).optional(),
+  quote: quoteDraftSchema.nullish(),
+})
+
+/** POST /api/gif.php. `gif`: a name that GET /api/gifs.php gave. */
+export const sendGifSchema = z.object({
+  to: idSchema,
+  client_id: z.uuid(),
+  gif: z.string().min(1).max(600),
+  quote: quoteDraftSchema.nullish(),
+})
+export const findGifsSchema = z.object({
+  q: writtenSchema(60).optional(),
+  cursor: cursorSchema.optional(),
+})
+export const foundGifsSchema = z.object({ gifs: z.array(z.string()), next: z.string().nullable() })
+
+/** POST /api/photo-message.php, whose body is the picture. `quoted`: the number of the message that it answers. */
+export const sendPhotoSchema = z.object({
+  to: idSchema,
+  client_id: z.uuid(),
+  quoted: z.coerce.number().pipe(messageNumber).optional(),
+})
+
+/** A message, for who reads or wrote it. */
+export const messagePlaceSchema = z.object({ conversation: idSchema, number: messageNumber })
+export const photoMessageResponseSchema = z.object({ photo: messagePhotoSchema })
+/** PUT /api/reaction.php: null takes the sign away. */
+export const putReactionSchema = messagePlaceSchema.extend({ reaction: reactionSchema.nullable() })
+export const reactionResponseSchema = z.object({ reactions: reactionsSchema })
+export const unsendResponseSchema = z.object({ credits: z.int() })
+
+/** GET /api/gifts.php: what stands on a member's shelf, without its senders. */
+export const giftShelfSchema = z.object({
+  gifts: z.array(z.object({ gift: giftSchema, count: z.int() })),
+})
+export type GiftShelf = z.infer<typeof giftShelfSchema>
 
 /** PUT /api/chat.php: the explicit write that marks messages up to `number` as read. */
 export const readChatSchema = z.object({ conversation: idSchema, number: z.int().min(0).max(largestInteger) })

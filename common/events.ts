@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageSchema } from './conversations.ts'
+import { messagePhotoSchema, messageSchema, reactionsSchema } from './conversations.ts'
 
 /**
  * What the live stream (GET /api/events.php, server-sent events) tells a member's open screens. The event's id is
@@ -9,6 +9,22 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), chat: z.string(), from: z.string(), message: messageSchema }),
   z.object({ type: z.literal('seen'), chat: z.string(), from: z.string(), number: z.int() }),
   z.object({ type: z.literal('read'), chat: z.string(), total_unread_messages: z.int() }),
+  // Something of one message has changed: what the two feel about it, that it was taken back, or that its photo is clear.
+  z.object({
+    type: z.literal('reaction'),
+    chat: z.string(),
+    from: z.string(),
+    number: z.int(),
+    reactions: reactionsSchema,
+  }),
+  z.object({ type: z.literal('unsent'), chat: z.string(), from: z.string(), number: z.int() }),
+  z.object({
+    type: z.literal('photo'),
+    chat: z.string(),
+    from: z.string(),
+    number: z.int(),
+    photo: messagePhotoSchema,
+  }),
   z.object({ type: z.literal('like'), id: z.string(), match: z.boolean() }),
   z.object({ type: z.literal('user') }),
   // A person has decided on a photo or a live photo of the member's.

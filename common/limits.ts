@@ -35,6 +35,7 @@ export const limits = {
   favouritesPage: 24,
   messagesPage: 50,
   freeHistory: 500,
+  giftNoteMax: 140,
   loginTries: 5,
   /** Failures after which signing in asks for a proof of work. */
   loginTriesFree: 2,

@@ -25,6 +25,8 @@ const leftAlone = [
   'mail_disabled',
   'mail_link',
   'mail_request',
+  'message_photo',
+  'message_reaction',
   'notification_setting',
   'page_visit',
   'profile_prompt',

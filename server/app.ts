@@ -7,6 +7,7 @@ import { robotsTxt, sitemap } from './http/crawler-files.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import type { Env } from './http/env.ts'
 import { explainInvalid } from './http/explain-invalid.ts'
+import { gifProxy } from './http/gif-proxy.ts'
 import { knownPath } from './http/known-path.ts'
 import { limitBody } from './http/limit-body.ts'
 import { mediaGate } from './http/media-gate.ts'
@@ -31,12 +32,14 @@ export function createApp(deps: Deps) {
   app.get('/ready', ready(deps))
   app.use('/api/*', limitBody(uploadPaths))
   if (deps.staticFolder)
-    for (const path of ['/assets/*', '/icons/*', '/social/*']) app.get(path, staticFiles(deps.staticFolder))
+    for (const path of ['/assets/*', '/icons/*', '/social/*', '/gifs/*'])
+      app.get(path, staticFiles(deps.staticFolder))
   app.use(refuseCrossSite)
   app.use(buildCtx(deps))
   app.get('/robots.txt', robotsTxt)
   app.get('/sitemap.xml', sitemap)
   app.get('/media/:name', mediaGate)
+  app.get('/gif/:name', gifProxy)
   app.get('/outbox/:id/html', outboxMail)
   mountApi(app)
   app.get('/api/openapi.json', (c) => sendJson(c, app.getOpenAPI31Document(document)))

@@ -5,6 +5,7 @@ import type { MailService } from './mail/mail-service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/db.ts'
 import type { Listeners } from './platform/domain-events.ts'
+import type { GifProvider } from './platform/gifs/gif-provider.ts'
 import type { Translate } from './platform/i18n.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Events } from './platform/live/events.ts'
@@ -44,6 +45,7 @@ export type Deps = {
   /** Whether callers from a network (networkOf) have to prove work. */
   mustProve: (network: string) => boolean
   mail: MailService
+  gifs: GifProvider
   /** The package whose models look at members' pictures, where the installation has one. */
   photoModels?: string | undefined
   /** Answers every page; absent where only the API is served. */

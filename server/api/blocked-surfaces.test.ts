@@ -10,6 +10,7 @@ import { giveCredits, makePremium } from '../testing/members-with-credits.ts'
 import { openStream } from '../testing/open-stream.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { runJobs } from '../testing/run-jobs.ts'
+import { sendPhoto, twoHalves } from '../testing/send-photo.ts'
 import { alone, pageReads } from '../testing/surfaces/without-others.ts'
 
 const t = await createTestApp()
@@ -19,6 +20,8 @@ type Answer = { status: number; text: string }
 type Asking = { me: Person; other: Person; chat: string | undefined }
 
 const later = () => uuidv4()
+const portrait = await twoHalves().png().toBuffer()
+const photoTo = (to: Person) => ({ path: '/api/photo-message.php', more: { to: to.id } })
 const search = '/api/members.php?min_age=18&max_age=99&gender='
 const similar = (gender: string) => `/api/similar.php?min_age=36&max_age=60&gender=${gender}`
 
@@ -42,6 +45,21 @@ const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
     me.browser.get(`/api/messages.php?conversation=${chat}`),
   'POST /api/message.php': ({ me, other }) =>
     me.browser.post('/api/message.php', { to: other.id, client_id: uuidv4(), body: 'Are you there' }),
+  'DELETE /api/message.php': ({ me, chat = later() }) =>
+    me.browser.delete('/api/message.php', { conversation: chat, number: 1 }),
+  'POST /api/gift.php': ({ me, other }) =>
+    me.browser.post('/api/gift.php', { to: other.id, client_id: uuidv4(), gift: 'rose' }),
+  'POST /api/gif.php': ({ me, other }) =>
+    me.browser.post('/api/gif.php', { to: other.id, client_id: uuidv4(), gif: 'heart-1' }),
+  'GET /api/gifts.php': ({ me, other }) => me.browser.get(`/api/gifts.php?id=${other.id}`),
+  'POST /api/photo-message.php': async ({ me, other }) => {
+    const sent = await sendPhoto(t, me.browser, portrait, photoTo(other))
+    return { status: sent.status, text: JSON.stringify(sent.body) }
+  },
+  'PUT /api/photo-message.php': ({ me, chat = later() }) =>
+    me.browser.put('/api/photo-message.php', { conversation: chat, number: 1 }),
+  'PUT /api/reaction.php': ({ me, chat = later() }) =>
+    me.browser.put('/api/reaction.php', { conversation: chat, number: 1, reaction: '🔥' }),
   'PUT /api/chat.php': ({ me, chat = later() }) =>
     me.browser.put('/api/chat.php', { conversation: chat, number: 1 }),
   'DELETE /api/chat.php': ({ me }) => me.browser.delete('/api/chat.php', { conversation: later() }),
@@ -79,13 +97,19 @@ const acts = {
   like: (from: Person, to: Person) => from.browser.post('/api/like.php', { id: to.id }),
   write: (from: Person, to: Person) =>
     from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'Good evening' }),
+  give: (from: Person, to: Person) =>
+    from.browser.post('/api/gift.php', { to: to.id, client_id: uuidv4(), gift: 'rose' }),
+  picture: (from: Person, to: Person) => sendPhoto(t, from.browser, portrait, photoTo(to)),
   look: (from: Person, to: Person) => from.browser.post('/api/visit.php', { id: to.id }),
   save: (from: Person, to: Person) => from.browser.post('/api/favourite.php', { id: to.id }),
   note: (from: Person, to: Person) => from.browser.put('/api/note.php', { id: to.id, note: 'Kind' }),
   ask: (from: Person, to: Person) => from.browser.post('/api/album.php', { id: to.id }),
   show: (from: Person, to: Person) => from.browser.put('/api/album.php', { id: to.id, days: null }),
 } as const
-const act = fc.tuple(fc.constantFrom('like', 'write', 'look', 'save', 'note', 'ask', 'show'), fc.boolean())
+const act = fc.tuple(
+  fc.constantFrom('like', 'write', 'give', 'picture', 'look', 'save', 'note', 'ask', 'show'),
+  fc.boolean(),
+)
 const life = fc.record({
   acts: fc.array(act, { maxLength: 10 }),
   blockers: fc.constantFrom('first', 'second', 'both'),
@@ -176,7 +200,7 @@ async function person(gender: 'female' | 'male'): Promise<Person> {
   const mark = uuidv4().slice(0, 8)
   const made = await t.signUp({ gender, name: `Pair ${mark}` })
   await makePremium(t, made.id)
-  await giveCredits(t, made.id, 20)
+  await giveCredits(t, made.id, 60)
   await made.browser.put('/api/profile.php', { about: `about ${mark}` })
   const [main, hidden] = [await addPhoto(t, made.id, { isMain: true }), await addPhoto(t, made.id)]
   await t.pool.query('update photo set private = true where id = $1', [hidden.id])

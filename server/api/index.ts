@@ -21,6 +21,10 @@ import { getEvents } from './events.php.ts'
 import { deleteFavourite, postFavourite } from './favourite.php.ts'
 import { getFavourites } from './favourites.php.ts'
 import { getGeocode } from './geocode.php.ts'
+import { postGif } from './gif.php.ts'
+import { getGifs } from './gifs.php.ts'
+import { postGift } from './gift.php.ts'
+import { getGifts } from './gifts.php.ts'
 import { postInboundMail } from './inbound-mail.php.ts'
 import { getInterests } from './interests.php.ts'
 import { postLike, putLike } from './like.php.ts'
@@ -31,7 +35,7 @@ import { getLogout } from './logout.php.ts'
 import { postMailChange, putMailChange } from './mail-change.php.ts'
 import { getMember } from './member.php.ts'
 import { getMembers } from './members.php.ts'
-import { postMessage } from './message.php.ts'
+import { deleteMessage, postMessage } from './message.php.ts'
 import { getMessages } from './messages.php.ts'
 import { getName } from './name.php.ts'
 import { putNote } from './note.php.ts'
@@ -46,6 +50,7 @@ import { postPasskeySignIn } from './passkey-sign-in.php.ts'
 import { deletePasskey, getPasskeys, postPasskey } from './passkeys.php.ts'
 import { putPassword } from './password.php.ts'
 import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
+import { postPhotoMessage, putPhotoMessage } from './photo-message.php.ts'
 import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
 import { getPreview } from './preview.php.ts'
@@ -53,6 +58,7 @@ import { getPrivacy, putPrivacy } from './privacy.php.ts'
 import { putPrivatePhoto } from './private-photo.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { postProof } from './proof.php.ts'
+import { putReaction } from './reaction.php.ts'
 import { postReactivate } from './reactivate.php.ts'
 import { getRegions } from './regions.php.ts'
 import { postReport } from './report.php.ts'
@@ -140,7 +146,8 @@ const leaving = [getAccount, putAccount, deleteOwnAccount, postReactivate]
 const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge, postPasskeySignIn]
 const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
 const likes = [postLike, putLike, getLikes, getCompleteSignup, putCompleteSignup]
-const conversations = [getChats, getMessages, postMessage, putChat, deleteChat, getEvents]
+const conversations = [getChats, getMessages, postMessage, deleteMessage, putChat, deleteChat, getEvents]
+const messageKinds = [postGift, getGifts, postGif, getGifs, postPhotoMessage, putPhotoMessage, putReaction]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 
 const nouns = {
@@ -155,6 +162,7 @@ const nouns = {
   safety,
   saved,
   likes,
+  messageKinds,
   conversations,
   payments,
 }

@@ -7,8 +7,10 @@ import { createTestApp } from '../testing/create-test-app.ts'
 import type { TestBrowser } from '../testing/create-test-browser.ts'
 import { giveCredits } from '../testing/members-with-credits.ts'
 import { openStream } from '../testing/open-stream.ts'
+import { sendPhoto, twoHalves } from '../testing/send-photo.ts'
 
 const t = await createTestApp()
+const portrait = await twoHalves().png().toBuffer()
 type Member = Awaited<ReturnType<typeof t.signUp>>
 type Ask = (browser: TestBrowser) => Promise<{ status: number; text: string }>
 type Surface = {
@@ -143,6 +145,35 @@ const surfaces: Record<string, Surface> = {
         quote: { photo: photo.id },
       }),
     reached: 'sees',
+  },
+  'POST /api/gift.php': {
+    ask: (browser) =>
+      browser.post('/api/gift.php', {
+        to: she.id,
+        client_id: uuidv4(),
+        gift: 'rose',
+        quote: { photo: photo.id },
+      }),
+    reached: 'sees',
+  },
+  'POST /api/gif.php': {
+    ask: (browser) =>
+      browser.post('/api/gif.php', {
+        to: she.id,
+        client_id: uuidv4(),
+        gif: 'heart-1',
+        quote: { photo: photo.id },
+      }),
+    reached: 'sees',
+  },
+  // Its answer could only quote a message.
+  'POST /api/photo-message.php': {
+    ask: async (browser) => {
+      const more = { to: she.id }
+      const sent = await sendPhoto(t, browser, portrait, { path: '/api/photo-message.php', more })
+      return { status: sent.status, text: JSON.stringify(sent.body) }
+    },
+    reached: 'does not see',
   },
 }
 

@@ -1,10 +1,13 @@
-import { sendMessageResponseSchema, sendMessageSchema } from '#common/conversations.ts'
-import { limits } from '#common/limits.ts'
-import type { SentMessage } from '../conversations/find-sent.ts'
-import { presentMessage } from '../conversations/present.ts'
+import {
+  messagePlaceSchema,
+  sendMessageResponseSchema,
+  sendMessageSchema,
+  unsendResponseSchema,
+} from '#common/conversations.ts'
+import { presentSent, sendErrors } from '../conversations/present-sent.ts'
 import { sendMessage } from '../conversations/send-message.ts'
+import { unsendMessage } from '../conversations/unsend-message.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { viewerOf } from '../profiles/present.ts'
 
 export const postMessage = endpoint(
   {
@@ -15,16 +18,7 @@ export const postMessage = endpoint(
     limit: { calls: 240, seconds: 60 },
     body: sendMessageSchema,
     response: sendMessageResponseSchema,
-    errors: [
-      'not_found',
-      'blocked_by',
-      'forbidden',
-      'profile_incomplete',
-      'conversations_used_up',
-      'not_enough_credits',
-      'recipient_unconfirmed',
-      'conflict',
-    ],
+    errors: sendErrors,
   },
   async (ctx, { body }) => {
     const sent = await sendMessage(ctx, {
@@ -33,16 +27,20 @@ export const postMessage = endpoint(
       body: body.body,
       quote: body.quote,
     })
-    return {
-      conversation: sent.message.conversationId,
-      message: presentMessage(sent.message, viewerOf(ctx)),
-      credits: sent.balance,
-      conversations_left: conversationsLeft(sent),
-    }
+    return presentSent(ctx, sent)
   },
 )
 
-/** How many conversations the sender may still open; null for as many as they like. */
-function conversationsLeft({ sender: { paid, started } }: SentMessage): number | null {
-  return paid ? null : Math.max(0, limits.freeConversations - started)
-}
+export const deleteMessage = endpoint(
+  {
+    method: 'delete',
+    path: '/api/message.php',
+    summary: 'Take an own message back before it is read; what it cost comes back',
+    access: 'member',
+    limit: { calls: 60, seconds: 3_600 },
+    body: messagePlaceSchema,
+    response: unsendResponseSchema,
+    errors: ['not_found', 'blocked_by', 'message_seen'],
+  },
+  async (ctx, { body }) => ({ credits: await unsendMessage(ctx, body.conversation, body.number) }),
+)

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { Download } from '../http/send-download.ts'
 import { requireProof } from '../members/proof.ts'
 import { type ZipEntry, zipStream } from '../platform/zip.ts'
-import { ownData, ownPhotoKeys } from './own-data.ts'
+import { ownData, ownMessagePhotoKeys, ownPhotoKeys } from './own-data.ts'
 
 export const getOwnData = endpoint(
   {
@@ -26,9 +26,14 @@ export const getOwnData = endpoint(
 async function* filesOf(ctx: MemberCtx): AsyncGenerator<ZipEntry> {
   yield { path: 'README.txt', text: readme(ctx) }
   for (const { path, read } of ownData) yield { path, text: JSON.stringify(await read(ctx), null, 2) }
-  for (const [place, key] of (await ownPhotoKeys(ctx)).entries()) {
-    const file = await ctx.storage.read(key)
-    if (file) yield { path: `photos/${String(place + 1).padStart(2, '0')}.webp`, bytes: file.open }
+  yield* picturesIn(ctx, 'photos', await ownPhotoKeys(ctx))
+  yield* picturesIn(ctx, 'message-photos', await ownMessagePhotoKeys(ctx))
+}
+
+async function* picturesIn({ storage }: MemberCtx, folder: string, keys: string[]): AsyncGenerator<ZipEntry> {
+  for (const [place, key] of keys.entries()) {
+    const file = await storage.read(key)
+    if (file) yield { path: `${folder}/${String(place + 1).padStart(2, '0')}.webp`, bytes: file.open }
   }
 }
 
@@ -38,7 +43,7 @@ function readme({ translate: t, site, now }: MemberCtx): string {
     ['profile.json', t('security.readme.profile')],
     ['privacy.json, notifications.json', t('security.readme.choices')],
     ['photos/', t('security.readme.photos')],
-    ['messages.json', t('security.readme.messages')],
+    ['messages.json, message-photos/, reactions.json, gifts.json', t('security.readme.messages')],
     ['likes.json, blocks.json', t('security.readme.likes')],
     ['favourites.json, notes.json, visits.json, reports.json', t('safety.readme')],
     ['payments.json, credits.json', t('security.readme.money')],

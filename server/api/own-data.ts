@@ -116,19 +116,44 @@ export const ownData: OwnFile[] = [
   ),
   file(
     'messages.json',
-    { to: nullable(text), kind: text, text, credits: int, sent_at: nullable(timestamp) },
+    {
+      to: nullable(text),
+      kind: text,
+      text,
+      credits: int,
+      sent_at: nullable(timestamp),
+      taken_back_at: nullable(timestamp),
+    },
     (ctx) => sql`
-    select ${shownName(ctx, sql`own.other_id`)} as "to", kind, body as text, cost as credits, created_at as sent_at
+    select ${shownName(ctx, sql`own.other_id`)} as "to", kind, body as text, cost as credits, created_at as sent_at,
+      unsent_at as taken_back_at
     from (
-      select participant.other_id, message.kind, message.body, message.cost, message.created_at,
-        message.conversation_id, message.number
+      select participant.other_id, message.kind, concat_ws(' ', message.gift, message.gif, nullif(message.body, '')) as body, message.cost,
+        message.created_at, message.conversation_id, message.number, message.unsent_at
       from message join participant on participant.conversation_id = message.conversation_id
         and participant.member_id = message.sender_id
       where message.sender_id = ${ctx.actor.memberId}
       union all
-      select target_id, 'text', message, 0, null, null, null from signup_wish
+      select target_id, 'text', message, 0, null, null, null, null from signup_wish
       where member_id = ${ctx.actor.memberId} and message is not null
     ) as own order by conversation_id, number`,
+  ),
+  file(
+    'reactions.json',
+    { to: nullable(text), reaction: text, created_at: timestamp },
+    (ctx) => sql`
+    select ${shownName(ctx, sql`participant.other_id`)} as "to", reaction, created_at
+    from message_reaction join participant using (conversation_id, member_id)
+    where member_id = ${ctx.actor.memberId} order by created_at`,
+  ),
+  file(
+    'gifts.json',
+    { gift: text, sent_at: timestamp },
+    ({ actor }) => sql`
+    select message.gift, message.created_at as sent_at
+    from participant join message on message.conversation_id = participant.conversation_id
+      and message.sender_id = participant.other_id and message.gift is not null
+    where participant.member_id = ${actor.memberId} order by message.created_at`,
   ),
   file(
     'likes.json',
@@ -199,6 +224,16 @@ export async function ownPhotoKeys({ db, actor }: MemberCtx): Promise<string[]> 
     db,
     { key: text },
     sql`select full_key as key from photo where member_id = ${actor.memberId} order by is_main desc, position`,
+  )
+  return files.map(({ key }) => key)
+}
+
+/** The files of the photos that the member sent in messages, in their order. */
+export async function ownMessagePhotoKeys({ db, actor }: MemberCtx): Promise<string[]> {
+  const files = await rows(
+    db,
+    { key: text },
+    sql`select full_key as key from message_photo where sender_id = ${actor.memberId} order by created_at, id`,
   )
   return files.map(({ key }) => key)
 }

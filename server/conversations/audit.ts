@@ -5,6 +5,9 @@ import { outsidePool } from '../sites/outside-pool.ts'
 const messageId = `message.conversation_id || '/' || message.number as id`
 const placeId = `participant.conversation_id || '/' || participant.member_id as id`
 
+/** A GIF is paid for as a text is. */
+const paidAs = `case when message.kind in ('photo', 'gift') then message.kind else 'message' end`
+
 const moneyChecks: AuditCheck[] = [
   {
     name: 'paid_message_without_debit',
@@ -17,8 +20,8 @@ const moneyChecks: AuditCheck[] = [
       left join account payer on payer.id = transfer.from_account
       left join account house on house.id = transfer.to_account
       where message.cost > 0 and (transfer.amount is distinct from message.cost
-        or transfer.kind <> 'message' or transfer.reference <> message.sender_id || ':' || message.client_id
-        or payer.member_id is distinct from message.sender_id or house.house is distinct from 'messages'
+        or transfer.kind <> ${paidAs} or transfer.reference <> message.sender_id || ':' || message.client_id
+        or payer.member_id is distinct from message.sender_id or house.house is distinct from case message.kind when 'gift' then 'gifts' else 'messages' end
         or house.company_id is distinct from conversation.company_id)`,
   },
   {
@@ -26,12 +29,22 @@ const moneyChecks: AuditCheck[] = [
     explains: 'Nobody paid for a message that does not exist.',
     sql: `
       select transfer.id::text as id from transfer left join message on message.transfer_id = transfer.id
-      where transfer.kind = 'message' and message.number is null`,
+      where transfer.kind in ('message', 'photo', 'gift') and message.number is null`,
   },
   {
     name: 'free_message_with_debit',
     explains: 'A message that cost nothing has no debit.',
     sql: `select ${messageId} from message where cost = 0 and transfer_id is not null`,
+  },
+  {
+    name: 'unsent_message_not_repaid',
+    explains: 'What a message that was taken back had cost is given back, once, and for no other message.',
+    sql: `
+      select coalesce(message.client_id, back.id)::text as id
+      from (select * from message where unsent_at is not null and cost > 0) as message
+      full join (select transfer.*, account.member_id from transfer join account on account.id = to_account
+        where kind = 'unsent') as back on back.reference = message.sender_id || ':' || message.client_id
+      where message.cost is distinct from back.amount or message.sender_id is distinct from back.member_id`,
   },
   {
     name: 'conversation_quota_exceeded',
@@ -76,7 +89,7 @@ const orderChecks: AuditCheck[] = [
       from participant
       left join (select reader.conversation_id, reader.member_id, count(*) as waiting
         from participant reader join message on message.conversation_id = reader.conversation_id
-          and sender_id <> reader.member_id and number > greatest(read_number, hidden_to)
+          and sender_id <> reader.member_id and number > greatest(read_number, hidden_to) and unsent_at is null
         group by reader.conversation_id, reader.member_id) as counted
         on counted.conversation_id = participant.conversation_id and counted.member_id = participant.member_id
       where participant.unread <> coalesce(waiting, 0)`,
@@ -96,6 +109,45 @@ const orderChecks: AuditCheck[] = [
       select ${placeId}
       from participant join conversation on conversation.id = participant.conversation_id
       where hidden and hidden_to <> last_number`,
+  },
+]
+
+const contentChecks: AuditCheck[] = [
+  {
+    name: 'message_of_other_kind',
+    explains:
+      'A gift is a gift, a GIF a GIF and a text not empty, unless it was taken back or its sender is erased.',
+    sql: `
+      select ${messageId}
+      from message join member on member.id = sender_id
+      where unsent_at is null and member.status <> 'erased' and case kind
+        when 'gift' then gift is null
+        when 'gif' then gif is null or body <> ''
+        when 'photo' then photo_id is null or body <> ''
+        else body = '' end`,
+  },
+  {
+    name: 'message_photo_elsewhere',
+    explains: 'The picture of a photo message is of its sender, for its receiver, and of one message.',
+    sql: `
+      select message_photo.id::text as id
+      from message_photo
+      left join message on message.photo_id = message_photo.id
+      left join conversation on conversation.id = message.conversation_id
+      where message.sender_id is distinct from message_photo.sender_id
+        or message_photo.receiver_id is distinct from case message.sender_id when low_id then high_id else low_id end`,
+  },
+  {
+    name: 'reaction_of_outsider',
+    explains:
+      'Only the two members of a conversation react to its messages, and to none that was taken back.',
+    sql: `
+      select message_reaction.conversation_id || '/' || message_reaction.number as id
+      from message_reaction
+      join conversation on conversation.id = message_reaction.conversation_id
+      join message on message.conversation_id = message_reaction.conversation_id
+        and message.number = message_reaction.number
+      where member_id not in (low_id, high_id) or unsent_at is not null`,
   },
 ]
 
@@ -138,4 +190,9 @@ const partyChecks: AuditCheck[] = [
   },
 ]
 
-export const conversationChecks: AuditCheck[] = [...moneyChecks, ...orderChecks, ...partyChecks]
+export const conversationChecks: AuditCheck[] = [
+  ...moneyChecks,
+  ...orderChecks,
+  ...contentChecks,
+  ...partyChecks,
+]

@@ -8,6 +8,7 @@ import { invalidField } from '../platform/errors.ts'
 import { reachColumn, reachShape, requireReach } from '../profiles/reach.ts'
 import { relationColumn, relationShape, requireRelation } from '../profiles/relation.ts'
 import type { MessageDraft } from './find-sent.ts'
+import { type QuotedMessage, quotedMessageObject, quotedMessageShape } from './message-columns.ts'
 import { answeredPhoto, type QuotedPhoto, quotedPhotoShape } from './quoted-photo.ts'
 import type { NewMessage } from './tables.ts'
 
@@ -21,13 +22,17 @@ const shape = {
   balance: bigint,
   answer: nullable(text),
   photo: quotedPhotoShape,
+  earlier: quotedMessageShape,
 }
 
 /** `opens`: the next message would begin the conversation. */
 export type Sender = { paid: boolean; started: number; balance: number; opens: boolean; quoted: Quoted }
 
 /** What a message quotes, as the sender sees it now. */
-export type Quoted = Pick<NewMessage, 'quotedPrompt' | 'quotedAnswer' | 'quotedPhoto' | 'photo'>
+export type Quoted = Pick<
+  NewMessage,
+  'quotedPrompt' | 'quotedAnswer' | 'quotedPhoto' | 'quotedNumber' | 'photo' | 'quoted'
+>
 
 /**
  * Makes sure that the member may write to `to`, and returns what sending must know of the sender and the quote. Throws what the
@@ -48,7 +53,8 @@ export async function findRecipient(
     select member.name, ${relationColumn(ctx)} as relation, ${reachColumn(ctx)} as reach,
       conversation.id is null as opens,
       sender.paid, sender.conversations_started as started, account.balance,
-      ${answerColumn(ctx, quote)} as answer, ${photoColumn(ctx, quote)} as photo
+      ${answerColumn(ctx, quote)} as answer, ${photoColumn(ctx, quote)} as photo,
+      ${earlierColumn(ctx, quote)} as earlier
     from member
     join profile on profile.member_id = member.id
     join member sender on sender.id = ${me}
@@ -58,9 +64,9 @@ export async function findRecipient(
       and conversation.low_id = ${low} and conversation.high_id = ${high}
     where member.id = ${to}`),
   )
-  const { reach, paid, started, opens, balance, answer, photo } = requireRelation(found, 'message')
+  const { reach, paid, started, opens, balance, ...kept } = requireRelation(found, 'message')
   requireReach(reach)
-  return { paid, started, opens, balance: Number(balance), quoted: quotedOf(quote, answer, photo) }
+  return { paid, started, opens, balance: Number(balance), quoted: quotedOf(quote, kept) }
 }
 
 function answerColumn({ site }: MemberCtx, quote: MessageDraft['quote']): SQL {
@@ -74,10 +80,32 @@ function photoColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
   return quote && 'photo' in quote ? answeredPhoto(ctx, quote.photo) : sql`null::jsonb`
 }
 
-/** Throws for a quote of what is not the receiver's, is gone, or is not for the sender: which of these stays unsaid. */
-function quotedOf(quote: MessageDraft['quote'], answer: string | null, photo: QuotedPhoto | null): Quoted {
-  const none: Quoted = { quotedPrompt: null, quotedAnswer: null, quotedPhoto: null, photo: null }
+/** Of the conversation, as far back as the caller has not removed it. */
+function earlierColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
+  if (!quote || !('message' in quote)) return sql`null::jsonb`
+  return sql`(select ${quotedMessageObject} from message earlier
+    join participant place on place.conversation_id = earlier.conversation_id and place.member_id = ${ctx.actor.memberId}
+    where earlier.conversation_id = conversation.id and earlier.number = ${quote.message}
+      and earlier.number > place.hidden_to and earlier.unsent_at is null)`
+}
+
+type Found = { answer: string | null; photo: QuotedPhoto | null; earlier: QuotedMessage | null }
+
+/** Throws for a quote of what is not there, is gone, or is not for the sender: which of these stays unsaid. */
+function quotedOf(quote: MessageDraft['quote'], { answer, photo, earlier }: Found): Quoted {
+  const none: Quoted = {
+    quotedPrompt: null,
+    quotedAnswer: null,
+    quotedPhoto: null,
+    quotedNumber: null,
+    photo: null,
+    quoted: null,
+  }
   if (!quote) return none
+  if ('message' in quote) {
+    if (!earlier) throw invalidField('quote', 'quoted_message_gone')
+    return { ...none, quotedNumber: quote.message, quoted: earlier }
+  }
   if (answer === null && !photo) throw invalidField('quote', 'quote_gone')
   return 'prompt' in quote
     ? { ...none, quotedPrompt: quote.prompt, quotedAnswer: answer }

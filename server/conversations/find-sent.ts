@@ -5,30 +5,34 @@ import type { MemberCtx } from '../ctx/context.ts'
 import { members } from '../members/tables.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Sender } from './find-recipient.ts'
-import { quotedPhotoColumn } from './quoted-photo.ts'
-import { conversations, type MessageRow, messages } from './tables.ts'
+import { extraColumns } from './message-columns.ts'
+import { columnsOf, type MessageContent } from './message-content.ts'
+import { conversations, type MessageRow, messagePhotos, messages } from './tables.ts'
 
 export type MessageDraft = {
   to: string
   clientId: string
-  body: string
+  content: MessageContent
   quote?: QuoteDraft | null | undefined
 }
 export type SentMessage = { message: MessageRow; balance: number; sender: Pick<Sender, 'paid' | 'started'> }
 
+/** What an attempt is known by: for a photo whose files do not exist yet, the hash of what was uploaded. */
+type Attempt = Omit<MessageDraft, 'content'> & {
+  content: Exclude<MessageContent, { kind: 'photo' }> | { kind: 'photo'; picture: { uploadHash: string } }
+}
+
 /**
- * What an earlier attempt with this client id sent, or null. Throws `conflict` when it was another text or quote, or went to
- * somebody else.
+ * What an earlier attempt with this client id sent, or null. Throws `conflict` when it had another content or quote, or went to
+ * somebody else. Of one that was taken back nothing is left to compare.
  */
-export async function findSent(
-  ctx: MemberCtx,
-  { to, clientId, body, quote }: MessageDraft,
-): Promise<SentMessage | null> {
+export async function findSent(ctx: MemberCtx, attempt: Attempt): Promise<SentMessage | null> {
   const me = ctx.actor.memberId
   const [row] = await ctx.db
     .select({
       message: messages,
-      photo: quotedPhotoColumn(ctx),
+      extras: extraColumns(ctx),
+      uploadHash: messagePhotos.uploadHash,
       lowId: conversations.lowId,
       highId: conversations.highId,
       sender: { paid: members.paid, started: members.conversationsStarted },
@@ -36,19 +40,31 @@ export async function findSent(
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(members, eq(members.id, messages.senderId))
-    .where(and(eq(messages.senderId, me), eq(messages.clientId, clientId)))
+    .leftJoin(messagePhotos, eq(messagePhotos.id, messages.photoId))
+    .where(and(eq(messages.senderId, me), eq(messages.clientId, attempt.clientId)))
   if (!row) return null
-  const same = row.message.body === body && quotes(row.message, quote) && [row.lowId, row.highId].includes(to)
-  if (!same) throw new AppError('conflict')
+  const { message, uploadHash } = row
+  const same = message.unsentAt !== null || (holds(message, uploadHash, attempt) && quotes(message, attempt))
+  if (!same || ![row.lowId, row.highId].includes(attempt.to)) throw new AppError('conflict')
   return {
-    message: { ...row.message, photo: row.photo },
+    message: { ...message, ...row.extras },
     sender: row.sender,
     balance: await balanceOf(ctx, me),
   }
 }
 
-function quotes(sent: typeof messages.$inferSelect, quote: MessageDraft['quote']): boolean {
+type Sent = typeof messages.$inferSelect
+
+function holds(sent: Sent, uploadHash: string | null, { content }: Attempt): boolean {
+  if (sent.kind !== content.kind) return false
+  if (content.kind === 'photo') return uploadHash === content.picture.uploadHash
+  const { body, gift, gif } = columnsOf(content)
+  return sent.body === body && sent.gift === gift && sent.gif === gif
+}
+
+function quotes(sent: Sent, { quote }: Attempt): boolean {
   const prompt = quote && 'prompt' in quote ? quote.prompt : null
   const photo = quote && 'photo' in quote ? quote.photo.toLowerCase() : null
-  return sent.quotedPrompt === prompt && sent.quotedPhoto === photo
+  const number = quote && 'message' in quote ? quote.message : null
+  return sent.quotedPrompt === prompt && sent.quotedPhoto === photo && sent.quotedNumber === number
 }

@@ -33,7 +33,8 @@ async function moveMark(ctx: MemberCtx, conversationId: string, number: number):
     update participant set read_number = mark.number, unread = (
       select count(*) from message
       where conversation_id = ${conversationId} and message.number > mark.number
-        and sender_id <> participant.member_id and message.number > participant.hidden_to)
+        and sender_id <> participant.member_id and message.number > participant.hidden_to
+        and message.unsent_at is null)
     from (
       select greatest(own.read_number, least(${number}::integer, last_number)) as number
       from participant own join conversation on conversation.id = own.conversation_id

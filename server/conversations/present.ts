@@ -1,7 +1,8 @@
-import type { Chat, Message, Quote } from '#common/conversations.ts'
+import type { Chat, Message, MessagePhoto, Quote } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { presentPhoto, type Viewer } from '../profiles/present.ts'
 import { isPresent } from '../profiles/relation.ts'
+import type { QuotedMessage } from './message-columns.ts'
 import type { ChatRow } from './queries.ts'
 import type { MessageRow } from './tables.ts'
 
@@ -15,19 +16,40 @@ export function presentMessage(message: MessageRow, reader: Reader): Message {
     own: message.senderId === reader.id,
     kind: message.kind,
     body: message.body,
+    gift: message.gift,
+    gif: message.gif,
+    photo: presentPicture(message, reader),
     quote: presentQuote(message, reader),
+    reactions: {
+      own: message.reactions.find(({ memberId }) => memberId === reader.id)?.reaction ?? null,
+      theirs: message.reactions.find(({ memberId }) => memberId !== reader.id)?.reaction ?? null,
+    },
+    unsent: message.unsentAt !== null,
     cost: message.cost,
     sent_at: message.createdAt.toISOString(),
   }
 }
 
+/** To its receiver a veiled picture is the blurred twin, and the clear one's address stays here. */
+function presentPicture({ picture, senderId }: MessageRow, reader: Reader): MessagePhoto | null {
+  if (!picture) return null
+  const { fullName, blurName, veiled: isVeiled, ...size } = picture
+  const veiled = isVeiled && senderId !== reader.id
+  return { filename: veiled ? blurName : fullName, ...size, veiled }
+}
+
 function presentQuote(message: MessageRow, reader: Reader): Quote | null {
-  const { quotedPrompt: prompt, quotedAnswer: answer, photo, senderId } = message
+  const { quotedPrompt: prompt, quotedAnswer: answer, photo, quoted, senderId } = message
   if (prompt && answer !== null) return { prompt, answer }
+  if (message.quotedNumber !== null) return { message: quoted && presentQuoted(quoted, reader) }
   if (!message.quotedPhoto) return null
   // What is quoted is always the receiver's.
   const owner = senderId === reader.id ? '' : (reader.id ?? '')
   return { photo: photo && presentPhoto(photo, owner, reader) }
+}
+
+function presentQuoted({ senderId, ...quoted }: QuotedMessage, reader: Reader) {
+  return { ...quoted, own: senderId === reader.id }
 }
 
 export function presentChat(chat: ChatRow, profile: ProfileCard, reader: Reader): Chat {
@@ -35,8 +57,9 @@ export function presentChat(chat: ChatRow, profile: ProfileCard, reader: Reader)
     conversation: chat.conversationId,
     profile,
     num_unread_messages: chat.unread,
-    messages: chat.message ? [presentMessage({ ...chat.message, photo: chat.photo }, reader)] : [],
+    messages: chat.message ? [presentMessage({ ...chat.message, ...chat.extras }, reader)] : [],
     seen_number: chat.showsSeen ? chat.seenNumber : 0,
+    shows_seen: chat.showsSeen,
     open: isPresent(chat.relation),
   }
 }

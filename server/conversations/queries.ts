@@ -10,7 +10,7 @@ import { rows } from '../platform/db/rows.ts'
 import { isShownTo, relationColumn, seenShown } from '../profiles/relation.ts'
 import { profiles } from '../profiles/tables.ts'
 import type { ChatPlace } from './chat-cursor.ts'
-import { quotedPhotoColumn } from './quoted-photo.ts'
+import { extraColumns } from './message-columns.ts'
 import { conversations, messages, participants } from './tables.ts'
 
 const others = alias(participants, 'other')
@@ -30,7 +30,7 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
       /** Whether the reader may know what the other has read. */
       showsSeen: seenShown(ctx),
       message: messages,
-      photo: quotedPhotoColumn(ctx),
+      extras: extraColumns(ctx),
     })
     .from(participants)
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
@@ -96,7 +96,7 @@ type Span = { conversationId: string; above: number; below: number | undefined; 
 /** Up to a page of messages (and one more) between two numbers, both outside; the nearest to the end asked for first. */
 export async function messagesBetween(ctx: MemberCtx, { conversationId, above, below, forward }: Span) {
   return ctx.db
-    .select({ ...getTableColumns(messages), photo: quotedPhotoColumn(ctx) })
+    .select({ ...getTableColumns(messages), ...extraColumns(ctx) })
     .from(messages)
     .where(
       and(

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import type { House } from '../credits/open-house-accounts.ts'
 import { bigint, int, nullable, uuid } from '../platform/db/columns.ts'
 import { presentMessage } from './present.ts'
 import type { NewMessage } from './tables.ts'
@@ -12,6 +13,11 @@ export type Sending = {
   paid: boolean
   /** Statements that start the jobs of whoever listens to messages. */
   jobs: SQL[]
+  /** What the payment is called in the books, and the house account that receives it. */
+  entry: string
+  house: House
+  /** Steps that write what the message brings along, as its picture. */
+  extra?: SQL | undefined
 }
 
 /** `started` is null for who may open as many conversations as they like, `balance` and `moved` for a free message. */
@@ -29,7 +35,7 @@ export const sentShape = {
  * after another reads from it, if only its number of rows: every send takes its locks in the order of the steps and,
  * within one, of the members' ids, so that no two wait for each other in a circle.
  */
-export function sendStatement({ companyId, message, to, paid, jobs }: Sending): SQL {
+export function sendStatement({ companyId, message, to, paid, jobs, entry, house, extra }: Sending): SQL {
   const { senderId, clientId, kind, body } = message
   const cost = sql`${message.cost}::integer`
   const at = sql`${message.createdAt.toISOString()}::timestamptz`
@@ -57,24 +63,26 @@ export function sendStatement({ companyId, message, to, paid, jobs }: Sending): 
       update account set balance = account.balance - ${cost}
       from account house, taken cross join (select count(*) from spent) as after_spent
       where ${cost} > 0 and account.member_id = ${senderId}
-        and house.company_id = ${companyId} and house.house = 'messages'
+        and house.company_id = ${companyId} and house.house = ${house}
       returning account.id, account.balance, house.id as house_id
     ),
     -- The payment in the ledger. Its reference allows one for each client id.
     moved as (
       insert into transfer (id, from_account, to_account, amount, kind, reference, created_at)
-      select ${uuidv7()}::uuid, id, house_id, ${cost}, 'message', ${`${senderId}:${clientId}`}, ${at}
+      select ${uuidv7()}::uuid, id, house_id, ${cost}, ${entry}, ${`${senderId}:${clientId}`}, ${at}
       from paid
       returning id
     ),
     -- The message. Its client id allows one for each sender.
     stored as (
       insert into message (conversation_id, number, sender_id, client_id, kind, body, cost, transfer_id, created_at,
-        quoted_prompt, quoted_answer, quoted_photo)
+        quoted_prompt, quoted_answer, quoted_photo, quoted_number, gift, gif, photo_id)
       select id, number, ${senderId}::uuid, ${clientId}::uuid, ${kind}, ${body}, ${cost}, (select id from moved), ${at},
-        ${message.quotedPrompt}::text, ${message.quotedAnswer}::text, ${message.quotedPhoto}::uuid
+        ${message.quotedPrompt}::text, ${message.quotedAnswer}::text, ${message.quotedPhoto}::uuid,
+        ${message.quotedNumber}::integer, ${message.gift}::text, ${message.gif}::text, ${message.photoId}::uuid
       from taken
     ),
+    ${extra ?? sql``}
     -- Both members, and what the open screens of each are told.
     side (member_id, other_id, unread, news) as (
       values
@@ -115,6 +123,9 @@ export function sendStatement({ companyId, message, to, paid, jobs }: Sending): 
 
 /** The live event without the conversation and the number, which only the statement knows. */
 function newsFor(reader: { id: string; paid: boolean }, message: NewMessage): string {
-  const shown = presentMessage({ ...message, conversationId: '', number: 0, transferId: null }, reader)
+  const shown = presentMessage(
+    { ...message, conversationId: '', number: 0, transferId: null, unsentAt: null, reactions: [] },
+    reader,
+  )
   return JSON.stringify({ type: 'message', from: message.senderId, message: shown })
 }

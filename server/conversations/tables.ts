@@ -1,5 +1,8 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { giftNames } from '#common/gifts.ts'
 import { prompts } from '#common/prompts.ts'
+import { reactions } from '#common/reactions.ts'
+import type { MessagePicture, QuotedMessage, StoredReaction } from './message-columns.ts'
 import type { QuotedPhoto } from './quoted-photo.ts'
 
 export const conversations = pgTable('conversation', {
@@ -39,6 +42,11 @@ export const messages = pgTable(
     quotedPrompt: text('quoted_prompt', { enum: prompts }),
     quotedAnswer: text('quoted_answer'),
     quotedPhoto: uuid('quoted_photo'),
+    quotedNumber: integer('quoted_number'),
+    gift: text({ enum: giftNames }),
+    gif: text(),
+    photoId: uuid('photo_id'),
+    unsentAt: timestamp('unsent_at', { withTimezone: true }),
     cost: integer().notNull(),
     transferId: uuid('transfer_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -46,7 +54,51 @@ export const messages = pgTable(
   (table) => [primaryKey({ columns: [table.conversationId, table.number] })],
 )
 
-/** `photo`: the quoted one, if the reader may see it. */
-export type MessageRow = typeof messages.$inferSelect & { photo: QuotedPhoto | null }
+export const messagePhotos = pgTable('message_photo', {
+  id: uuid().primaryKey(),
+  senderId: uuid('sender_id').notNull(),
+  receiverId: uuid('receiver_id').notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  placeholder: text().notNull(),
+  fullName: text('full_name').notNull(),
+  cardName: text('card_name').notNull(),
+  blurName: text('blur_name').notNull(),
+  fullKey: text('full_key').notNull(),
+  cardKey: text('card_key').notNull(),
+  blurKey: text('blur_key').notNull(),
+  phash: bigint({ mode: 'bigint' }).notNull(),
+  uploadHash: text('upload_hash').notNull(),
+  veiled: boolean().notNull().default(true),
+  acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export const messageReactions = pgTable(
+  'message_reaction',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    number: integer().notNull(),
+    memberId: uuid('member_id').notNull(),
+    reaction: text({ enum: reactions }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.number, table.memberId] })],
+)
+
+/**
+ * What of a message is in other rows: the quoted photo if the reader may see it, the quoted message unless it was taken
+ * back, the picture of a photo message, and what the two feel about it.
+ */
+export type MessageExtras = {
+  photo: QuotedPhoto | null
+  quoted: QuotedMessage | null
+  picture: MessagePicture | null
+  reactions: StoredReaction[]
+}
+export type MessageRow = typeof messages.$inferSelect & MessageExtras
 /** A message that has no place in a conversation yet. */
-export type NewMessage = Omit<MessageRow, 'conversationId' | 'number' | 'transferId'>
+export type NewMessage = Omit<
+  MessageRow,
+  'conversationId' | 'number' | 'transferId' | 'reactions' | 'unsentAt'
+>

@@ -28,7 +28,7 @@ export async function findUnreadMessage(
     from message join conversation on conversation.id = message.conversation_id
       join participant on participant.conversation_id = message.conversation_id and participant.member_id = ${to}
     where message.sender_id = ${from} and message.client_id = ${client_id}
-      and participant.read_number < message.number and not participant.hidden`,
+      and participant.read_number < message.number and not participant.hidden and message.unsent_at is null`,
   )
   return found
 }

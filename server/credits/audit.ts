@@ -6,7 +6,9 @@ const entries = `(select to_account as account, amount from transfer union all s
 const kinds = `(values
   ('signup', 'bonus', 'member'), ('demo', 'bonus', 'member'),
   ('correction', 'bonus', 'member'), ('correction', 'member', 'bonus'),
-  ('purchase', 'sales', 'member'), ('message', 'member', 'messages'),
+  ('purchase', 'sales', 'member'),
+  ('message', 'member', 'messages'), ('photo', 'member', 'messages'), ('gift', 'member', 'gifts'),
+  ('unsent', 'messages', 'member'), ('unsent', 'gifts', 'member'),
   ('refund', 'member', 'refunds'), ('refund', 'debt', 'refunds'),
   ('charged_back', 'member', 'refunds'), ('charged_back', 'debt', 'refunds'))`
 

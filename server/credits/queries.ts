@@ -5,8 +5,8 @@ import { perSite } from '../sites/per-site.ts'
 import { accounts, bundles } from './tables.ts'
 
 /** The member's balance in credits. */
-export async function balanceOf(ctx: Ctx, memberId: string): Promise<number> {
-  const [row] = await ctx.db
+export async function balanceOf({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<number> {
+  const [row] = await db
     .select({ balance: accounts.balance })
     .from(accounts)
     .where(eq(accounts.memberId, memberId))

@@ -29,6 +29,7 @@ export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromC
     storage: deps.storage,
     rates: deps.rates,
     paymentProvider: deps.paymentProvider,
+    gifs: deps.gifs,
     mail: deps.mail,
     afterCommit: (run) => run(),
   }

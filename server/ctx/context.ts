@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import { runTransaction } from '../platform/db/run-transaction.ts'
 import type { Listeners } from '../platform/domain-events.ts'
+import type { GifProvider } from '../platform/gifs/gif-provider.ts'
 import type { Translate } from '../platform/i18n.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Events } from '../platform/live/events.ts'
@@ -56,6 +57,7 @@ export type Ctx = {
   storage: Storage
   rates: Rates
   paymentProvider: PaymentProvider
+  gifs: GifProvider
   /** Where the caller's network is registered (ISO 3166-1 alpha-2); null where that is not known, and in a job. */
   networkCountry: string | null
   /** The country whose prices, places and people the caller is shown first. */

@@ -1,16 +1,18 @@
 import type { Handler } from 'hono'
+import { openMessagePhoto } from '../conversations/photos/open-message-photo.ts'
 import { AppError } from '../platform/errors.ts'
 import { openPhoto } from '../profiles/open-photo.ts'
 import type { Env } from './env.ts'
 
 /**
- * GET /media/{name}: every photo passes here, and the gate asks who is looking. The browser may keep a file for a
+ * GET /media/{name}: every photo passes here, those of messages too, and the gate asks who is looking. The browser may keep a file for a
  * minute, so that a block or a deletion takes effect within one. One address has a picture in every format, by what the
  * browser accepts; `size=thumb` asks for the smallest file that there is.
  */
 export const mediaGate: Handler<Env> = async (c) => {
   const wanted = { avif: acceptsAvif(c.req.header('accept')), thumb: c.req.query('size') === 'thumb' }
-  const file = await openPhoto(c.get('ctx'), c.req.param('name') ?? '', wanted)
+  const [ctx, name] = [c.get('ctx'), c.req.param('name') ?? '']
+  const file = (await openPhoto(ctx, name, wanted)) ?? (await openMessagePhoto(ctx, name))
   if (!file) throw new AppError('not_found')
   const headers = {
     'Content-Type': file.type,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import { eraseMessages } from '../conversations/erase.ts'
+import { eraseMessages, removeMessageFiles } from '../conversations/erase.ts'
 import { eraseLikes } from '../likes/erase.ts'
 import { eraseAccount } from '../members/erase.ts'
 import { eraseBlocks } from '../moderation/erase.ts'
@@ -68,7 +68,10 @@ async function takeDue(db: Db, now: Date): Promise<Erased[]> {
 
 /** Files first, while the rows still name them; then everything else at once. Done twice, it changes nothing more. */
 async function eraseMember({ db, clock, jobs, storage }: Needs, who: Erased): Promise<void> {
-  const files = await removePhotoFiles(db, storage, who.id)
+  const files = [
+    ...(await removePhotoFiles(db, storage, who.id)),
+    ...(await removeMessageFiles(db, storage, who.id)),
+  ]
   await runTransaction(db, async (tx) => {
     for (const erase of erasures) for (const statement of erase(who)) await tx.execute(statement)
     await tx.execute(forgetFiles(files))

@@ -72,7 +72,8 @@ test('nothing of an erased member is left in database, files and queue, and all 
   await jobs.start(t.db, 'mail', { to: { memberId: she.id, address: `${canary}@example.net` } })
   await jobs.start(t.db, 'other', { for: partner.id })
   const { rows: files } = await t.pool.query(
-    'select unnest(array[full_key, card_key, blur_key]) as key from photo where member_id = $1',
+    `select unnest(array[full_key, card_key, blur_key]) as key from photo where member_id = $1
+     union all select unnest(array[full_key, card_key, blur_key]) from message_photo where sender_id = $1`,
     [she.id],
   )
   const hashes = [she.email, `member:${she.id}`].map((text) => createHash('sha256').update(text).digest())

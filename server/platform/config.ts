@@ -71,6 +71,7 @@ const environmentSchema = z.object({
   MAIL_INBOUND_DIR: z.string().min(1).optional(),
   MAIL_INBOUND_SECRET: word.min(16, 'must have at least 16 characters').optional(),
   PHOTO_MODELS: z.string().min(1).optional(),
+  KLIPY_KEY: word.optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).max(600_000).default(200),
@@ -133,6 +134,8 @@ export type Config = {
   mail: MailConfig
   /** A package or module that judges members' pictures; absent: people do so alone. */
   photoModels: string | undefined
+  /** Asks KLIPY for GIFs; absent: the site's own ones. */
+  klipyKey: string | undefined
   /** Where the figures are served; absent: nowhere. */
   metrics: { port: number; host: string } | undefined
   slowQueryMs: number
@@ -195,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       inboundSecret: env.MAIL_INBOUND_SECRET,
     },
     photoModels: env.PHOTO_MODELS,
+    klipyKey: env.KLIPY_KEY,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     slowQueryMs: env.SLOW_QUERY_MS,
     drainSeconds: env.DRAIN_SECONDS,

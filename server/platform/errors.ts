@@ -20,6 +20,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   recipient_unconfirmed: 409,
   conflict: 409,
+  message_seen: 409,
   payment_ended: 409,
   photos_used_up: 409,
   too_many_passkeys: 409,

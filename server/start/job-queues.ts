@@ -1,5 +1,6 @@
 import { deliverSignupMessage } from '../conversations/deliver-signup-message.ts'
 import { notifyMessageQueue, notifyOfMessage } from '../conversations/notify-message.job.ts'
+import { judgePhoto, judgePhotoQueue } from '../conversations/photos/judge-photo.job.ts'
 import { actAs } from '../ctx/act-as.ts'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import type { Deps } from '../deps.ts'
@@ -45,6 +46,7 @@ export const queues = [
   'mail-saved-searches',
   notifyMessageQueue,
   notifyLikeQueue,
+  judgePhotoQueue,
   'signup-message',
 ] as const
 
@@ -86,6 +88,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'read-inbound': () => readInboundFolder(deps),
     mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),
     'notify-message': (data) => notifyOfMessage({ db, ctxFor }, data),
+    [judgePhotoQueue]: async (data) =>
+      judgePhoto({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }, data),
     'notify-like': (data) => notifyOfLike({ db, ctxFor }, data),
     [resetQueue]: (data) => answerReset((siteId, locale) => noActorCtx(deps, siteId, locale), data),
     'signup-message': async (data) => {

@@ -20,6 +20,7 @@ import { createSiteDirectory } from '../sites/site-directory.ts'
 import type { Extension } from './extension.ts'
 import { loadDemo } from './extension.ts'
 import { queues as productQueues } from './job-queues.ts'
+import { openGifs } from './open-gifs.ts'
 import { openMail } from './open-mail.ts'
 import { type Closing, prepareDatabase } from './prepare-database.ts'
 import { mergeListeners, productListeners } from './product-listeners.ts'
@@ -67,8 +68,10 @@ export async function startServices(
     const queues = [...productQueues, ...Object.keys(demo.jobs)]
     const jobs = await createJobs(url, queues, log, metrics)
     closing.push(jobs.stop)
+    const settled = settledDeps(config)
     const deps: Deps = {
-      ...settledDeps(config),
+      ...settled,
+      gifs: openGifs(config, { db: database.db, log, translate: settled.translate }),
       db: database.db,
       databaseUrl: url,
       sites,

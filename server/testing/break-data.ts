@@ -198,6 +198,20 @@ const conversationBreaks: Record<string, Break> = {
     dropConstraint('message', 'message_check'),
     'update message set cost = 0 where number = 1',
   ],
+  unsent_message_not_repaid: ({ bea }) => [
+    `update message set unsent_at = created_at, body = '' where number = 1`,
+    `update participant set unread = unread - 1 where member_id = '${bea}'`,
+  ],
+  message_of_other_kind: () => [`update message set body = '' where number = 1`],
+  message_photo_elsewhere: ({ ada, bea }) => [
+    `insert into message_photo (id, sender_id, receiver_id, width, height, placeholder, full_name, card_name, blur_name,
+       full_key, card_key, blur_key, phash, upload_hash, created_at)
+     values (gen_random_uuid(), '${ada}', '${bea}', 1, 1, '', 'a', 'b', 'c', 'd', 'e', 'f', 1, '', '2026-11-21')`,
+  ],
+  reaction_of_outsider: ({ extras, conversation: id }) => [
+    `insert into message_reaction (conversation_id, number, member_id, reaction, created_at)
+     values ('${id}', 1, '${extras[0]}', '🔥', '2026-11-21')`,
+  ],
   conversation_quota_exceeded: ({ extras }) => [
     dropConstraint('member', 'member_free_conversations'),
     ...extras.slice(1).map((other) => conversation(extras[0]!, other)),

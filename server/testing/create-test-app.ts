@@ -11,6 +11,7 @@ import { createApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { metricList } from '../metric-list.ts'
 import { openDatabase } from '../platform/db/db.ts'
+import { createBundledGifs } from '../platform/gifs/bundled-gifs.ts'
 import { loadMessages } from '../platform/i18n.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { createEvents } from '../platform/live/events.ts'
@@ -94,13 +95,15 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
 
 /** What is the same for every test that says nothing else. */
 function settledDeps(jobs: StartedJob[]) {
+  const translate = loadMessages()
   return {
     mode: 'test' as const,
     jobs: recordIn(jobs),
     listeners: mergeListeners(productListeners, demoListeners),
     rates: { take: async () => {} },
     stopping: new AbortController().signal,
-    translate: loadMessages(),
+    translate,
+    gifs: createBundledGifs(translate),
     paymentProvider: 'sandbox' as const,
     strictHosts: false,
     localOrigin: 'http://localhost',

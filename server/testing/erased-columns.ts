@@ -126,10 +126,18 @@ export const erasedColumns: Record<string, Treatment> = {
     quoted_prompt: 'overwritten',
     quoted_answer: 'overwritten',
     quoted_photo: 'overwritten',
+    quoted_number: deed,
+    gift: deed,
+    gif: 'overwritten',
+    photo_id: 'overwritten',
+    unsent_at: deed,
     cost: ledger,
     transfer_id: key,
     created_at: deed,
   },
+
+  message_photo: 'removed',
+  message_reaction: 'removed',
 
   account: { id: key, member_id: key, company_id: ledger, house: ledger, balance: ledger },
   transfer: {

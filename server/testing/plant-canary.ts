@@ -4,6 +4,7 @@ import { addPhoto } from './add-photo.ts'
 import { block } from './block.ts'
 import type { TestApp } from './create-test-app.ts'
 import { giveCredits, makePremium } from './members-with-credits.ts'
+import { sendPhoto, twoHalves } from './send-photo.ts'
 
 type Member = Awaited<ReturnType<TestApp['signUp']>>
 
@@ -25,6 +26,11 @@ export async function plantCanary(t: TestApp, canary: string, partner: Member): 
   await send(she, partner, `${canary} hello`)
   await send(partner, she, 'the words of the partner')
   await send(she, partner, `${canary} again`)
+  const { body: photo } = await sendPhoto(t, she.browser, await twoHalves().png().toBuffer(), {
+    path: '/api/photo-message.php',
+    more: { to: partner.id },
+  })
+  await she.browser.put('/api/reaction.php', { conversation: photo.conversation, number: 2, reaction: '🔥' })
   await like(she, partner)
   await like(partner, she)
   await makePremium(t, she.id)

@@ -3,7 +3,13 @@ import { v4 as uuidv4 } from 'uuid'
 import type { TestApp } from './create-test-app.ts'
 import type { TestBrowser } from './create-test-browser.ts'
 
-type Sent = { type?: string; clientId?: string; crop?: string; path?: string }
+type Sent = {
+  type?: string
+  clientId?: string
+  crop?: string
+  path?: string
+  more?: Record<string, string>
+}
 
 /** Uploads bytes as the pages do. */
 export async function sendPhoto(
@@ -12,8 +18,8 @@ export async function sendPhoto(
   bytes: Uint8Array,
   sent: Sent = {},
 ) {
-  const { type = 'application/octet-stream', clientId = uuidv4(), crop, path = '/api/photo.php' } = sent
-  const query = new URLSearchParams({ client_id: clientId, ...(crop && { crop }) })
+  const { type = 'application/octet-stream', clientId = uuidv4(), crop, path = '/api/photo.php', more } = sent
+  const query = new URLSearchParams({ client_id: clientId, ...(crop && { crop }), ...more })
   const response = await t.fetch(
     `${path}?${query}`,
     {

@@ -7,7 +7,7 @@ import { ConversationPanes } from './list/conversation-panes.tsx'
 import { Thread } from './thread/thread.tsx'
 
 const load = memberPageLoader(
-  ['conversations', 'fields', 'prompts', 'theirProfile', 'safety'],
+  ['conversations', 'gifts', 'messageKinds', 'fields', 'prompts', 'theirProfile', 'safety'],
   async ({ api, queries, params }) => {
     await Promise.all([
       queries.ensureInfiniteQueryData(chatsQuery(api)),

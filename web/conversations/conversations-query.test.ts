@@ -33,7 +33,12 @@ function message(number: number, own = false): Message {
     own,
     kind: 'text',
     body: 'hello',
+    gift: null,
+    gif: null,
+    photo: null,
     quote: null,
+    reactions: { own: null, theirs: null },
+    unsent: false,
     cost: 1,
     sent_at: '2031-05-01T10:00:00Z',
   }
@@ -46,6 +51,7 @@ function chat(id: string, last: number, unread = 0): Chat {
     num_unread_messages: unread,
     messages: [message(last)],
     seen_number: 0,
+    shows_seen: true,
     open: true,
   }
 }

@@ -2,6 +2,7 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
+  queryOptions,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -41,6 +42,26 @@ export function conversationQuery(api: Api, id: string) {
       unwrap(api['messages.php'].$get({ query: { conversation: id, before: pageParam ?? undefined } })),
     initialPageParam: null as number | null,
     getNextPageParam: (last) => last.next,
+  })
+}
+
+/** What a member was given. */
+export function giftShelfQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['gifts', id] as const,
+    queryFn: () => unwrap(api['gifts.php'].$get({ query: { id } })),
+  })
+}
+
+/** GIFs for some words, or those that many like. */
+export function gifsQuery(api: Api, text: string) {
+  return infiniteQueryOptions({
+    queryKey: ['gifs', text] as const,
+    queryFn: ({ pageParam }) =>
+      unwrap(api['gifs.php'].$get({ query: { q: text || undefined, cursor: pageParam ?? undefined } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
@@ -105,6 +126,52 @@ function addToConversation(queries: QueryClient, chat: string, message: Message)
     chat: { ...first.chat, messages: [message] },
   }
   queries.setQueryData<CachedConversation>(key, { ...data, pages: [page, ...older] })
+}
+
+/** Changes one message wherever it is cached: in its conversation, and as the last one in the chat list. */
+export function changeMessage(
+  queries: QueryClient,
+  { chat, number }: { chat: string; number: number },
+  change: (message: Message) => Message,
+): void {
+  const changed = (messages: Message[]) =>
+    messages.map((message) => (message.number === number ? change(message) : message))
+  queries.setQueryData<CachedConversation>(
+    conversationKey(chat),
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, messages: changed(page.messages) })),
+      },
+  )
+  queries.setQueryData<CachedChats>(
+    chatsKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          chats: page.chats.map((row) =>
+            row.conversation === chat ? { ...row, messages: changed(row.messages) } : row,
+          ),
+        })),
+      },
+  )
+}
+
+/** A message was taken back, here or elsewhere. What of it was unread, only the server knows. */
+export function applyUnsent(queries: QueryClient, place: { chat: string; number: number }): void {
+  changeMessage(queries, place, (message) => ({
+    ...message,
+    unsent: true,
+    body: '',
+    gift: null,
+    gif: null,
+    photo: null,
+    quote: null,
+    reactions: { own: null, theirs: null },
+  }))
+  void refreshKeys(queries, [chatsKey, userKey])
 }
 
 /** The other member has read this member's messages up to a number. @internal For the test. */
@@ -197,6 +264,11 @@ export function useLiveConversations(): void {
         if (event.type === 'message') applyMessage(queries, event)
         else if (event.type === 'seen') applySeen(queries, event)
         else if (event.type === 'read') applyRead(queries, event)
+        else if (event.type === 'unsent') applyUnsent(queries, event)
+        else if (event.type === 'reaction')
+          changeMessage(queries, event, (message) => ({ ...message, reactions: event.reactions }))
+        else if (event.type === 'photo')
+          changeMessage(queries, event, (message) => ({ ...message, photo: event.photo }))
       },
       [queries],
     ),

@@ -11,7 +11,7 @@ import { ConversationStart } from './openers/conversation-start.tsx'
 import { ThreadView } from './thread/thread-view.tsx'
 
 const load = memberPageLoader(
-  ['conversations', 'fields', 'openers', 'prompts', 'theirProfile'],
+  ['conversations', 'gifts', 'messageKinds', 'fields', 'openers', 'prompts', 'theirProfile'],
   async ({ api, queries, params }) => {
     const [profile] = await Promise.all([
       queries.fetchQuery(profileQuery(api, params.id ?? '')),

@@ -19,6 +19,9 @@ export function keysChangedBy(event: StreamEvent['event']): QueryKey[] {
   switch (event.type) {
     case 'message':
     case 'seen':
+    case 'unsent':
+    case 'reaction':
+    case 'photo':
       return []
     case 'read':
       return [chatsKey]

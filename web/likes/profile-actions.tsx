@@ -1,5 +1,6 @@
 import heart from 'lucide/dist/esm/icons/heart.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
@@ -14,8 +15,8 @@ import { isLiked, useLike } from './use-like.ts'
 
 const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
 
-/** The buttons of a profile, fixed at the lower edge on a phone. One's own has a link to edit it. */
-export function ProfileActions({ profile }: { profile: Profile }) {
+/** The buttons of a profile, `gift` first, fixed at the lower edge on a phone. One's own has a link to edit it. */
+export function ProfileActions({ profile, gift }: { profile: Profile; gift: ReactNode }) {
   const t = useTranslations('profiles.profile')
   const user = useUser()
   const theirs = useTranslations('theirProfile')
@@ -28,7 +29,10 @@ export function ProfileActions({ profile }: { profile: Profile }) {
     >
       {own && <ButtonLink to="/profile">{theirs('edit')}</ButtonLink>}
       {own ? null : user ? (
-        <MemberActions key={profile.id} profile={profile} />
+        <>
+          {gift}
+          <MemberActions key={profile.id} profile={profile} />
+        </>
       ) : (
         <VisitorActions profile={profile} />
       )}

@@ -5,6 +5,8 @@ import { data, type MetaFunction, useLocation, useParams, useRouteError } from '
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { AnswerLink } from '../conversations/composer/answer-link.tsx'
+import { GiftButton } from '../conversations/gifts/gift-button.tsx'
+import { GiftShelf } from '../conversations/gifts/gift-shelf.tsx'
 import { OpenerCard } from '../conversations/openers/opener-card.tsx'
 import { ErrorNotice, readPageError } from '../layouts/error-notice.tsx'
 import { ProfileActions } from '../likes/profile-actions.tsx'
@@ -38,7 +40,15 @@ const load = guestPageLoader(
     try {
       await Promise.all([
         queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network)),
-        user && ensureMessages(page, ['openers', 'photoReview', 'visitors']),
+        user &&
+          ensureMessages(page, [
+            'conversations',
+            'gifts',
+            'messageKinds',
+            'openers',
+            'photoReview',
+            'visitors',
+          ]),
       ])
     } catch (error) {
       // The page of a member who is gone needs them.
@@ -84,7 +94,7 @@ export default function ProfilePage() {
             />
           )}
         </ProfileTools>
-        <ProfileActions profile={profile} />
+        <ProfileActions profile={profile} gift={<GiftButton to={profile} />} />
       </div>
       <div className="relative z-3 min-w-0 rounded-t-panel bg-bg px-(--gutter) pt-6 max-md:-mt-6 md:p-0 low:mt-0">
         <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
@@ -137,6 +147,7 @@ function ProfileBody({ profile, onOpen }: { profile: Profile; onOpen: (photo: nu
         />
         <Prose title={fields('reason')} text={profile.reason} />
         <ProfileFacts profile={profile} />
+        {user && <GiftShelf memberId={profile.id} />}
         <InterestList
           title={t(shared_interests.length > 0 ? 'interests_more' : 'interests')}
           interests={others}

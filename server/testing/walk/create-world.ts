@@ -6,6 +6,7 @@ import { block } from '../block.ts'
 import { orderBundle } from '../buy-bundle.ts'
 import type { TestApp } from '../create-test-app.ts'
 import { giveCredits, makePremium } from '../members-with-credits.ts'
+import { sendPhoto, twoHalves } from '../send-photo.ts'
 import type { SignUpOptions } from '../sign-up-with.ts'
 
 type SignedUp = Awaited<ReturnType<TestApp['signUp']>>
@@ -77,6 +78,11 @@ export async function createWorld(t: TestApp): Promise<World> {
   for (const { id } of Object.values(people)) await giveCredits(t, id, 1_000)
   await partner!.browser.post('/api/like.php', { id: premium!.id })
   const chat = await write(premium!, partner!, 'a word to the partner')
+  await write(premium!, partner!, 'another word')
+  const { body: sent } = await sendPhoto(t, partner!.browser, await twoHalves().png().toBuffer(), {
+    path: '/api/photo-message.php',
+    more: { to: premium!.id },
+  })
   const secretChat = await write(stranger!, partner!, 'murmured by the stranger')
   const album = await addPhoto(t, partner!.id)
   await t.pool.query('update photo set private = true where id = $1', [album.id])
@@ -106,6 +112,11 @@ export async function createWorld(t: TestApp): Promise<World> {
       { what: 'the stranger’s words', text: 'murmured by the stranger', seenBy: [] },
       { what: 'the partner’s private photo', text: album.full, seenBy: [] },
       { what: 'the partner’s private photo, blurred', text: album.blur, seenBy: [] },
+      {
+        what: 'the clear photo of a message',
+        text: sent.message.photo.filename,
+        seenBy: ['partner'],
+      },
       { what: 'a password hash', text: '$argon2', seenBy: [] },
     ],
   }

@@ -215,6 +215,23 @@ export const validInputs: Record<string, Make> = {
   'POST /api/message.php': ({ partner }) => ({
     body: { to: partner.id, client_id: uuidv4(), body: 'How do you do' },
   }),
+  'POST /api/gift.php': ({ partner }) => ({
+    body: { to: partner.id, client_id: uuidv4(), gift: 'rose' },
+  }),
+  'GET /api/gifts.php': ({ partner }) => ({ query: { id: partner.id } }),
+  'POST /api/gif.php': ({ partner }) => ({
+    body: { to: partner.id, client_id: uuidv4(), gif: 'heart-1' },
+  }),
+  'GET /api/gifs.php': () => ({ query: { q: 'hea', cursor: '0' } }),
+  'POST /api/photo-message.php': ({ partner }) => ({
+    query: { to: partner.id, client_id: uuidv4(), quoted: '1' },
+    body: picture,
+    headers: { 'content-type': 'image/png' },
+  }),
+  // The partner's photo.
+  'PUT /api/photo-message.php': ({ chat }) => ({ body: { conversation: chat, number: 3 } }),
+  'PUT /api/reaction.php': ({ chat }) => ({ body: { conversation: chat, number: 1, reaction: '🔥' } }),
+  'DELETE /api/message.php': ({ chat }) => ({ body: { conversation: chat, number: 2 } }),
   'PUT /api/chat.php': ({ chat }) => ({ body: { conversation: chat, number: 1 } }),
   'DELETE /api/chat.php': ({ chat }) => ({ body: { conversation: chat } }),
   'GET /api/events.php': () => ({ query: { after: '0' } }),

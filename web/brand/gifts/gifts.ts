@@ -1,31 +1,58 @@
 import type { ComponentType } from 'react'
+import type { GiftName } from '#common/gifts.ts'
+import { Balloons } from './balloons.tsx'
 import { Bouquet } from './bouquet.tsx'
 import { Cake } from './cake.tsx'
+import { Candle } from './candle.tsx'
 import { Champagne } from './champagne.tsx'
 import { Chocolates } from './chocolates.tsx'
+import { Clover } from './clover.tsx'
 import { Cocktail } from './cocktail.tsx'
 import { Coffee } from './coffee.tsx'
+import { HotAirBalloon } from './hot-air-balloon.tsx'
+import { IceCream } from './ice-cream.tsx'
+import { Kite } from './kite.tsx'
+import { Lantern } from './lantern.tsx'
 import { Letter } from './letter.tsx'
+import { Lollipop } from './lollipop.tsx'
+import { Necklace } from './necklace.tsx'
+import { Perfume } from './perfume.tsx'
+import { Picnic } from './picnic.tsx'
+import { Record } from './record.tsx'
 import { Ring } from './ring.tsx'
 import { Rose } from './rose.tsx'
+import { Sailboat } from './sailboat.tsx'
 import { Serenade } from './serenade.tsx'
 import { Star } from './star.tsx'
 import { Teddy } from './teddy.tsx'
+import { Tickets } from './tickets.tsx'
 
-type Gift = { size: 1 | 2 | 3 | 4 | 5; Picture: ComponentType }
-
-/** Every gift by its name, the smallest first. A gift costs its size times the site's price of a gift. */
-export const gifts = {
-  rose: { size: 1, Picture: Rose },
-  letter: { size: 1, Picture: Letter },
-  coffee: { size: 1, Picture: Coffee },
-  cake: { size: 2, Picture: Cake },
-  cocktail: { size: 2, Picture: Cocktail },
-  chocolates: { size: 2, Picture: Chocolates },
-  bouquet: { size: 3, Picture: Bouquet },
-  teddy: { size: 3, Picture: Teddy },
-  champagne: { size: 3, Picture: Champagne },
-  serenade: { size: 4, Picture: Serenade },
-  star: { size: 4, Picture: Star },
-  ring: { size: 5, Picture: Ring },
-} as const satisfies Record<string, Gift>
+/** Every gift's drawing by its name. */
+export const giftPictures: Record<GiftName, ComponentType> = {
+  rose: Rose,
+  letter: Letter,
+  coffee: Coffee,
+  clover: Clover,
+  lollipop: Lollipop,
+  ice_cream: IceCream,
+  cake: Cake,
+  cocktail: Cocktail,
+  chocolates: Chocolates,
+  candle: Candle,
+  kite: Kite,
+  record: Record,
+  bouquet: Bouquet,
+  teddy: Teddy,
+  champagne: Champagne,
+  balloons: Balloons,
+  perfume: Perfume,
+  picnic: Picnic,
+  serenade: Serenade,
+  star: Star,
+  lantern: Lantern,
+  sailboat: Sailboat,
+  tickets: Tickets,
+  ring: Ring,
+  necklace: Necklace,
+  hot_air_balloon: HotAirBalloon,
+}

@@ -1,12 +1,13 @@
 import coins from 'lucide/dist/esm/icons/coins.mjs'
 import sendHorizontal from 'lucide/dist/esm/icons/send-horizontal.mjs'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { inputStyle } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { EmojiButton } from '../emoji/emoji-button.tsx'
 
 type ComposerFormProps = {
   /** Counts the requests to focus the field: each new number focuses it. */
@@ -19,6 +20,8 @@ type ComposerFormProps = {
   notesId: string
   onDraft: (text: string) => void
   onSend: () => void
+  /** The buttons for what is no text. */
+  attachments: ReactNode
 }
 
 /** The message field and its button. Enter sends where there is a keyboard; on a phone it begins a new line. */
@@ -31,6 +34,7 @@ export function ComposerForm({
   notesId,
   onDraft,
   onSend,
+  attachments,
 }: ComposerFormProps) {
   const t = useTranslations('conversations')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -56,6 +60,16 @@ export function ComposerForm({
     field.current?.focus()
     onSend()
   }
+  /** At the place where the member was writing. */
+  function insert(emoji: string) {
+    const area = field.current
+    const [from, to] = [area?.selectionStart ?? draft.length, area?.selectionEnd ?? draft.length]
+    onDraft(draft.slice(0, from) + emoji + draft.slice(to))
+    requestAnimationFrame(() => {
+      area?.focus()
+      area?.setSelectionRange(from + emoji.length, from + emoji.length)
+    })
+  }
   function pressed(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     if (!matchMedia('(pointer: fine)').matches) return
@@ -69,20 +83,26 @@ export function ComposerForm({
         event.preventDefault()
         send()
       }}
-      className="flex items-end gap-2"
+      className="flex items-end gap-1 md:gap-2"
     >
-      <textarea
-        ref={field}
-        rows={1}
-        value={draft}
-        dir="auto"
-        aria-label={t('write_to', { name })}
-        aria-describedby={notesId}
-        placeholder={t('placeholder')}
-        onChange={(event) => onDraft(event.currentTarget.value)}
-        onKeyDown={pressed}
-        className={classNames(inputStyle, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none')}
-      />
+      {attachments}
+      <span className="relative grid min-w-0 flex-1">
+        <textarea
+          ref={field}
+          rows={1}
+          value={draft}
+          dir="auto"
+          aria-label={t('write_to', { name })}
+          aria-describedby={notesId}
+          placeholder={t('placeholder')}
+          onChange={(event) => onDraft(event.currentTarget.value)}
+          onKeyDown={pressed}
+          className={classNames(inputStyle, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none pr-12')}
+        />
+        <span className="absolute right-0.5 bottom-0.5">
+          <EmojiButton onPick={insert} />
+        </span>
+      </span>
       <Button
         type="submit"
         disabled={!ready}

@@ -15,6 +15,7 @@ import { TextLink } from '#web/ui/button/text-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { QuoteBlock } from '../thread/quote-block.tsx'
+import { Attachments } from './attachments.tsx'
 import { ComposerForm } from './composer-form.tsx'
 import { draftKey } from './draft.ts'
 import type { Outgoing } from './outbox.ts'
@@ -30,13 +31,15 @@ type ComposerProps = {
   closed: boolean
   barred: ApiError | null
   onSend: (message: Outgoing) => void
+  /** What is no text has arrived. */
+  onSent: (conversation: string) => void
 }
 
 const ending = new Set(['blocked_by', 'not_found'])
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])
 
 /** The form for a message with its cost, or the reason why none can be written. */
-export function Composer({ focusRequests, user, to, opens, closed, barred, onSend }: ComposerProps) {
+export function Composer({ focusRequests, user, to, opens, closed, barred, onSend, onSent }: ComposerProps) {
   const t = useTranslations('conversations')
   const errors = useErrorText()
   const settings = useSettings()
@@ -81,6 +84,17 @@ export function Composer({ focusRequests, user, to, opens, closed, barred, onSen
         notesId={notesId}
         onDraft={setDraft}
         onSend={send}
+        attachments={
+          <Attachments
+            me={user.id}
+            to={to}
+            quote={quote}
+            onSent={(conversation) => {
+              startQuote(user.id, to.id, null)
+              onSent(conversation)
+            }}
+          />
+        }
       />
       <div id={notesId} className="mt-1 flex flex-wrap gap-x-4 text-12 text-muted">
         <p className="min-w-0 flex-1 basis-48">

@@ -22,5 +22,6 @@ export function useQuoteDraft(me: string, to: string): Quote | null {
 export function sentQuote(quote: Quote | null | undefined): QuoteDraft | null {
   if (!quote) return null
   if ('prompt' in quote) return { prompt: quote.prompt }
+  if ('message' in quote) return quote.message && { message: quote.message.number }
   return quote.photo && { photo: quote.photo.id }
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/notice/empty-state.tsx'
 import { Skeleton } from '#web/ui/notice/skeleton.tsx'
 import { chatsQuery } from '../conversations-query.ts'
 import { useListTime } from '../days.tsx'
+import { usePreview } from '../kinds/use-preview.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { ProfileAvatar } from '../profile-avatar.tsx'
 
@@ -78,6 +79,7 @@ const rowStyle =
 function ChatRow({ chat, time }: { chat: Chat; time: string }) {
   const t = useTranslations('conversations')
   const { profile, num_unread_messages: unread } = chat
+  const preview = usePreview()
   const last = chat.messages[0]
   const isUnread = unread > 0
   return (
@@ -111,7 +113,7 @@ function ChatRow({ chat, time }: { chat: Chat; time: string }) {
               isUnread ? 'font-semibold text-text' : 'text-muted',
             )}
           >
-            {last && (last.own ? t('you', { text: last.body }) : last.body)}
+            {last && (last.own ? t('you', { text: preview(last) }) : preview(last))}
           </span>
           <Badge count={unread} tone="unread" label={t('unread', { count: unread })} className="flex-none" />
         </span>

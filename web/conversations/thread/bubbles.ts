@@ -15,6 +15,8 @@ export type Bubble = {
   number?: number | undefined
   sending?: boolean | undefined
   error?: string | undefined
+  /** The server's, where it has it: what is no text has its content there. */
+  message?: Message | undefined
 }
 
 export type BubbleGroup = { own: boolean; bubbles: Bubble[]; startsNew: boolean }
@@ -67,13 +69,14 @@ export function useBubbles(messages: Message[], { me, to }: { me: string; to: st
   }, [outgoing, arrived, key])
   return useMemo(
     () => [
-      ...messages.map(({ client_id, own, body, quote, sent_at, number }) => ({
-        key: client_id,
-        own,
-        body,
-        quote,
-        sentAt: sent_at,
-        number,
+      ...messages.map((message) => ({
+        key: message.client_id,
+        own: message.own,
+        body: message.body,
+        quote: message.quote,
+        sentAt: message.sent_at,
+        number: message.number,
+        message,
       })),
       ...outgoing
         .filter(({ client_id }) => !arrived.has(client_id))

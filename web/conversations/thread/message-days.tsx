@@ -4,13 +4,18 @@ import type { Chat } from '#common/conversations.ts'
 import { useZone } from '#web/platform/page/use-zone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DaySeparator } from '../days.tsx'
+import { BubbleMenu } from '../kinds/bubble-menu.tsx'
+import { isPicture, MessageContent } from '../kinds/message-content.tsx'
+import { ReactionMarks } from '../kinds/reaction-marks.tsx'
 import { type Bubble, groupMessages } from './bubbles.ts'
 import { GroupFoot } from './group-foot.tsx'
 import { QuoteBlock } from './quote-block.tsx'
 
 type MessageDaysProps = {
   profile: Chat['profile']
-  seenNumber: number
+  /** Null until the first message. */
+  chat: Chat | null
+  me: string
   bubbles: Bubble[]
   newFrom: number | null
   onRetry: (bubble: Bubble) => void
@@ -20,11 +25,12 @@ type MessageDaysProps = {
  * A conversation's bubbles by day and sender. All are siblings in the DOM, not nested in their groups, so that the
  * browser can keep the scroll position when older messages join a group.
  */
-export function MessageDays({ profile, seenNumber, bubbles, newFrom, onRetry }: MessageDaysProps) {
+export function MessageDays({ profile, chat, me, bubbles, newFrom, onRetry }: MessageDaysProps) {
   const t = useTranslations('conversations')
   const zone = useZone()
   const days = useMemo(() => groupMessages(bubbles, zone ?? 'UTC', newFrom), [bubbles, zone, newFrom])
   const newCount = bubbles.filter(({ own, number }) => !own && (number ?? 0) >= (newFrom ?? Infinity)).length
+  const seenNumber = chat?.seen_number ?? 0
   const foot = { seenNumber, fictional: profile.is_fictional, onRetry }
   return days.map(({ day, groups }) => (
     <Fragment key={day}>
@@ -36,7 +42,15 @@ export function MessageDays({ profile, seenNumber, bubbles, newFrom, onRetry }: 
         return [
           group.startsNew && <NewMessagesLine key="new" count={newCount} />,
           ...group.bubbles.map((bubble) => (
-            <MessageBubble key={bubble.key} bubble={bubble} author={author} last={bubble === last} />
+            <MessageBubble
+              key={bubble.key}
+              bubble={bubble}
+              author={author}
+              last={bubble === last}
+              profile={profile}
+              chat={chat}
+              me={me}
+            />
           )),
           <GroupFoot key={`${last.key} foot`} last={last} {...foot} />,
         ]
@@ -55,31 +69,47 @@ function NewMessagesLine({ count }: { count: number }) {
   )
 }
 
-type MessageBubbleProps = { bubble: Bubble; author: string; last: boolean }
+type MessageBubbleProps = Pick<MessageDaysProps, 'profile' | 'chat' | 'me'> & {
+  bubble: Bubble
+  author: string
+  last: boolean
+}
 
 /** One message. The last of a group has the corner that points to its sender. */
-function MessageBubble({ bubble, author, last }: MessageBubbleProps) {
-  const { own, error, body, quote } = bubble
+function MessageBubble({ bubble, author, last, profile, chat, me }: MessageBubbleProps) {
+  const { own, error, quote, message } = bubble
+  const filled = isPicture(message)
   return (
-    <div className={classNames('mb-0.5 flex', own && 'justify-end')}>
-      <span className="sr-only">{author}</span>
-      <div
-        className={classNames(
-          'w-fit max-w-[min(78%,520px)] rounded-[18px] border px-3.5 py-2',
-          own ? 'bg-bubble-me' : 'border-line bg-bubble-you',
-          own && (error ? 'border-danger' : 'border-transparent'),
-          last && (own ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
+    <>
+      <div className={classNames('group mb-0.5 flex', own ? 'flex-row-reverse' : 'flex-row')}>
+        <span className="sr-only">{author}</span>
+        <div
+          className={classNames(
+            'w-fit max-w-[min(78%,520px)] rounded-[18px] border',
+            filled ? 'overflow-hidden' : 'px-3.5 py-2',
+            own ? 'bg-bubble-me' : 'border-line bg-bubble-you',
+            own && (error ? 'border-danger' : 'border-transparent'),
+            last && (own ? 'rounded-br-[6px]' : 'rounded-bl-[6px]'),
+          )}
+        >
+          {quote && (
+            <div className={filled ? 'px-3.5 py-2' : 'mb-1.5'}>
+              <QuoteBlock quote={quote} />
+            </div>
+          )}
+          <MessageContent bubble={bubble} name={profile.name} conversation={chat?.conversation} />
+        </div>
+        {message && !message.unsent && chat?.open && (
+          <BubbleMenu
+            message={message}
+            conversation={chat.conversation}
+            me={me}
+            profile={profile}
+            unread={chat.shows_seen && message.number > chat.seen_number}
+          />
         )}
-      >
-        {quote && (
-          <div className="mb-1.5">
-            <QuoteBlock quote={quote} />
-          </div>
-        )}
-        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-          {body}
-        </p>
       </div>
-    </div>
+      {message && <ReactionMarks reactions={message.reactions} own={own} name={profile.name} />}
+    </>
   )
 }

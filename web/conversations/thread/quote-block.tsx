@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Quote } from '#common/conversations.ts'
 import { photoSource } from '#web/profiles/card/photo-source.ts'
 import { Photo } from '#web/ui/media/photo.tsx'
+import { QuotedMessage } from '../kinds/quoted-message.tsx'
 
 /** What a message answers: a sentence, or a photo as far as the reader may see it. */
 export function QuoteBlock({ quote }: { quote: Quote }) {
@@ -16,6 +17,7 @@ export function QuoteBlock({ quote }: { quote: Quote }) {
         </p>
       </div>
     )
+  if ('message' in quote) return <QuotedMessage message={quote.message} />
   const { photo } = quote
   if (!photo)
     return (

@@ -89,7 +89,8 @@ export function ThreadView(props: ThreadViewProps) {
         )}
         <MessageDays
           profile={profile}
-          seenNumber={chat?.seen_number ?? 0}
+          chat={chat}
+          me={user.id}
           bubbles={bubbles}
           newFrom={newFrom}
           onRetry={retry}
@@ -104,6 +105,10 @@ export function ThreadView(props: ThreadViewProps) {
         closed={chat?.open === false}
         barred={barred}
         onSend={send}
+        onSent={(conversation) => {
+          setSent((count) => count + 1)
+          onSent?.(conversation)
+        }}
       />
       <SendRefused refusal={refusal} onClose={() => setRefusal(null)} />
     </section>

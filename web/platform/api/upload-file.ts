@@ -14,3 +14,16 @@ export async function uploadFile(url: string, file: Blob, { onSent, signal }: Wa
   const response = await send(url, { method: 'POST', headers, signal })
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => ({})))
 }
+
+/** How the typed client sends a file to an endpoint that takes bytes, and reads the answer. */
+export function uploading(file: Blob, { onSent, signal }: Watch) {
+  const send = endWithSession(
+    (to, init) => browserFetch(to, init, sendByXhr(file, onSent)),
+    () => true,
+  )
+  return {
+    fetch: (url: string | URL | Request, init?: RequestInit) => send(String(url), init),
+    headers: { 'Content-Type': 'application/octet-stream' },
+    init: { signal },
+  }
+}

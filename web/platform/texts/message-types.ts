@@ -6,6 +6,7 @@ import type conversations from '#common/messages/en/conversations.json'
 import type credits from '#common/messages/en/credits.json'
 import type errors from '#common/messages/en/errors.json'
 import type fields from '#common/messages/en/fields.json'
+import type gifts from '#common/messages/en/gifts.json'
 import type indexPage from '#common/messages/en/index.json'
 import type landers from '#common/messages/en/landers.json'
 import type language from '#common/messages/en/language.json'
@@ -14,6 +15,7 @@ import type leavingMail from '#common/messages/en/leavingMail.json'
 import type likes from '#common/messages/en/likes.json'
 import type mail from '#common/messages/en/mail.json'
 import type members from '#common/messages/en/members.json'
+import type messageKinds from '#common/messages/en/messageKinds.json'
 import type openers from '#common/messages/en/openers.json'
 import type ownProfile from '#common/messages/en/ownProfile.json'
 import type passkey from '#common/messages/en/passkey.json'
@@ -43,6 +45,7 @@ export type Texts = {
   credits: typeof credits
   errors: typeof errors
   fields: typeof fields
+  gifts: typeof gifts
   index: typeof indexPage
   landers: typeof landers
   language: typeof language
@@ -51,6 +54,7 @@ export type Texts = {
   likes: typeof likes
   mail: typeof mail
   members: typeof members
+  messageKinds: typeof messageKinds
   openers: typeof openers
   ownProfile: typeof ownProfile
   passkey: typeof passkey

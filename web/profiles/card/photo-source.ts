@@ -16,7 +16,7 @@ export function photoSource(photo: Photo, small = false): PhotoSource {
 const headLength = 8
 
 /** The colour that a photo's place shows until the photo has come; `placeholder` is a ThumbHash in base64. */
-function photoColor(placeholder: string): string | undefined {
+export function photoColor(placeholder: string): string | undefined {
   if (placeholder.length < headLength) return undefined
   const head = Uint8Array.from(atob(placeholder.slice(0, headLength)), (char) => char.charCodeAt(0))
   const { r, g, b } = thumbHashToAverageRGBA(head)

@@ -1,17 +1,18 @@
-import { gifts } from '#web/brand/gifts/gifts.ts'
+import { giftNames, giftSizes } from '#common/gifts.ts'
+import { giftPictures } from '#web/brand/gifts/gifts.ts'
 import { Line } from './section.tsx'
 
-const presents = Object.entries(gifts)
+const presents = giftNames.map((name) => ({ name, size: giftSizes[name], Picture: giftPictures[name] }))
 
 /** In the sizes of a chat and of a picker, on both colours of bubbles. */
 export function GiftSamples() {
   return (
     <>
       <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 lg:grid-cols-6">
-        {presents.map(([name, { size, Picture }]) => (
+        {presents.map(({ name, size, Picture }) => (
           <li key={name} className="grid rounded-card border border-line bg-surface p-3 text-center text-14">
             <Picture />
-            <b className="mt-2 capitalize">{name}</b>
+            <b className="mt-2 capitalize">{name.replaceAll('_', ' ')}</b>
             <span className="text-12 text-muted">Size {size}</span>
           </li>
         ))}
@@ -25,7 +26,7 @@ export function GiftSamples() {
 function Small({ background }: { background: string }) {
   return (
     <Line>
-      {presents.map(([name, { Picture }]) => (
+      {presents.map(({ name, Picture }) => (
         <div key={name} className={`w-15 rounded-card p-2.5 ${background}`}>
           <Picture />
         </div>

@@ -1,0 +1,89 @@
+import { limits } from '#common/limits.ts'
+import { creditsCharged } from '../credits/credit-metrics.ts'
+import type { MemberCtx } from '../ctx/context.ts'
+import { violatedConstraint } from '../platform/db/db.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
+import { announceSteps } from '../platform/domain-events.ts'
+import { AppError, type ErrorCode } from '../platform/errors.ts'
+import { findRecipient, type Sender } from './find-recipient.ts'
+import { findSent, type MessageDraft, type SentMessage } from './find-sent.ts'
+import { columnsOf, costOf, ledgerOf } from './message-content.ts'
+import { messageSent } from './message-sent.ts'
+import { sendStatement, sentShape } from './send-statement.ts'
+import type { NewMessage } from './tables.ts'
+
+/** Races that the constraints decide: what each says to the one who came second. */
+const lostRaces = new Map<string, ErrorCode>([
+  ['account_never_negative', 'not_enough_credits'],
+  ['member_free_conversations', 'conversations_used_up'],
+  // The picture's files were removed as unused before it was sent.
+  ['message_photo_id_fkey', 'unavailable'],
+])
+const alreadySent = new Set(['message_sender_id_client_id_key', 'transfer_kind_reference_key'])
+
+/**
+ * Sends a message of any kind: charged, delivered, counted, announced and handed to the worker by one statement, or
+ * nothing of it. The same client id again has the same answer and no second effect; whichever rule stops the second
+ * attempt, the first one is looked up before it counts.
+ */
+export async function deliverMessage(ctx: MemberCtx, input: MessageDraft): Promise<SentMessage> {
+  const draft = { ...input, clientId: input.clientId.toLowerCase() }
+  try {
+    const sender = await findRecipient(ctx, draft.to, draft.quote)
+    checkAllowance(sender, costOf(draft.content, ctx.site.settings))
+    return await deliver(ctx, draft, sender)
+  } catch (error) {
+    const constraint = violatedConstraint(error) ?? ''
+    const lost = lostRaces.get(constraint)
+    const stopped = error instanceof AppError || lost || alreadySent.has(constraint)
+    const sent = stopped ? await findSent(ctx, draft) : null
+    if (sent) return sent
+    throw lost ? new AppError(lost) : error
+  }
+}
+
+/** Throws where the sender may not begin this conversation, or has not got the credits. */
+export function checkAllowance({ opens, paid, started, balance }: Sender, cost: number): void {
+  if (opens && !paid && started >= limits.freeConversations) throw new AppError('conversations_used_up')
+  if (balance < cost) throw new AppError('not_enough_credits')
+}
+
+async function deliver(
+  ctx: MemberCtx,
+  { to, clientId, content }: MessageDraft,
+  sender: Sender,
+): Promise<SentMessage> {
+  const { memberId } = ctx.actor
+  const { companyId, settings } = ctx.site
+  const cost = costOf(content, settings)
+  const written = { senderId: memberId, clientId, cost, createdAt: ctx.now() }
+  const message: NewMessage = { ...written, ...columnsOf(content), ...sender.quoted }
+  const jobs = await announceSteps(ctx, messageSent, { from: memberId, to, client_id: clientId })
+  const { entry, house } = ledgerOf(content.kind)
+  const extra = content.kind === 'photo' ? content.picture.steps : undefined
+  if (content.kind === 'photo') jobs.push(content.picture.job)
+  const [row] = await rows(
+    ctx.db,
+    sentShape,
+    prepared(sendStatement({ companyId, message, to, paid: ctx.actor.paid, jobs, entry, house, extra })),
+  )
+  if (!row) throw new Error('a message took no number')
+  const { id, number, started, balance, moved } = row
+  ctx.afterCommit(() => {
+    ctx.events.wake([memberId, to])
+    if (cost > 0) ctx.metrics.count(creditsCharged, { kind: entry }, cost)
+  })
+  return {
+    message: {
+      ...message,
+      conversationId: id,
+      number,
+      transferId: moved,
+      unsentAt: null,
+      reactions: [],
+    },
+    sender: { paid: sender.paid, started: started ?? sender.started },
+    balance: balance === null ? sender.balance : Number(balance),
+  }
+}

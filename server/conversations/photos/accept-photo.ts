@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { MessagePhoto } from '#common/conversations.ts'
+import { required } from '#common/required.ts'
+import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { findMessage } from '../find-message.ts'
+import { openChat } from '../open-chat.ts'
+import { messagePhotos } from '../tables.ts'
+import { unveil } from './unveil.ts'
+
+/** The receiver wants to see a photo: it is clear from now on. Doing it again changes nothing. */
+export async function acceptPhoto(
+  ctx: MemberCtx,
+  conversationId: string,
+  number: number,
+): Promise<MessagePhoto> {
+  return inTransaction(ctx, async (tx) => {
+    const message = await findMessage(tx, await openChat(tx, conversationId), number)
+    if (message.photoId === null || message.senderId === tx.actor.memberId) throw new AppError('not_found')
+    const found = await tx.db.select().from(messagePhotos).where(eq(messagePhotos.id, message.photoId))
+    const photo = required(found[0])
+    await unveil(tx, photo, true)
+    const { fullName: filename, width, height, placeholder } = photo
+    return { filename, width, height, placeholder, veiled: false }
+  })
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import { limits } from '#common/limits.ts'
+import type { MemberCtx } from '#server/ctx/context.ts'
+import { AppError, invalidField } from '#server/platform/errors.ts'
+import { makePicture } from '#server/platform/pictures/make-picture.ts'
+import type { PictureFiles } from '#server/platform/pictures/picture-work.ts'
+import { receivePhoto } from '#server/profiles/photos/receive-photo.ts'
+import { discardFiles, storeFiles } from '#server/profiles/photos/store-files.ts'
+import { problemKeys } from '#server/profiles/photos/upload-photo.ts'
+import { isBanned } from '#server/profiles/review/photo-hints.ts'
+import { checkAllowance, deliverMessage } from '../deliver-message.ts'
+import { findRecipient } from '../find-recipient.ts'
+import { findSent, type MessageDraft, type SentMessage } from '../find-sent.ts'
+import { judgePhotoQueue } from './judge-photo.job.ts'
+import { photoSteps } from './photo-steps.ts'
+
+type PhotoDraft = Omit<MessageDraft, 'content'> & { body: ReadableStream<Uint8Array> }
+
+const pictureLimits = { pixels: limits.photoMegapixels * 1_000_000, minSide: limits.photoMinPixels }
+
+/**
+ * Sends a photo, by the rules of any message: what is stored is made anew from the picture that was sent, and only the
+ * two see it. The same client id with the same picture is one photo.
+ */
+export function sendPhoto(ctx: MemberCtx, { body, ...input }: PhotoDraft): Promise<SentMessage> {
+  return receivePhoto(body, async (bytes) => {
+    const uploadHash = createHash('sha256').update(bytes).digest('base64url')
+    const draft = { ...input, clientId: input.clientId.toLowerCase() }
+    // Asked before the work and once more by the statement: most retries and refusals need no decoding.
+    const sent = await findSent(ctx, { ...draft, content: { kind: 'photo', picture: { uploadHash } } })
+    if (sent) return sent
+    checkAllowance(await findRecipient(ctx, draft.to, draft.quote), ctx.site.settings.photo_credits)
+    return deliverPhoto(ctx, draft, { uploadHash, files: await madeFrom(ctx, bytes) })
+  })
+}
+
+async function madeFrom(ctx: MemberCtx, bytes: Buffer): Promise<PictureFiles> {
+  const answer = await makePicture({ bytes, crop: null, limits: pictureLimits })
+  if ('problem' in answer) throw invalidField('photo', problemKeys[answer.problem])
+  if (await isBanned(ctx.db, answer.files.phash)) throw invalidField('photo', 'photo_not_allowed')
+  return answer.files
+}
+
+type Made = { uploadHash: string; files: PictureFiles }
+
+async function deliverPhoto(
+  ctx: MemberCtx,
+  draft: Omit<MessageDraft, 'content'>,
+  { uploadHash, files }: Made,
+): Promise<SentMessage> {
+  const id = uuidv7()
+  const names = await storeFiles(ctx, files)
+  const { width, height, placeholder } = files
+  const size = { width, height, placeholder }
+  const stored = { id, uploadHash, fullName: names.full, blurName: names.blur, ...size, veiled: true }
+  const steps = photoSteps({
+    ...stored,
+    ...draft,
+    senderId: ctx.actor.memberId,
+    names,
+    files,
+    now: ctx.now(),
+  })
+  try {
+    const job = await ctx.jobs.step(judgePhotoQueue, { photo: id })
+    const sent = await deliverMessage(ctx, {
+      ...draft,
+      content: { kind: 'photo', picture: { ...stored, steps, job } },
+    })
+    // Another attempt with this client id was faster.
+    if (sent.message.photoId !== id) await discardFiles(ctx, names)
+    return sent
+  } catch (error) {
+    // An outage may hide that the row was written; its files are then in use, and the job asks who uses them.
+    if (error instanceof AppError && error.code !== 'unavailable') await discardFiles(ctx, names)
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import smile from 'lucide/dist/esm/icons/smile.mjs'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { placeMenu, usePlaced } from '#web/ui/overlay/placing.ts'
+
+const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }))
+
+/** Opens the emoji picker beside the message field. Its code and data are loaded when it is opened. */
+export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
+  const t = useTranslations('messageKinds.emoji')
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  usePlaced(open, () => {
+    const button = document.getElementById(`${id}-button`)
+    if (button && panel.current) placeMenu(button, panel.current, 'end')
+  })
+  return (
+    <>
+      <IconButton
+        id={`${id}-button`}
+        label={t('button')}
+        icon={<Icon icon={smile} size={22} />}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+      />
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('button')}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        className="menu p-3!"
+      >
+        {open && (
+          <Suspense fallback={<div className="h-80 w-75" />}>
+            <EmojiPanel
+              onPick={(emoji) => {
+                panel.current?.hidePopover()
+                onPick(emoji)
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import giftIcon from 'lucide/dist/esm/icons/gift.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { ProfileCard } from '#common/profiles.ts'
+import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
+
+const GiftSheet = lazy(async () => ({ default: (await import('./gift-sheet.tsx')).GiftSheet }))
+
+/** On a member's profile: gives a gift without leaving it. */
+export function GiftButton({ to }: { to: ProfileCard }) {
+  const t = useTranslations('messageKinds.gift')
+  const user = useUser()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  if (!user || user.id === to.id) return null
+
+  function sent(conversation: string) {
+    setOpen(false)
+    const onAction = () => void navigate(`/chats/${conversation}`)
+    toast({ text: t('on_its_way', { name: to.name }), action: { label: t('to_chat'), onAction } })
+  }
+  return (
+    <>
+      <IconButton
+        variant="line"
+        size="lg"
+        label={t('button')}
+        icon={<Icon icon={giftIcon} size={22} />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+        className="flex-none!"
+      />
+      {wanted && (
+        <Suspense>
+          <GiftSheet
+            me={user.id}
+            to={to}
+            quote={null}
+            open={open}
+            onClose={() => setOpen(false)}
+            onSent={sent}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import coins from 'lucide/dist/esm/icons/coins.mjs'
+import { useTranslations } from 'use-intl'
+import { type GiftName, giftNames, giftSizes } from '#common/gifts.ts'
+import { giftPictures } from '#web/brand/gifts/gifts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { FieldGroup } from '#web/ui/form/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+type GiftChoiceProps = { price: number; chosen: GiftName | null; onChoose: (gift: GiftName) => void }
+
+/** The catalogue, each gift with its price. */
+export function GiftChoice({ price, chosen, onChoose }: GiftChoiceProps) {
+  const t = useTranslations('messageKinds.gift')
+  return (
+    <FieldGroup legend={t('choose')} hideLegend>
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {giftNames.map((gift) => (
+          <GiftOption
+            key={gift}
+            gift={gift}
+            cost={price * giftSizes[gift]}
+            checked={gift === chosen}
+            onChoose={() => onChoose(gift)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+type GiftOptionProps = { gift: GiftName; cost: number; checked: boolean; onChoose: () => void }
+
+function GiftOption({ gift, cost, checked, onChoose }: GiftOptionProps) {
+  const names = useTranslations('gifts.names')
+  const prices = useTranslations('theirProfile')
+  const Picture = giftPictures[gift]
+  return (
+    <label
+      className={classNames(
+        'grid cursor-pointer content-start justify-items-center gap-1.5 rounded-card border bg-surface p-2.5 text-center transition',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 hover:border-primary-text active:scale-[0.975]',
+        checked ? 'border-primary-text bg-primary-tint inset-ring-1 inset-ring-primary-text' : 'border-line',
+      )}
+    >
+      <input type="radio" name="gift" checked={checked} onChange={onChoose} className="sr-only" />
+      <span className="block w-full max-w-20">
+        <Picture />
+      </span>
+      <span className="text-14 leading-tight font-semibold hyphens-auto wrap-anywhere">{names(gift)}</span>
+      <span className="inline-flex items-center gap-1 text-12 text-muted tabular-nums">
+        <Icon icon={coins} size={14} />
+        <span className="sr-only">{prices('cost', { n: cost })}</span>
+        <span aria-hidden="true">{cost}</span>
+      </span>
+    </label>
+  )
+}

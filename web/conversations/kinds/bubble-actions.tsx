@@ -1,0 +1,82 @@
+import copy from 'lucide/dist/esm/icons/copy.mjs'
+import reply from 'lucide/dist/esm/icons/reply.mjs'
+import undo from 'lucide/dist/esm/icons/undo-2.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconNode } from '#web/ui/icon.tsx'
+import { MenuSeparator } from '#web/ui/overlay/menu-item.tsx'
+import { placeMenu, usePlaced } from '#web/ui/overlay/placing.ts'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
+import { startQuote } from '../composer/quote-draft.ts'
+import type { BubbleMenuProps } from './bubble-menu.tsx'
+import { ReactionPicker } from './reaction-picker.tsx'
+import { UnsendDialog } from './unsend-dialog.tsx'
+
+type BubbleActionsProps = BubbleMenuProps & { button: HTMLElement; onClose: () => void }
+
+/** What can be done with a message: react, answer, copy, take back. */
+export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps) {
+  const { message, conversation, me, profile, unread } = about
+  const t = useTranslations('messageKinds.menu')
+  const toast = useToast()
+  const panel = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState(false)
+  usePlaced(!asking, () => {
+    if (panel.current) placeMenu(button, panel.current, message.own ? 'end' : 'start')
+  })
+  useEffect(() => panel.current?.showPopover(), [])
+
+  function answer() {
+    const { number, own, kind, body, gift } = message
+    startQuote(me, profile.id, { message: { number, own, kind, body: body.slice(0, 200), gift } })
+    onClose()
+  }
+  async function copyText() {
+    await navigator.clipboard.writeText(message.body).then(
+      () => toast({ text: t('copied') }),
+      () => {},
+    )
+    onClose()
+  }
+  if (asking)
+    return (
+      <UnsendDialog
+        conversation={conversation}
+        number={message.number}
+        name={profile.name}
+        onClose={onClose}
+      />
+    )
+  return (
+    <div
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label={t('label')}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose()
+      }}
+      className="menu"
+    >
+      <ReactionPicker message={message} conversation={conversation} onDone={onClose} />
+      <MenuSeparator />
+      <Item icon={reply} onSelect={answer} label={t('reply')} />
+      {message.body && <Item icon={copy} onSelect={() => void copyText()} label={t('copy')} />}
+      {message.own && unread && (
+        <Item icon={undo} danger onSelect={() => setAsking(true)} label={t('unsend')} />
+      )}
+    </div>
+  )
+}
+
+type ItemProps = { icon: IconNode; label: string; danger?: boolean; onSelect: () => void }
+
+function Item({ icon, label, danger, onSelect }: ItemProps) {
+  return (
+    <button type="button" onClick={onSelect} className={classNames('menu-item', danger && 'text-danger')}>
+      <Icon icon={icon} size={18} />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Message } from '#common/conversations.ts'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const BubbleActions = lazy(async () => ({ default: (await import('./bubble-actions.tsx')).BubbleActions }))
+
+const closingMs = 250
+
+export type BubbleMenuProps = {
+  message: Message
+  conversation: string
+  me: string
+  /** The other member. */
+  profile: { id: string; name: string }
+  /** It can still be taken back. */
+  unread: boolean
+}
+
+/** The small button beside a message. What it opens is loaded when it is pressed for the first time. */
+export function BubbleMenu(props: BubbleMenuProps) {
+  const t = useTranslations('messageKinds.menu')
+  const [opened, setOpened] = useState(false)
+  const closedAt = useRef(0)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  // Pressing the button closes an open menu by itself, and would open it again.
+  function press() {
+    if (performance.now() - closedAt.current > closingMs) setOpened(true)
+  }
+  function close() {
+    closedAt.current = performance.now()
+    setOpened(false)
+  }
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        label={t('label')}
+        icon={<Icon icon={ellipsis} size={18} />}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={press}
+        className="size-9! self-center text-muted pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-visible:opacity-100 pointer-fine:aria-expanded:opacity-100"
+      />
+      {opened && button && (
+        <Suspense>
+          <BubbleActions {...props} button={button} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

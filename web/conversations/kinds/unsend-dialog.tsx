@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { changeUser } from '#web/platform/api/user-query.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Banner } from '#web/ui/notice/banner.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { applyUnsent } from '../conversations-query.ts'
+
+type UnsendDialogProps = { conversation: string; number: number; name: string; onClose: () => void }
+
+/** Asks before a message is taken back. */
+export function UnsendDialog({ conversation, number, name, onClose }: UnsendDialogProps) {
+  const t = useTranslations('messageKinds')
+  const errors = useErrorText()
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => unwrap(api['message.php'].$delete({ json: { conversation, number } })),
+    onSuccess: ({ credits }) => {
+      applyUnsent(queries, { chat: conversation, number })
+      changeUser(queries, () => ({ credits }))
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('unsend.title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('unsend.keep')}
+          </Button>
+          <Button variant="danger" loading={isPending} onClick={() => mutate()}>
+            {t('menu.unsend')}
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Banner tone="danger" urgent className="mb-3">
+          {errors.text(error)}
+        </Banner>
+      )}
+      <p>{t('unsend.text', { name })}</p>
+    </Dialog>
+  )
+}

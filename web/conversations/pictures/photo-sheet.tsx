@@ -1,0 +1,93 @@
+import camera from 'lucide/dist/esm/icons/camera.mjs'
+import image from 'lucide/dist/esm/icons/image.mjs'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { uploading } from '#web/platform/api/upload-file.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { FictionalNote } from '#web/profiles/card/fictional.tsx'
+import { usePhotoInput } from '#web/profiles/use-photo-input.tsx'
+import { usePickedPhoto } from '#web/profiles/use-picked-photo.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Banner } from '#web/ui/notice/banner.tsx'
+import { ProgressBar } from '#web/ui/notice/progress.tsx'
+import { Sheet } from '#web/ui/overlay/sheet.tsx'
+import type { AttachmentSheetProps } from '../composer/attachments.tsx'
+import { SendBar, SendProblem } from '../composer/send-bar.tsx'
+import { useSendKind } from '../composer/use-send-kind.ts'
+
+/** Chooses a picture, shows it, and sends it. Its price is on the button before it is charged. */
+export function PhotoSheet({ me, to, quote, open, onClose, onSent }: AttachmentSheetProps) {
+  const t = useTranslations('messageKinds.photo')
+  const kinds = useTranslations('messageKinds')
+  const errors = useErrorText()
+  const { api } = usePageData()
+  const cost = useSettings()?.photo_credits ?? 0
+  const [clientId, setClientId] = useState<string>(() => crypto.randomUUID())
+  const [share, setShare] = useState(0)
+  const { picked, problem, pick, drop } = usePickedPhoto()
+  const { mutate, isPending, error, reset } = useSendKind({ me, to: to.id })
+  const { inputs, openGallery, openCamera } = usePhotoInput(([file]) => {
+    if (!file) return
+    setClientId(crypto.randomUUID())
+    if (error) reset()
+    pick(file)
+  })
+
+  function send() {
+    if (!picked) return
+    const quoted = quote && 'message' in quote ? quote.message?.number : undefined
+    const query = { to: to.id, client_id: clientId, ...(quoted && { quoted: String(quoted) }) }
+    const watch = { onSent: setShare, signal: new AbortController().signal }
+    setShare(0)
+    mutate(() => unwrap(api['photo-message.php'].$post({ query }, uploading(picked.file, watch))), {
+      onSuccess: ({ conversation }) => {
+        drop()
+        setClientId(crypto.randomUUID())
+        onSent(conversation)
+      },
+    })
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('title', { name: to.name })}
+      closeLabel={kinds('close')}
+      footer={<SendBar cost={cost} disabled={!picked} loading={isPending} onSend={send} />}
+    >
+      {inputs}
+      <SendProblem error={error} />
+      {problem && (
+        <Banner tone="danger" urgent className="mb-3">
+          {errors.field(problem)}
+        </Banner>
+      )}
+      {to.is_fictional && <FictionalNote className="mb-4" />}
+      {picked && (
+        <img
+          src={picked.src}
+          alt={t('preview')}
+          className="mx-auto mb-3 block max-h-[45dvh] max-w-full rounded-card object-contain"
+        />
+      )}
+      {isPending && <ProgressBar value={share} max={1} label={t('button')} className="mb-3" />}
+      <div className="my-3 flex flex-wrap justify-center gap-2">
+        <Button variant="outline" onClick={openGallery} disabled={isPending}>
+          <Icon icon={image} size={20} />
+          {picked ? t('other') : t('choose')}
+        </Button>
+        <span className="hidden pointer-coarse:block">
+          <Button variant="ghost" onClick={openCamera} disabled={isPending}>
+            <Icon icon={camera} size={20} />
+            {t('camera')}
+          </Button>
+        </span>
+      </div>
+      <p className="text-center text-14 text-balance text-muted">{t('arrives', { name: to.name })}</p>
+    </Sheet>
+  )
+}
