@@ -162,6 +162,9 @@ export const photoMessageResponseSchema = z.object({ photo: messagePhotoSchema }
 /** PUT /api/reaction.php: null takes the sign away. */
 export const putReactionSchema = messagePlaceSchema.extend({ reaction: reactionSchema.nullable() })
 export const reactionResponseSchema = z.object({ reactions: reactionsSchema })
+/** POST /api/translation.php: `from` is the recognised language's code. */
+export const translationSchema = z.object({ text: z.string(), from: z.string().nullable() })
+export type MessageTranslation = z.infer<typeof translationSchema>
 export const unsendResponseSchema = z.object({ credits: z.int() })
 
 /** GET /api/gifts.php: what stands on a member's shelf, without its senders. */

@@ -58,6 +58,8 @@ export const settingsSchema = storedSettingsSchema.extend({
   geoip_country: z.string().nullable(),
   geoip_selected_country: z.string(),
   minimum_message_costs: z.record(z.string(), minimumCosts),
+  /** Whether messages can be translated. */
+  translations: yesNo,
   version: z.int(),
 })
 export type Settings = z.infer<typeof settingsSchema>

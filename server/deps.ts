@@ -14,6 +14,7 @@ import type { Log } from './platform/observe/log.ts'
 import type { Metrics } from './platform/observe/metrics/create-metrics.ts'
 import type { Rates } from './platform/rates/rate-limit.ts'
 import type { Storage } from './platform/storage/storage.ts'
+import type { Translator } from './platform/translation.ts'
 import type { SiteDirectory } from './sites/site-directory.ts'
 
 /** All that createApp needs from outside: main.ts makes the real ones, tests their own. */
@@ -46,6 +47,8 @@ export type Deps = {
   mustProve: (network: string) => boolean
   mail: MailService
   gifs: GifProvider
+  /** Absent: messages are not translated here. */
+  translator?: Translator | undefined
   /** The package whose models look at members' pictures, where the installation has one. */
   photoModels?: string | undefined
   /** Answers every page; absent where only the API is served. */

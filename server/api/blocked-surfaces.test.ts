@@ -58,6 +58,8 @@ const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
   },
   'PUT /api/photo-message.php': ({ me, chat = later() }) =>
     me.browser.put('/api/photo-message.php', { conversation: chat, number: 1 }),
+  'POST /api/translation.php': ({ me, chat = later() }) =>
+    me.browser.post('/api/translation.php', { conversation: chat, number: 1 }),
   'PUT /api/reaction.php': ({ me, chat = later() }) =>
     me.browser.put('/api/reaction.php', { conversation: chat, number: 1, reaction: '🔥' }),
   'PUT /api/chat.php': ({ me, chat = later() }) =>

@@ -70,6 +70,7 @@ import { deleteSession, getSessions } from './sessions.php.ts'
 import { getSettings } from './settings.php.ts'
 import { postSignup } from './signup.php.ts'
 import { getSimilar } from './similar.php.ts'
+import { postTranslation } from './translation.php.ts'
 import { postUndo } from './undo.php.ts'
 import { getUnsubscribe, postUnsubscribe } from './unsubscribe.php.ts'
 import { getUser, postUser, putUser } from './user.php.ts'
@@ -147,7 +148,16 @@ const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge,
 const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
 const likes = [postLike, putLike, getLikes, getCompleteSignup, putCompleteSignup]
 const conversations = [getChats, getMessages, postMessage, deleteMessage, putChat, deleteChat, getEvents]
-const messageKinds = [postGift, getGifts, postGif, getGifs, postPhotoMessage, putPhotoMessage, putReaction]
+const messageKinds = [
+  postGift,
+  getGifts,
+  postGif,
+  getGifs,
+  postPhotoMessage,
+  putPhotoMessage,
+  putReaction,
+  postTranslation,
+]
 const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
 
 const nouns = {

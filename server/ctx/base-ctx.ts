@@ -30,6 +30,7 @@ export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromC
     rates: deps.rates,
     paymentProvider: deps.paymentProvider,
     gifs: deps.gifs,
+    translator: deps.translator,
     mail: deps.mail,
     afterCommit: (run) => run(),
   }

@@ -15,6 +15,7 @@ import type { Log } from '../platform/observe/log.ts'
 import type { Metrics } from '../platform/observe/metrics/create-metrics.ts'
 import type { Rates } from '../platform/rates/rate-limit.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import type { Translator } from '../platform/translation.ts'
 
 export type MemberActor = {
   kind: 'member'
@@ -58,6 +59,8 @@ export type Ctx = {
   rates: Rates
   paymentProvider: PaymentProvider
   gifs: GifProvider
+  /** Absent: messages are not translated here. */
+  translator: Translator | undefined
   /** Where the caller's network is registered (ISO 3166-1 alpha-2); null where that is not known, and in a job. */
   networkCountry: string | null
   /** The country whose prices, places and people the caller is shown first. */

@@ -72,6 +72,8 @@ const environmentSchema = z.object({
   MAIL_INBOUND_SECRET: word.min(16, 'must have at least 16 characters').optional(),
   PHOTO_MODELS: z.string().min(1).optional(),
   KLIPY_KEY: word.optional(),
+  TRANSLATE_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+  TRANSLATE_KEY: word.optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   SLOW_QUERY_MS: z.coerce.number().int().min(0).max(600_000).default(200),
@@ -136,6 +138,8 @@ export type Config = {
   photoModels: string | undefined
   /** Asks KLIPY for GIFs; absent: the site's own ones. */
   klipyKey: string | undefined
+  /** Translates messages for who asks; absent: nobody is offered it. */
+  translation: { url: string; key: string | undefined } | undefined
   /** Where the figures are served; absent: nowhere. */
   metrics: { port: number; host: string } | undefined
   slowQueryMs: number
@@ -156,6 +160,9 @@ const secrets = new Set([
   'VALKEY_URL',
   'SMTP_URL',
   'MAIL_INBOUND_SECRET',
+  'KLIPY_KEY',
+  'TRANSLATE_URL',
+  'TRANSLATE_KEY',
 ])
 
 /** Reads every setting from the environment at one place. Throws ConfigError for the first bad one. */
@@ -199,6 +206,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     photoModels: env.PHOTO_MODELS,
     klipyKey: env.KLIPY_KEY,
+    translation: env.TRANSLATE_URL ? { url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY } : undefined,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     slowQueryMs: env.SLOW_QUERY_MS,
     drainSeconds: env.DRAIN_SECONDS,

@@ -4,11 +4,11 @@ import type { companyInfoSchema, Settings } from '#common/sites.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { Company } from './site-directory.ts'
 
-type Presenting = Pick<Ctx, 'site' | 'translate' | 'networkCountry' | 'selectedCountry'>
+type Presenting = Pick<Ctx, 'site' | 'translate' | 'networkCountry' | 'selectedCountry' | 'translator'>
 
 /** The public settings object. A text that the operator left empty is the niche's own, in the reader's language. */
 export function presentSettings(
-  { site, translate, networkCountry, selectedCountry }: Presenting,
+  { site, translate, networkCountry, selectedCountry, translator }: Presenting,
   minimumCosts: Settings['minimum_message_costs'],
 ): Settings {
   const stored = site.settings
@@ -23,6 +23,7 @@ export function presentSettings(
     geoip_country: networkCountry,
     geoip_selected_country: selectedCountry,
     minimum_message_costs: minimumCosts,
+    translations: translator !== undefined,
     version: site.version,
   }
 }

@@ -16,6 +16,7 @@ import { serveMetrics, shareMetrics } from '../platform/observe/metrics/serve-me
 import { connectValkey } from '../platform/rates/connect-valkey.ts'
 import { createRates, type Rates } from '../platform/rates/rate-limit.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { createTranslator } from '../platform/translation.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
 import type { Extension } from './extension.ts'
 import { loadDemo } from './extension.ts'
@@ -71,6 +72,7 @@ export async function startServices(
     const settled = settledDeps(config)
     const deps: Deps = {
       ...settled,
+      translator: config.translation && createTranslator(config.translation),
       gifs: openGifs(config, { db: database.db, log, translate: settled.translate }),
       db: database.db,
       databaseUrl: url,

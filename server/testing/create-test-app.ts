@@ -104,6 +104,7 @@ function settledDeps(jobs: StartedJob[]) {
     stopping: new AbortController().signal,
     translate,
     gifs: createBundledGifs(translate),
+    translator: { translate: async (text: string, to: string) => ({ text: `${to}: ${text}`, from: 'en' }) },
     paymentProvider: 'sandbox' as const,
     strictHosts: false,
     localOrigin: 'http://localhost',

@@ -1,8 +1,10 @@
 import copy from 'lucide/dist/esm/icons/copy.mjs'
+import languages from 'lucide/dist/esm/icons/languages.mjs'
 import reply from 'lucide/dist/esm/icons/reply.mjs'
 import undo from 'lucide/dist/esm/icons/undo-2.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconNode } from '#web/ui/icon.tsx'
 import { MenuSeparator } from '#web/ui/overlay/menu-item.tsx'
@@ -12,6 +14,7 @@ import { startQuote } from '../composer/quote-draft.ts'
 import type { BubbleMenuProps } from './bubble-menu.tsx'
 import { ReactionPicker } from './reaction-picker.tsx'
 import { UnsendDialog } from './unsend-dialog.tsx'
+import { useTranslate } from './use-translation.ts'
 
 type BubbleActionsProps = BubbleMenuProps & { button: HTMLElement; onClose: () => void }
 
@@ -63,6 +66,9 @@ export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps)
       <MenuSeparator />
       <Item icon={reply} onSelect={answer} label={t('reply')} />
       {message.body && <Item icon={copy} onSelect={() => void copyText()} label={t('copy')} />}
+      {!message.own && message.body && (
+        <TranslateItem message={message} conversation={conversation} onClose={onClose} />
+      )}
       {message.own && unread && (
         <Item icon={undo} danger onSelect={() => setAsking(true)} label={t('unsend')} />
       )}
@@ -79,4 +85,19 @@ function Item({ icon, label, danger, onSelect }: ItemProps) {
       {label}
     </button>
   )
+}
+
+type TranslateItemProps = Pick<BubbleActionsProps, 'message' | 'conversation' | 'onClose'>
+
+/** Offered where the installation has a server for it. */
+function TranslateItem({ message, conversation, onClose }: TranslateItemProps) {
+  const t = useTranslations('messageKinds.translate')
+  const { shown, show, hide } = useTranslate(message, conversation)
+  if (!useSettings()?.translations) return null
+  const press = () => {
+    if (shown) hide()
+    else void show()
+    onClose()
+  }
+  return <Item icon={languages} onSelect={press} label={t(shown ? 'hide' : 'action')} />
 }

@@ -5,6 +5,7 @@ import { GiftContent } from '../gifts/gift-content.tsx'
 import { PhotoContent } from '../pictures/photo-content.tsx'
 import type { Bubble } from '../thread/bubbles.ts'
 import { TextContent } from './text-content.tsx'
+import { TranslationText } from './translation-text.tsx'
 
 type MessageContentProps = {
   bubble: Bubble
@@ -24,7 +25,12 @@ export function MessageContent({ bubble, name, conversation }: MessageContentPro
   if (gif) return <GifContent gif={gif} />
   if (kind === 'photo')
     return <PhotoContent photo={photo} own={own} name={name} conversation={conversation} number={number} />
-  return <TextContent body={body} />
+  return (
+    <>
+      <TextContent body={body} />
+      {!own && <TranslationText conversation={conversation} number={number} />}
+    </>
+  )
 }
 
 function Unsent({ own, name }: { own: boolean; name: string }) {
