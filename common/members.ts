@@ -129,6 +129,8 @@ export const userSchema = z.object({
   /** The filters of the last search, with which the next one opens. */
   last_search: z.record(z.string(), z.string()),
   notifications_disabled: z.array(z.string()),
+  /** The user said to know what a fictional profile is. */
+  fictional_known: z.boolean(),
   conversations_left: z.int().nullable(),
   signup_complete: z.boolean(),
   total_unread_messages: z.int(),

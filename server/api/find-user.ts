@@ -19,6 +19,7 @@ const shape = {
   language: text,
   paid: bool,
   conversationsStarted: int,
+  fictionalKnown: bool,
   /** As the database writes it, like lastActiveAt. */
   createdAt: text,
   country: nullable(text),
@@ -46,7 +47,8 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
     shape,
     prepared(sql`
     select member.id, member.name, member.email, member.language, member.paid,
-      member.conversations_started as "conversationsStarted", member.created_at::text as "createdAt",
+      member.conversations_started as "conversationsStarted", member.fictional_known_at is not null as "fictionalKnown",
+      member.created_at::text as "createdAt",
       profile.country, profile.status, profile.last_active_at::text as "lastActiveAt",
       profile.last_search as "lastSearch", ${signupIsComplete} as complete,
       (member.email_confirmed_at is not null or member.is_demo) as confirmed,

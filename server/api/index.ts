@@ -20,6 +20,7 @@ import { putCropPhoto } from './crop-photo.php.ts'
 import { getEvents } from './events.php.ts'
 import { deleteFavourite, postFavourite } from './favourite.php.ts'
 import { getFavourites } from './favourites.php.ts'
+import { putFictional } from './fictional.php.ts'
 import { getGeocode } from './geocode.php.ts'
 import { postGif } from './gif.php.ts'
 import { getGifs } from './gifs.php.ts'
@@ -147,7 +148,16 @@ const leaving = [getAccount, putAccount, deleteOwnAccount, postReactivate]
 const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge, postPasskeySignIn]
 const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
 const likes = [postLike, putLike, getLikes, getCompleteSignup, putCompleteSignup]
-const conversations = [getChats, getMessages, postMessage, deleteMessage, putChat, deleteChat, getEvents]
+const conversations = [
+  putFictional,
+  getChats,
+  getMessages,
+  postMessage,
+  deleteMessage,
+  putChat,
+  deleteChat,
+  getEvents,
+]
 const messageKinds = [
   postGift,
   getGifts,

@@ -29,10 +29,11 @@ export const ownData: OwnFile[] = [
       tracking: json(z.record(z.string(), z.string())),
       terms_version: nullable(timestamp),
       terms_accepted_at: nullable(timestamp),
+      fictional_known_at: nullable(timestamp),
     },
     ({ actor }) => sql`
     select id, email, email_confirmed_at, name, language, paid as premium, created_at, tracking,
-      terms_version, terms_accepted_at
+      terms_version, terms_accepted_at, fictional_known_at
     from member where id = ${actor.memberId}`,
   ),
   file(

@@ -22,6 +22,7 @@ export function presentUser(ctx: Ctx, found: FoundUser): User {
     language: isLocale(language) ? language : defaultLocale,
     last_search: found.lastSearch,
     notifications_disabled: found.notificationsDisabled,
+    fictional_known: found.fictionalKnown,
     conversations_left: paid ? null : Math.max(0, limits.freeConversations - found.conversationsStarted),
     signup_complete: found.complete,
     total_unread_messages: found.unreadMessages,

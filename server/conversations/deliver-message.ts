@@ -43,8 +43,9 @@ export async function deliverMessage(ctx: MemberCtx, input: MessageDraft): Promi
   }
 }
 
-/** Throws where the sender may not begin this conversation, or has not got the credits. */
-export function checkAllowance({ opens, paid, started, balance }: Sender, cost: number): void {
+/** Throws where the sender may not begin this conversation, does not know yet whom it would be paid for, or has not got the credits. */
+export function checkAllowance({ opens, unknown, paid, started, balance }: Sender, cost: number): void {
+  if (unknown && cost > 0) throw new AppError('fictional_unknown')
   if (opens && !paid && started >= limits.freeConversations) throw new AppError('conversations_used_up')
   if (balance < cost) throw new AppError('not_enough_credits')
 }

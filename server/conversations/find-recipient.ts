@@ -17,6 +17,7 @@ const shape = {
   relation: relationShape,
   reach: reachShape,
   opens: bool,
+  unknown: bool,
   paid: bool,
   started: int,
   balance: bigint,
@@ -25,8 +26,18 @@ const shape = {
   earlier: quotedMessageShape,
 }
 
-/** `opens`: the next message would begin the conversation. */
-export type Sender = { paid: boolean; started: number; balance: number; opens: boolean; quoted: Quoted }
+/**
+ * `opens`: the next message would begin the conversation. `unknown`: the recipient is a fictional profile, and the sender
+ * has not said yet to know what that is.
+ */
+export type Sender = {
+  paid: boolean
+  started: number
+  balance: number
+  opens: boolean
+  unknown: boolean
+  quoted: Quoted
+}
 
 /** What a message quotes, as the sender sees it now. */
 export type Quoted = Pick<
@@ -52,6 +63,7 @@ export async function findRecipient(
     prepared(sql`
     select member.name, ${relationColumn(ctx)} as relation, ${reachColumn(ctx)} as reach,
       conversation.id is null as opens,
+      profile.is_fictional and sender.fictional_known_at is null as unknown,
       sender.paid, sender.conversations_started as started, account.balance,
       ${answerColumn(ctx, quote)} as answer, ${photoColumn(ctx, quote)} as photo,
       ${earlierColumn(ctx, quote)} as earlier
@@ -64,9 +76,9 @@ export async function findRecipient(
       and conversation.low_id = ${low} and conversation.high_id = ${high}
     where member.id = ${to}`),
   )
-  const { reach, paid, started, opens, balance, ...kept } = requireRelation(found, 'message')
+  const { reach, paid, started, opens, unknown, balance, ...kept } = requireRelation(found, 'message')
   requireReach(reach)
-  return { paid, started, opens, balance: Number(balance), quoted: quotedOf(quote, kept) }
+  return { paid, started, opens, unknown, balance: Number(balance), quoted: quotedOf(quote, kept) }
 }
 
 function answerColumn({ site }: MemberCtx, quote: MessageDraft['quote']): SQL {

@@ -13,6 +13,7 @@ export const sendErrors = [
   'conversations_used_up',
   'not_enough_credits',
   'recipient_unconfirmed',
+  'fictional_unknown',
   'conflict',
 ] as const
 

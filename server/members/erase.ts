@@ -13,7 +13,8 @@ export const eraseAccount: Erasure = (who) => [
   ),
   sql`update member set email = null, email_confirmed_at = null, name = id::text, name_key = id::text,
       name_look = id::text, password_hash = null, language = 'en', tracking = '{}', signup_request = null,
-      terms_version = null, terms_accepted_at = null
+      terms_version = null, terms_accepted_at = null,
+      fictional_known_at = null
     where id = ${who.id}`,
 ]
 

@@ -39,6 +39,8 @@ export const members = pgTable('member', {
   erasedAt: timestamp('erased_at', { withTimezone: true }),
   termsVersion: timestamp('terms_version', { withTimezone: true }),
   termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
+  /** When the member said to know what a fictional profile is. */
+  fictionalKnownAt: timestamp('fictional_known_at', { withTimezone: true }),
 })
 
 /** For whom somebody joined, until that member has the like and the message that were meant for them. */

@@ -21,6 +21,7 @@ export const errorStatus = {
   recipient_unconfirmed: 409,
   conflict: 409,
   message_seen: 409,
+  fictional_unknown: 409,
   payment_ended: 409,
   photos_used_up: 409,
   too_many_passkeys: 409,

@@ -50,6 +50,7 @@ export const erasedColumns: Record<string, Treatment> = {
     erased_at: deed,
     terms_version: 'overwritten',
     terms_accepted_at: 'overwritten',
+    fictional_known_at: 'overwritten',
   },
   session: 'removed',
   known_device: 'removed',

@@ -13,6 +13,7 @@ const user: User = {
   language: 'en',
   last_search: {},
   notifications_disabled: [],
+  fictional_known: false,
   conversations_left: 2,
   signup_complete: true,
   total_unread_messages: 0,

@@ -15,6 +15,7 @@ export const alone = [
   'POST /api/user.php',
   'PUT /api/user.php',
   'GET /api/logout.php',
+  'PUT /api/fictional.php',
   'GET /api/profile.php',
   'PUT /api/profile.php',
   'GET /api/preview.php',

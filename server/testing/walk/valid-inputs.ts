@@ -230,6 +230,7 @@ export const validInputs: Record<string, Make> = {
   }),
   // The partner's photo.
   'PUT /api/photo-message.php': ({ chat }) => ({ body: { conversation: chat, number: 3 } }),
+  'PUT /api/fictional.php': () => ({ body: { known: true } }),
   'POST /api/translation.php': ({ chat }) => ({ body: { conversation: chat, number: 1 } }),
   'PUT /api/reaction.php': ({ chat }) => ({ body: { conversation: chat, number: 1, reaction: '🔥' } }),
   'DELETE /api/message.php': ({ chat }) => ({ body: { conversation: chat, number: 2 } }),

@@ -1,5 +1,5 @@
 import x from 'lucide/dist/esm/icons/x.mjs'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#common/conversations.ts'
@@ -15,6 +15,7 @@ import { TextLink } from '#web/ui/button/text-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { QuoteBlock } from '../thread/quote-block.tsx'
+import { AskFictional } from './ask-fictional.tsx'
 import { Attachments } from './attachments.tsx'
 import { ComposerForm } from './composer-form.tsx'
 import { draftKey } from './draft.ts'
@@ -44,6 +45,8 @@ export function Composer({ focusRequests, user, to, opens, closed, barred, onSen
   const errors = useErrorText()
   const settings = useSettings()
   const notesId = useId()
+  // The field takes the focus from the button that it replaces.
+  const [known, setKnown] = useState(0)
   const [draft, setDraft] = useTabText(draftKey(user.id, to.id))
   const cost = settings?.message_credits ?? 0
   const max = settings?.message_length ?? 1
@@ -66,6 +69,8 @@ export function Composer({ focusRequests, user, to, opens, closed, barred, onSen
       <Closed>{barred.code === 'blocked_by' ? errors.text(barred) : t('closed', { name: to.name })}</Closed>
     )
   if (closed) return <Closed>{t('closed', { name: to.name })}</Closed>
+  if (to.is_fictional && !user.fictional_known && cost > 0)
+    return <AskFictional name={to.name} cost={cost} onKnown={() => setKnown(1)} />
   return (
     <div className="flex-none border-t border-line bg-surface px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:px-4">
       {barred && !payable.has(barred.code) && (
@@ -76,7 +81,7 @@ export function Composer({ focusRequests, user, to, opens, closed, barred, onSen
       {quote && <ComposerQuote quote={quote} onRemove={() => startQuote(user.id, to.id, null)} />}
       <ComposerForm
         // Who answers a part of the profile can type on, also where the way led through a redirect.
-        focusRequests={focusRequests + (quote ? 1 : 0)}
+        focusRequests={focusRequests + known + (quote ? 1 : 0)}
         draft={draft}
         name={to.name}
         cost={cost}

@@ -20,6 +20,7 @@ const refusals = new Set([
   'invalid',
   'profile_incomplete',
   'recipient_unconfirmed',
+  'fictional_unknown',
 ])
 
 export function isRefusal(error: unknown): error is ApiError {
