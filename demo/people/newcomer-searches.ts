@@ -33,7 +33,7 @@ export const newcomerSearches: CommonSearch[] = [
 ]
 
 /** The sites for older women show each other's members. */
-export const sharedWith = (niche: NicheId): NicheId[] => (niche === 5 || niche === 6 ? [5, 6] : [niche])
+const sharedWith = (niche: NicheId): NicheId[] => (niche === 5 || niche === 6 ? [5, 6] : [niche])
 
 /** Whether a search shows somebody: the age, and that they look for the seeker's gender. */
 export function isShown(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Gender, genders } from '#common/profile-fields.ts'
+import { type Gender, genders, type Interest, interests as known } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { Search } from './fill-search.ts'
 import { listedTo, onlineShown } from './relation.ts'
@@ -45,7 +45,7 @@ function filtered(ctx: Ctx, search: Search): SQL {
     ...exceptOf.map((step) => sql`and profile.member_id not in (select member_id from ${step})`),
     joinedAfter !== undefined && sql`and profile.created_at > ${joinedAfter}::timestamptz`,
     verified && sql`and profile.verified`,
-    interests.length > 0 && sql`and profile.interests && ${sql.param(interests)}::text[]`,
+    interests.length > 0 && sql`and profile.interest_bits & ${bitsOf(interests)}::bigint <> 0`,
     online &&
       sql`and profile.last_active_at >= ${since}::timestamptz and not profile.is_fictional and ${onlineShown(ctx)}`,
     photo &&
@@ -56,6 +56,11 @@ function filtered(ctx: Ctx, search: Search): SQL {
     conditions.filter((condition) => condition !== false),
     sql` `,
   )
+}
+
+/** As the generated column has them, each by its place in the list. */
+function bitsOf(interests: Interest[]): string {
+  return interests.reduce((bits, each) => bits | (1n << BigInt(known.indexOf(each))), 0n).toString()
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ageOn } from '#common/age-on.ts'
 import type { SearchResult } from '#common/profiles.ts'
+import { required } from '#common/required.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { fillPeople, type Person, personIn, townId } from '../testing/fill-people.ts'
 
@@ -50,7 +51,7 @@ it('whoever hides is one fewer for every viewer whom they fit, and one more agai
       await hideAll()
       const ids = await fillPeople(t, people)
       const at = pick % people.length
-      const [id, one] = [ids[at] ?? '', people[at] ?? expect.fail()]
+      const [id, one] = [ids[at] ?? '', required(people[at])]
       const before = await counts()
       await hide(id, true)
       const after = await counts()
@@ -66,8 +67,7 @@ it('whoever hides is one fewer for every viewer whom they fit, and one more agai
 
 it('moving within a town changes no result, neither one’s own nor others’', async () => {
   await hideAll()
-  const [mover] = viewers
-  if (!mover) return expect.fail()
+  const mover = required(viewers[0])
   await hide(mover.id, false)
   const woman = await t.signUp({ gender: 'female', sexuality: 'hetero', birthDate, city: String(towns[1]) })
   await fillPeople(t, fc.sample(person, { numRuns: 60, seed: 7 }))

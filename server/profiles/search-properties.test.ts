@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ageOn } from '#common/age-on.ts'
 import { foundPeople } from '#common/found-people.ts'
+import { interests } from '#common/profile-fields.ts'
 import type { SearchResult } from '#common/profiles.ts'
 import { addMembers } from '../testing/add-members.ts'
 import { addPhoto } from '../testing/add-photo.ts'
@@ -158,6 +159,14 @@ describe('a search', () => {
     await t.pool.query(`update photo set state = 'pending' where member_id = $1`, [waiting])
     const { members } = await ask({ gender: 'female', photo: 'true' })
     expect(members.map(({ id }) => id)).toEqual([shown])
+  })
+
+  it('has every interest as the bit of its place in the list', async () => {
+    const { rows } = await t.pool.query<{ bits: string }>(
+      'select interest_bits(array[each])::text as bits from unnest($1::text[]) with ordinality as one (each, nth) order by nth',
+      [[...interests]],
+    )
+    expect(rows.map(({ bits }) => BigInt(bits))).toEqual(interests.map((_, index) => 1n << BigInt(index)))
   })
 
   it('by interests finds who shares one of them', async () => {

@@ -80,8 +80,7 @@ function ringsOf(ctx: Ctx, search: Search): (Ring | null)[] {
 
 const everywhere: Ring = { towns: sql``, few: false }
 
-function asRing(ctx: Ctx, search: Search, towns: number[]): Ring | null {
-  if (towns.length === 0) return null
+function asRing(ctx: Ctx, search: Search, towns: number[]): Ring {
   const few = towns.length * ctx.site.pool.length * gendersOf(search).length <= mostLooks
   const ids = sql`${sql.param(towns)}::int[]`
   return few ? { towns: ids, few } : { towns: sql`and profile.city_id = any(${ids})`, few }

@@ -23,7 +23,7 @@ const lists: Record<string, (ctx: MemberCtx, search: Search) => Promise<unknown>
 
 export async function listsSection(bench: Bench): Promise<Row[]> {
   await fillLists(bench)
-  const looking = []
+  const looking: { ctx: MemberCtx; search: Search }[] = []
   for (const { ctx } of bench.viewers) looking.push({ ctx, search: await fillSearch(ctx, { distance: 100 }) })
   const rows: Row[] = []
   for (const [what, list] of Object.entries(lists)) {
