@@ -33,7 +33,7 @@ test('a GIF costs what a text costs, once, and only one that the provider knows 
       { kind: 'gif', gif: 'known', body: '', cost: price },
     ])
   const all = await Promise.all([send('known'), send('known'), send('known')])
-  expect(all.map(({ status }) => status).sort()).toEqual([200, 402, 402])
+  expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 402, 402])
   expect((await bea.browser.get('/api/chats.php')).body.chats[0].messages[0]).toMatchObject({ gif: 'known' })
 })
 
