@@ -8,7 +8,7 @@ import { cursorSchema, idSchema, largestInteger, writtenSchema } from './wire.ts
 
 const messageNumber = z.int().min(1).max(largestInteger)
 const giftSchema = z.enum(giftNames)
-export const messageKinds = ['text', 'photo', 'gif', 'gift'] as const
+const messageKinds = ['text', 'photo', 'gif', 'gift'] as const
 
 /** What a message answers: something of the receiver's profile, or an earlier message of the conversation. */
 export const quoteDraftSchema = z.union([

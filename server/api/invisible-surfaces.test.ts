@@ -64,6 +64,15 @@ async function saveHer(browser: TestBrowser): Promise<void> {
 }
 const write = (from: Member, to: Member) =>
   from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'Good evening' })
+const answerPhoto = (browser: TestBrowser, kind: 'gift' | 'gif', name: string) => {
+  const message = { to: she.id, client_id: uuidv4(), quote: { photo: photo.id }, [kind]: name }
+  return browser.post(`/api/${kind}.php`, message)
+}
+async function sendHerPhoto(browser: TestBrowser) {
+  const about = { path: '/api/photo-message.php', more: { to: she.id } }
+  const { status, body } = await sendPhoto(t, browser, portrait, about)
+  return { status, text: JSON.stringify(body) }
+}
 const like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
 
 /** Every answer of the API with other members in it. Whoever adds one says here what an invisible member is in it. */
@@ -146,35 +155,10 @@ const surfaces: Record<string, Surface> = {
       }),
     reached: 'sees',
   },
-  'POST /api/gift.php': {
-    ask: (browser) =>
-      browser.post('/api/gift.php', {
-        to: she.id,
-        client_id: uuidv4(),
-        gift: 'rose',
-        quote: { photo: photo.id },
-      }),
-    reached: 'sees',
-  },
-  'POST /api/gif.php': {
-    ask: (browser) =>
-      browser.post('/api/gif.php', {
-        to: she.id,
-        client_id: uuidv4(),
-        gif: 'heart-1',
-        quote: { photo: photo.id },
-      }),
-    reached: 'sees',
-  },
+  'POST /api/gift.php': { ask: (browser) => answerPhoto(browser, 'gift', 'rose'), reached: 'sees' },
+  'POST /api/gif.php': { ask: (browser) => answerPhoto(browser, 'gif', 'heart-1'), reached: 'sees' },
   // Its answer could only quote a message.
-  'POST /api/photo-message.php': {
-    ask: async (browser) => {
-      const more = { to: she.id }
-      const sent = await sendPhoto(t, browser, portrait, { path: '/api/photo-message.php', more })
-      return { status: sent.status, text: JSON.stringify(sent.body) }
-    },
-    reached: 'does not see',
-  },
+  'POST /api/photo-message.php': { ask: sendHerPhoto, reached: 'does not see' },
 }
 
 /** Answers with nobody in them but the one who asks, or signs in by asking; a photo's are the asker's own. */

@@ -106,7 +106,7 @@ test('a gift begins one of the two conversations of a free member, and the third
   const ada = await withCredits(100)
   const others = [await t.signUp(), await t.signUp(), await t.signUp()]
   const answers = await Promise.all(others.map((other) => give(ada, other, 'rose')))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 402])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 402])
   await makePremium(t, ada.id)
   for (const other of others) expect((await give(ada, other, 'rose')).status).toBe(200)
 })

@@ -74,6 +74,39 @@ test(
 )
 
 test(
+  'texts and gifts with credits for fewer, and some of them taken back: never more than was there',
+  () =>
+    racing(async (random) => {
+      const balance = random.int(2, 9)
+      const [sender, receiver] = [await holding(balance, true), await t.signUp()]
+      const { conversation } = (await send(sender, receiver)).body
+      const give = () => {
+        const gift = { to: receiver.id, client_id: uuidv4(), gift: 'rose' }
+        return sender.browser.post('/api/gift.php', gift)
+      }
+      const unsend = (number: number) => () =>
+        sender.browser.delete('/api/message.php', { conversation, number })
+      const read = () => receiver.browser.put('/api/chat.php', { conversation, number: random.int(1, 3) })
+      const acts = Array.from({ length: 6 }, (_, index) => [
+        () => send(sender, receiver),
+        give,
+        unsend(index + 1),
+        read,
+      ]).flat()
+      for (const status of Object.keys(statuses(await atOnce(random, acts))))
+        expect(['200', '402', '404', '409']).toContain(status)
+      const { messages } = (
+        await sender.browser.get(`/api/messages.php?conversation=${conversation}&after=0`)
+      ).body
+      const paid = messages
+        .filter(({ unsent }: { unsent: boolean }) => !unsent)
+        .reduce((sum: number, message: { cost: number }) => sum + message.cost, 0)
+      expect(await ledgerSum(t, sender.id)).toBe(balance - paid)
+    }),
+  patience(),
+)
+
+test(
   'first messages beyond the free ones: two conversations, and the rest are told why',
   () =>
     racing(async (random) => {

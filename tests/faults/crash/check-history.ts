@@ -4,7 +4,7 @@ import { expectClean } from '../expect-clean.ts'
 import { type Attempted, outcomeOf } from './history.ts'
 import type { Joined } from './join-members.ts'
 
-type Shown = { client_id: string; body: string; own: boolean; number: number }
+type Shown = { client_id: string; body: string; own: boolean; number: number; cost: number }
 
 /**
  * Compares the history with what is there: for both sides through the API, and in the database. `credits` is what each
@@ -17,7 +17,7 @@ export async function checkHistory(
   const known = new Map(history.map((attempted) => [attempted.clientId, attempted]))
   const seen = new Map<string, number>()
   for (const [me, { browser }] of people.entries()) {
-    let [sent, unread] = [0, 0]
+    let [spent, unread] = [0, 0]
     const { chats, total_unread_messages: total } = (await browser.get('/api/chats.php')).body
     for (const chat of chats) {
       const other = people.findIndex(({ id }) => id === chat.profile.id)
@@ -28,12 +28,12 @@ export async function checkHistory(
           message.own ? [me, other, message.body] : [other, me, message.body],
         )
         seen.set(message.client_id, (seen.get(message.client_id) ?? 0) + 1)
-        if (message.own) sent += 1
+        if (message.own) spent += message.cost
       }
     }
     expect(total).toBe(unread)
     expect((await browser.get('/api/user.php')).body.user.credits, `credits of ${me}`).toBe(
-      credits[me]! - sent,
+      credits[me]! - spent,
     )
   }
   const outcomes = { lost: [] as string[], refusedButThere: [] as string[], double: [] as string[] }

@@ -6,6 +6,8 @@ export type Attempted = {
   from: number
   to: number
   body: string
+  /** Sent as the note of a gift instead of a text. */
+  gift: boolean
   /** A status, or null for an attempt that was never answered. */
   answers: (number | null)[]
 }

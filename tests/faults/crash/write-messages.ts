@@ -29,7 +29,8 @@ export async function writeMessages(writing: Writing, me: number): Promise<void>
     else await sleep(random.int(50, 500))
     const to = random.pick(people.map((_, other) => other).filter((other) => other !== me))
     const clientId = randomUuid(random)
-    const attempted: Attempted = { clientId, from: me, to, body: `${me} to ${to}: ${clientId}`, answers: [] }
+    const body = `${me} to ${to}: ${clientId}`
+    const attempted: Attempted = { clientId, from: me, to, body, gift: random.chance(0.2), answers: [] }
     history.push(attempted)
     await attempt(writing, attempted, conversations)
     if (random.chance(0.25)) await lookAround(writing, me, conversations)
@@ -39,9 +40,11 @@ export async function writeMessages(writing: Writing, me: number): Promise<void>
 async function attempt(writing: Writing, attempted: Attempted, conversations: string[]): Promise<void> {
   const { program, people, random } = writing
   const { browser } = people[attempted.from]!
-  const message = { to: people[attempted.to]!.id, client_id: attempted.clientId, body: attempted.body }
+  const { clientId, body, gift } = attempted
+  const content = gift ? { gift: 'rose', note: body } : { body }
+  const message = { to: people[attempted.to]!.id, client_id: clientId, ...content }
   for (let count = 0; count < mostAttempts; count += 1) {
-    const answer = await browser.post('/api/message.php', message).catch(() => null)
+    const answer = await browser.post(gift ? '/api/gift.php' : '/api/message.php', message).catch(() => null)
     attempted.answers.push(answer?.status ?? null)
     if (answer?.status === 200) conversations.push(answer.body.conversation)
     if (answer && answer.status !== 503) {

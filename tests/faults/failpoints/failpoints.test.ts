@@ -9,6 +9,7 @@ import { accountVerbs } from './account-verbs.ts'
 import { albumVerbs } from './album-verbs.ts'
 import { failAt, type When } from './fail-at.ts'
 import { failingCalls } from './failing-calls.ts'
+import { kindVerbs } from './kind-verbs.ts'
 import { photoVerbs } from './photo-verbs.ts'
 import { reviewVerbs } from './review-verbs.ts'
 import { type Answer, Stage } from './stage.ts'
@@ -36,6 +37,7 @@ const stage = new Stage(t, broken.fetch)
 
 const verbs = [
   ...talkVerbs(stage),
+  ...kindVerbs(stage),
   ...accountVerbs(stage),
   ...photoVerbs(stage),
   ...albumVerbs(stage),

@@ -78,6 +78,39 @@ const send = fc.tuple(couple, fc.nat({ max: 7 }), fc.nat({ max: 9 })).map(([[fro
   )
 })
 
+/** By the same few ids as texts. */
+const give = fc
+  .tuple(couple, fc.nat({ max: 7 }), fc.constantFrom('rose', 'letter'))
+  .map(([[from, to], id, gift]) => {
+    const clientId = `0000000${id}-0000-4000-8000-00000000000${to}`
+    return new Step(
+      `give(${from}, ${to}, #${id}, ${gift})`,
+      (rules) => known(rules, from, to),
+      async (rules, site) => {
+        const expected = rules.give(from, to, clientId, gift)
+        const form = { to: site.id(to), client_id: clientId, gift }
+        const answer = await site.browser(from).post('/api/gift.php', form)
+        expectAnswer(answer, expected)
+        if (answer.status === 200) site.remember(from, to, answer.body.conversation)
+        return [from, to]
+      },
+    )
+  })
+
+const unsend = fc.tuple(couple, fc.integer({ min: 1, max: 8 })).map(
+  ([[who, other], number]) =>
+    new Step(
+      `unsend(${who}, ${other}, ${number})`,
+      (rules) => talking(rules, who, other),
+      async (rules, site) => {
+        const expected = rules.unsend(who, other, number)
+        const place = { conversation: site.between(who, other), number }
+        expectAnswer(await site.browser(who).delete('/api/message.php', place), expected)
+        return [who, other]
+      },
+    ),
+)
+
 const read = fc.tuple(couple, fc.nat({ max: 12 })).map(
   ([[who, other], number]) =>
     new Step(
@@ -174,4 +207,4 @@ const block = fc.tuple(couple, fc.boolean()).map(
 )
 
 /** Everything the model knows to do, messages most often. */
-export const commands = [signUp, like, send, send, send, read, remove, buy, reverse, block]
+export const commands = [signUp, like, send, send, send, give, unsend, read, remove, buy, reverse, block]

@@ -1,6 +1,7 @@
 import { limits } from '#common/limits.ts'
 
-type Sent = { number: number; from: number; clientId: string; body: string }
+/** `body`: what was sent, of whatever kind. */
+type Sent = { number: number; from: number; clientId: string; body: string; cost: number; unsent: boolean }
 type Place = { mark: number; removedTo: number; hidden: boolean }
 type Talk = { messages: Sent[]; places: Map<number, Place> }
 export type ModelMember = { site: number; credits: number; started: number; paid: boolean }
@@ -18,10 +19,12 @@ export class Rules {
   readonly orders: Order[] = []
   private readonly signupCredits: number
   private readonly cost: number
+  private readonly giftCost: number
 
-  constructor(settings: { signup_credits: number; message_credits: number }) {
+  constructor(settings: { signup_credits: number; message_credits: number; gift_credits: number }) {
     this.signupCredits = settings.signup_credits
     this.cost = settings.message_credits
+    this.giftCost = settings.gift_credits
   }
 
   signUp(site: number): void {
@@ -58,32 +61,38 @@ export class Rules {
     return mine ? 'liked' : theirs ? 'received' : null
   }
 
-  send(from: number, to: number, clientId: string, body: string): Expected {
+  /** A gift of the smallest size. */
+  give(from: number, to: number, clientId: string, gift: string): Expected {
+    return this.send(from, to, clientId, `gift ${gift}`, this.giftCost)
+  }
+
+  send(from: number, to: number, clientId: string, body: string, cost = this.cost): Expected {
     const earlier = [...this.talks.values()]
       .flatMap(({ messages }) => messages)
       .find((sent) => sent.from === from && sent.clientId === clientId)
-    if (earlier) return earlier.body === body ? this.answer(from, earlier) : refused(409, 'conflict')
-    const stopped = this.mayNotSend(from, to)
+    if (earlier)
+      return earlier.unsent || earlier.body === body ? this.answer(from, earlier) : refused(409, 'conflict')
+    const stopped = this.mayNotSend(from, to, cost)
     if (stopped) return stopped
     const sender = this.members[from]!
     const talk = this.talk(from, to) ?? newTalk(from, to)
     if (talk.messages.length === 0 && !sender.paid) sender.started += 1
     this.talks.set(pair(from, to), talk)
-    const sent = { number: talk.messages.length + 1, from, clientId, body }
+    const sent = { number: talk.messages.length + 1, from, clientId, body, cost, unsent: false }
     talk.messages.push(sent)
-    sender.credits -= this.cost
+    sender.credits -= cost
     for (const place of talk.places.values()) place.hidden = false
     return this.answer(from, sent)
   }
 
-  private mayNotSend(from: number, to: number): Expected | undefined {
+  private mayNotSend(from: number, to: number, cost: number): Expected | undefined {
     const { site, paid, started, credits } = this.members[from]!
     if (site !== this.members[to]!.site) return refused(404, 'not_found')
     if (this.blocks.has(`${from}>${to}`)) return refused(404, 'not_found')
     if (this.blocks.has(`${to}>${from}`)) return refused(403, 'blocked_by')
     if (!this.talk(from, to) && !paid && started >= limits.freeConversations)
       return refused(402, 'conversations_used_up')
-    return credits < this.cost ? refused(402, 'not_enough_credits') : undefined
+    return credits < cost ? refused(402, 'not_enough_credits') : undefined
   }
 
   private answer(from: number, sent: Sent): Expected {
@@ -116,6 +125,20 @@ export class Rules {
     return { status: 200, body: { total_unread_messages: this.totalUnread(reader) } }
   }
 
+  /** Takes a message back that the other one has neither read nor removed; its credits come back. */
+  unsend(who: number, other: number, number: number): Expected {
+    const { messages, places } = this.talk(who, other)!
+    if (this.blocks.has(`${other}>${who}`)) return refused(403, 'blocked_by')
+    if (this.blocks.has(`${who}>${other}`)) return refused(404, 'not_found')
+    const sent = messages[number - 1]
+    if (!sent || sent.from !== who || number <= places.get(who)!.removedTo) return refused(404, 'not_found')
+    const { mark, removedTo } = places.get(other)!
+    if (!sent.unsent && number <= Math.max(mark, removedTo)) return refused(409, 'message_seen')
+    if (!sent.unsent) this.members[who]!.credits += sent.cost
+    sent.unsent = true
+    return { status: 200, body: { credits: this.members[who]!.credits } }
+  }
+
   remove(who: number, other: number): Expected {
     const { messages, places } = this.talk(who, other)!
     const place = places.get(who)!
@@ -126,7 +149,8 @@ export class Rules {
   unread(reader: number, other: number): number {
     const { messages, places } = this.talk(reader, other)!
     const { mark, removedTo } = places.get(reader)!
-    return messages.filter(({ from, number }) => from === other && number > Math.max(mark, removedTo)).length
+    const waits = (sent: Sent) => sent.number > Math.max(mark, removedTo) && !sent.unsent
+    return messages.filter((sent) => sent.from === other && waits(sent)).length
   }
 
   /** The conversations in a member's list, by the other's number. */

@@ -97,7 +97,10 @@ export function ComposerForm({
           placeholder={t('placeholder')}
           onChange={(event) => onDraft(event.currentTarget.value)}
           onKeyDown={pressed}
-          className={classNames(inputStyle, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none pr-12')}
+          className={classNames(
+            inputStyle,
+            'field-sizing-content max-h-40 min-w-0 flex-1 resize-none pr-12 placeholder-shown:truncate',
+          )}
         />
         <span className="absolute right-0.5 bottom-0.5">
           <EmojiButton onPick={insert} />

@@ -1,4 +1,4 @@
-import smile from 'lucide/dist/esm/icons/smile.mjs'
+import smile from 'lucide/dist/esm/icons/face-slightly-smiling.mjs'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'

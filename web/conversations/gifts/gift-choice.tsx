@@ -37,16 +37,20 @@ function GiftOption({ gift, cost, checked, onChoose }: GiftOptionProps) {
   return (
     <label
       className={classNames(
-        'grid cursor-pointer content-start justify-items-center gap-1.5 rounded-card border bg-surface p-2.5 text-center transition',
+        'grid cursor-pointer content-start justify-items-center gap-1.5 rounded-card border px-1.5 py-2.5 text-center transition',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 hover:border-primary-text active:scale-[0.975]',
-        checked ? 'border-primary-text bg-primary-tint inset-ring-1 inset-ring-primary-text' : 'border-line',
+        checked
+          ? 'border-primary-text bg-primary-tint inset-ring-1 inset-ring-primary-text'
+          : 'border-line bg-surface',
       )}
     >
       <input type="radio" name="gift" checked={checked} onChange={onChoose} className="sr-only" />
       <span className="block w-full max-w-20">
         <Picture />
       </span>
-      <span className="text-14 leading-tight font-semibold hyphens-auto wrap-anywhere">{names(gift)}</span>
+      <span className="text-12 leading-tight font-semibold hyphens-auto wrap-anywhere sm:text-14">
+        {names(gift)}
+      </span>
       <span className="inline-flex items-center gap-1 text-12 text-muted tabular-nums">
         <Icon icon={coins} size={14} />
         <span className="sr-only">{prices('cost', { n: cost })}</span>

@@ -25,11 +25,19 @@ export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps)
   const toast = useToast()
   const panel = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
+  // Before it is placed: until it is shown it has no size.
+  useEffect(() => {
+    panel.current?.showPopover()
+    panel.current?.querySelector('button')?.focus()
+  }, [])
   usePlaced(!asking, () => {
     if (panel.current) placeMenu(button, panel.current, message.own ? 'end' : 'start')
   })
-  useEffect(() => panel.current?.showPopover(), [])
 
+  function leave() {
+    onClose()
+    button.focus()
+  }
   function answer() {
     const { number, own, kind, body, gift } = message
     startQuote(me, profile.id, { message: { number, own, kind, body: body.slice(0, 200), gift } })
@@ -40,7 +48,7 @@ export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps)
       () => toast({ text: t('copied') }),
       () => {},
     )
-    onClose()
+    leave()
   }
   if (asking)
     return (
@@ -62,7 +70,7 @@ export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps)
       }}
       className="menu"
     >
-      <ReactionPicker message={message} conversation={conversation} onDone={onClose} />
+      <ReactionPicker message={message} conversation={conversation} onDone={leave} />
       <MenuSeparator />
       <Item icon={reply} onSelect={answer} label={t('reply')} />
       {message.body && <Item icon={copy} onSelect={() => void copyText()} label={t('copy')} />}

@@ -16,7 +16,7 @@ export function ReactionPicker({ message, conversation, onDone }: ReactionPicker
   const { own } = message.reactions
   const react = useReact(conversation, message.number)
   return (
-    <fieldset className="flex max-w-75 flex-wrap gap-0.5 px-1">
+    <fieldset className="grid min-w-0 grid-cols-4 justify-items-center gap-1 px-1">
       <legend className="sr-only">{t('react.label')}</legend>
       {reactions.map((sign) => (
         <button

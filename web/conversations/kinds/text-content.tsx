@@ -29,15 +29,18 @@ function useLinks(body: string): FoundLink[] {
     if (!mayHoldLink.test(body)) return
     let gone = false
     // Where it cannot be loaded the text stays plain.
-    void import('linkifyjs')
-      .then(({ find }) => {
-        const links = find(body, 'url', { defaultProtocol: 'https' })
-        if (!gone) setFound({ body, links: links.filter(({ href }) => /^https?:/.test(href)) })
-      })
-      .catch(() => {})
+    findLinks(body).then(
+      (links) => !gone && setFound({ body, links }),
+      () => {},
+    )
     return () => {
       gone = true
     }
   }, [body])
   return found.body === body ? found.links : []
+}
+
+async function findLinks(body: string): Promise<FoundLink[]> {
+  const { find } = await import('linkifyjs')
+  return find(body, 'url', { defaultProtocol: 'https' }).filter(({ href }) => /^https?:/.test(href))
 }

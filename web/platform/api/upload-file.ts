@@ -22,7 +22,8 @@ export function uploading(file: Blob, { onSent, signal }: Watch) {
     () => true,
   )
   return {
-    fetch: (url: string | URL | Request, init?: RequestInit) => send(String(url), init),
+    fetch: (url: string | URL | Request, init?: RequestInit) =>
+      send(url instanceof Request ? url.url : url.toString(), init),
     headers: { 'Content-Type': 'application/octet-stream' },
     init: { signal },
   }
