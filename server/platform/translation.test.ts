@@ -4,8 +4,8 @@ import { createTranslator } from './translation.ts'
 /** A server that speaks LibreTranslate's protocol, and what it was asked. */
 function server(answer: () => Response) {
   const asked: { url: string; body: unknown }[] = []
-  const fetch = async (url: URL, { body }: RequestInit) => {
-    asked.push({ url: String(url), body: JSON.parse(String(body)) })
+  const fetch = async (url: URL, init: RequestInit) => {
+    asked.push({ url: String(url), body: await new Request(url, init).json() })
     return answer()
   }
   return { asked, fetch }
@@ -29,10 +29,10 @@ test.each(['https://translate.example.com/libre', 'https://translate.example.com
 )
 
 test.each([
-  ['an error', () => Response.json({ error: 'Invalid API key' }, { status: 403 })],
-  ['another shape', () => Response.json({ text: 'no' })],
-  ['no JSON', () => new Response('<html>')],
-])('%s is thrown', async (_, answer) => {
+  ['an error', () => Response.json({ error: 'Invalid API key' }, { status: 403 }), '403'],
+  ['another shape', () => Response.json({ text: 'no' }), 'translatedText'],
+  ['no JSON', () => new Response('<html>'), 'JSON'],
+])('%s is thrown', async (_, answer, message) => {
   const translator = createTranslator({ url: 'http://localhost:5000', fetch: server(answer).fetch })
-  await expect(translator.translate('Bonjour', 'de')).rejects.toThrow()
+  await expect(translator.translate('Bonjour', 'de')).rejects.toThrow(message)
 })
