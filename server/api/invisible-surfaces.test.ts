@@ -10,7 +10,6 @@ import { openStream } from '../testing/open-stream.ts'
 import { sendPhoto, twoHalves } from '../testing/send-photo.ts'
 
 const t = await createTestApp()
-const portrait = await twoHalves().png().toBuffer()
 type Member = Awaited<ReturnType<typeof t.signUp>>
 type Ask = (browser: TestBrowser) => Promise<{ status: number; text: string }>
 type Surface = {
@@ -64,13 +63,16 @@ async function saveHer(browser: TestBrowser): Promise<void> {
 }
 const write = (from: Member, to: Member) =>
   from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'Good evening' })
-const answerPhoto = (browser: TestBrowser, kind: 'gift' | 'gif', name: string) => {
-  const message = { to: she.id, client_id: uuidv4(), quote: { photo: photo.id }, [kind]: name }
-  return browser.post(`/api/${kind}.php`, message)
-}
+const answerPhoto = (browser: TestBrowser, kind: string, content: object) =>
+  browser.post(`/api/${kind}.php`, {
+    to: she.id,
+    client_id: uuidv4(),
+    quote: { photo: photo.id },
+    ...content,
+  })
 async function sendHerPhoto(browser: TestBrowser) {
   const about = { path: '/api/photo-message.php', more: { to: she.id } }
-  const { status, body } = await sendPhoto(t, browser, portrait, about)
+  const { status, body } = await sendPhoto(t, browser, await twoHalves().png().toBuffer(), about)
   return { status, text: JSON.stringify(body) }
 }
 const like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
@@ -146,17 +148,11 @@ const surfaces: Record<string, Surface> = {
     reached: 'sees',
   },
   'POST /api/message.php': {
-    ask: (browser) =>
-      browser.post('/api/message.php', {
-        to: she.id,
-        client_id: uuidv4(),
-        body: 'Where was that?',
-        quote: { photo: photo.id },
-      }),
+    ask: (browser) => answerPhoto(browser, 'message', { body: 'Where was that?' }),
     reached: 'sees',
   },
-  'POST /api/gift.php': { ask: (browser) => answerPhoto(browser, 'gift', 'rose'), reached: 'sees' },
-  'POST /api/gif.php': { ask: (browser) => answerPhoto(browser, 'gif', 'heart-1'), reached: 'sees' },
+  'POST /api/gift.php': { ask: (browser) => answerPhoto(browser, 'gift', { gift: 'rose' }), reached: 'sees' },
+  'POST /api/gif.php': { ask: (browser) => answerPhoto(browser, 'gif', { gif: 'heart-1' }), reached: 'sees' },
   // Its answer could only quote a message.
   'POST /api/photo-message.php': { ask: sendHerPhoto, reached: 'does not see' },
 }

@@ -17,7 +17,7 @@ test('a gift, a GIF, a photo, a sign, an answer and a message that is taken back
   await robin.page
     .getByText(robin.t('messageKinds.preview.gift', { gift: robin.t('gifts.names.rose') }))
     .click()
-  await robin.page.getByRole('log').getByText('For the dunes').waitFor()
+  await robin.page.getByRole('log').getByText('For the dunes').last().waitFor()
   await sendGif(harper, robin)
   await sendPicture(harper, robin)
   await reactAndAnswer(harper, robin)
@@ -45,7 +45,7 @@ async function give(from: Person, to: Person): Promise<void> {
   const { page, t, origin } = from
   const before = await credits(from)
   await page.goto(`${origin}/members/${to.user.id}`)
-  await page.getByRole('button', { name: t('messageKinds.gift.button') }).click()
+  await page.getByRole('button', { name: t('messageKinds.gift.button'), exact: true }).click()
   const sheet = page.getByRole('dialog', {
     name: t('messageKinds.gift.title', { name: to.user.profile.name }),
   })
@@ -53,13 +53,13 @@ async function give(from: Person, to: Person): Promise<void> {
   await sheet.getByLabel(t('messageKinds.gift.note')).fill('For the dunes')
   await sheet.getByRole('button', { name: sendFor(from, 2) }).click()
   await page.getByRole('button', { name: t('messageKinds.gift.to_chat') }).click()
-  await log(from).getByText(t('gifts.names.rose'), { exact: true }).waitFor()
+  await log(from).getByText(t('gifts.names.rose'), { exact: true }).last().waitFor()
   expect(await credits(from)).toBe(before - 2)
 }
 
 async function sendGif(from: Person, to: Person): Promise<void> {
   const { page, t } = from
-  await page.getByRole('button', { name: t('messageKinds.gif.button') }).click()
+  await page.getByRole('button', { name: t('messageKinds.gif.button'), exact: true }).click()
   const sheet = page.getByRole('dialog', {
     name: t('messageKinds.gif.title', { name: to.user.profile.name }),
   })
@@ -74,7 +74,7 @@ async function sendGif(from: Person, to: Person): Promise<void> {
 /** It arrives blurred; its receiver decides. */
 async function sendPicture(from: Person, to: Person): Promise<void> {
   const { page, t } = from
-  await page.getByRole('button', { name: t('messageKinds.photo.button') }).click()
+  await page.getByRole('button', { name: t('messageKinds.photo.button'), exact: true }).click()
   const sheet = page.getByRole('dialog', {
     name: t('messageKinds.photo.title', { name: to.user.profile.name }),
   })

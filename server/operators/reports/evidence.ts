@@ -71,7 +71,7 @@ function messagesOf(conversation: string): SQL {
   return sql`jsonb_build_object('messages', coalesce((
     select jsonb_agg(jsonb_build_object('number', number,
       'by', case when sender_id = member.id then 'reported' else 'reporter' end,
-      'kind', kind, 'text', body, 'sent_at', created_at) order by number)
+      'kind', kind, 'text', concat_ws(' ', gift, gif, nullif(body, '')), 'sent_at', created_at) order by number)
     from (select * from message where conversation_id = ${conversation}
       order by number desc limit ${limits.reportMessages}) last), '[]'))`
 }

@@ -115,7 +115,8 @@ export async function createWorld(t: TestApp): Promise<World> {
       {
         what: 'the clear photo of a message',
         text: sent.message.photo.filename,
-        seenBy: ['partner'],
+        // Premium asks to see it.
+        seenBy: ['partner', 'premium'],
       },
       { what: 'a password hash', text: '$argon2', seenBy: [] },
     ],

@@ -29,7 +29,11 @@ const sheets: Record<Kind, ComponentType<AttachmentSheetProps>> = {
 }
 const icons: Record<Kind, ReactNode> = {
   gift: <Icon icon={giftIcon} size={22} />,
-  gif: <span className="text-14 font-extrabold">GIF</span>,
+  gif: (
+    <span aria-hidden="true" className="text-14 font-extrabold">
+      GIF
+    </span>
+  ),
   photo: <Icon icon={image} size={22} />,
 }
 const kinds = ['gift', 'gif', 'photo'] as const
