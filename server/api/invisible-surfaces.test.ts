@@ -60,6 +60,17 @@ async function saveHer(browser: TestBrowser): Promise<void> {
     [user.id, she.id, t.clock.now()],
   )
 }
+/** The asker passed her in the swipe game before she hid. */
+async function passHer(browser: TestBrowser): Promise<void> {
+  const { user } = (await browser.get('/api/user.php')).body
+  if (!user) return
+  await t.pool.query(
+    'insert into swipe_pass (from_id, to_id, created_at) values ($1, $2, $3) on conflict do nothing',
+    [user.id, she.id, t.clock.now()],
+  )
+}
+/** What popped up once may do so again. */
+const forgetPopups = () => t.pool.query('update member_like set popped_at = null, seen_at = null')
 const write = (from: Member, to: Member) =>
   from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'Good evening' })
 const like = (from: Member, to: Member) => from.browser.post('/api/like.php', { id: to.id })
@@ -81,6 +92,28 @@ const surfaces: Record<string, Surface> = {
   'POST /api/like.php': {
     ask: (browser) => browser.post('/api/like.php', { id: she.id }),
     reached: 'sees',
+  },
+  'GET /api/auto-like.php': {
+    ask: async (browser) => {
+      await forgetPopups()
+      return browser.get('/api/auto-like.php')
+    },
+    reached: 'sees',
+  },
+  'GET /api/swipe.php': {
+    ask: async (browser) => {
+      await passHer(browser)
+      return browser.get('/api/swipe.php')
+    },
+    reached: 'sees',
+  },
+  'POST /api/swipe.php': {
+    ask: (browser) => browser.post('/api/swipe.php', { id: she.id, zone: 'Europe/Berlin' }),
+    reached: 'sees',
+  },
+  'GET /api/match-finder.php': {
+    ask: (browser) => browser.get('/api/match-finder.php'),
+    reached: 'does not see',
   },
   'GET /api/likes.php': { ask: (browser) => browser.get('/api/likes.php'), reached: 'sees' },
   'GET /api/visitors.php': {

@@ -52,7 +52,7 @@ describe('the stack', () => {
     expect((await pass(he, bi.id)).status).toBe(200)
     const left = await idsOf(he)
     for (const { id } of [he, hetero, lesbian, bi, hidden, gone, man]) expect(left).not.toContain(id)
-    await block(t, he, { id: left[0]! })
+    await block(t, he.id, left[0]!)
     expect(await idsOf(he)).not.toContain(left[0])
   })
 
@@ -87,7 +87,7 @@ describe('the stack', () => {
 
   it('passes nobody who cannot be seen', async () => {
     const [he, she] = [await t.signUp({ gender: 'male' }), await t.signUp({ gender: 'female' })]
-    await block(t, she, he)
+    await block(t, she.id, he.id)
     for (const id of [she.id, he.id, crypto.randomUUID()]) expect((await pass(he, id)).status).toBe(404)
     expect(await stackOf(he)).toMatchObject({ any_passed: false })
   })

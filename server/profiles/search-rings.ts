@@ -7,8 +7,6 @@ import type { Search } from './fill-search.ts'
 import { gendersOf, matching } from './search-conditions.ts'
 import type { SearchCursor } from './search-cursor.ts'
 
-/** A page and one more. */
-const most = limits.searchPage + 1
 /**
  * Looking into more indexes than these for a ring, by town, site and gender, costs more than reading the country's people
  * in their order until enough live in one of its towns.
@@ -28,14 +26,19 @@ export function townsWithin({ places }: Pick<Ctx, 'places'>, search: Search): nu
  * A page of `ring`, `at` and `member_id` in the search's order, as steps of a statement (ring_0, ring_1, …) and the
  * select that joins them. By distance each ring is read only where those before it have not filled the page.
  */
-export function pageOf(ctx: Ctx, search: Search, after: SearchCursor | undefined) {
+export function pageOf(
+  ctx: Ctx,
+  search: Search,
+  after: SearchCursor | undefined,
+  most = limits.searchPage + 1,
+) {
   const rings = ringsOf(ctx, search)
   const steps: SQL[] = []
   const parts: SQL[] = []
   for (const [index, ring] of rings.entries()) {
     if (ring === null || index < (after?.ring ?? 0)) continue
     const name = sql.raw(`ring_${index}`)
-    const page = ringPage(ctx, search, ring, index === (after?.ring ?? 0) ? after : undefined)
+    const page = ringPage(ctx, search, ring, { after: index === (after?.ring ?? 0) ? after : undefined, most })
     const room =
       parts.length > 0
         ? sql`where (select count(*) from (${sql.join(parts, sql` union all `)}) as before) < ${sql.raw(String(most))}`
@@ -79,19 +82,22 @@ function asRing(ctx: Ctx, search: Search, towns: number[]): Ring | null {
   return few ? { towns: ids, few } : { towns: sql`and profile.city_id = any(${ids})`, few }
 }
 
-function ringPage(ctx: Ctx, search: Search, { towns, few }: Ring, after: SearchCursor | undefined): SQL {
+/** After whom a page begins, and how many it has at most. */
+type Part = { after: SearchCursor | undefined; most: number }
+
+function ringPage(ctx: Ctx, search: Search, { towns, few }: Ring, part: Part): SQL {
   if (few && search.sort !== 'newest')
     return sql`select each.* from unnest(${towns}) as town (id)
-      cross join lateral (${merged(ctx, search, after, sql`and profile.city_id = town.id`)}) as each ${ordered}`
+      cross join lateral (${merged(ctx, search, part, sql`and profile.city_id = town.id`)}) as each ${ordered(part.most)}`
   const inTowns = few ? sql`and profile.city_id = any(${towns})` : towns
   const region = search.region ? sql`and profile.region_id = ${search.region}` : sql``
-  return merged(ctx, search, after, sql`and profile.country = ${search.country} ${region} ${inTowns}`)
+  return merged(ctx, search, part, sql`and profile.country = ${search.country} ${region} ${inTowns}`)
 }
 
-const ordered = sql`order by at desc, member_id desc ${limitTo(most)}`
+const ordered = (most: number) => sql`order by at desc, member_id desc ${limitTo(most)}`
 
 /** Each site of the pool and each gender is read in the index's own order, and no further; then they are merged. */
-function merged(ctx: Ctx, search: Search, after: SearchCursor | undefined, place: SQL): SQL {
+function merged(ctx: Ctx, search: Search, { after, most }: Part, place: SQL): SQL {
   const column = sql.raw(search.sort === 'newest' ? 'created_at' : 'last_active_at')
   const beyond = after
     ? sql`and (profile.${column}, profile.member_id) < (${after.at}::timestamptz, ${after.id}::uuid)`
@@ -104,5 +110,5 @@ function merged(ctx: Ctx, search: Search, after: SearchCursor | undefined, place
     ),
   )
   const [only] = parts
-  return only && parts.length === 1 ? only : sql`${sql.join(parts, sql` union all `)} ${ordered}`
+  return only && parts.length === 1 ? only : sql`${sql.join(parts, sql` union all `)} ${ordered(most)}`
 }

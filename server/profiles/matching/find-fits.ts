@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { distanceRings } from '#common/distance-rings.ts'
-import { type FinderAnswers, type FitReason, intentInterests, moods } from '#common/match-finder.ts'
+import { intentInterests } from '#common/finder-questions.ts'
+import { type FinderAnswers, type FitReason, moods } from '#common/match-finder.ts'
 import { interests as allInterests } from '#common/profile-fields.ts'
 import { prompts as allPrompts } from '#common/prompts.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
