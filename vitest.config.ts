@@ -26,6 +26,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // The files of a worker share the imported program: nothing in it is kept but what a test makes for itself.
+          isolate: false,
         },
       },
       {

@@ -1,14 +1,13 @@
-import { desktop, phone } from '../e2e/open-browser.ts'
+import { desktop } from '../e2e/open-browser.ts'
 import type { OpenStory } from '../e2e/stories.ts'
 import { crawl } from './crawl.ts'
 import { faultsAtWidths } from './faults-at-widths.ts'
 import { faultsWhenZoomed } from './faults-when-zoomed.ts'
-import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { ownStages, type Stage } from './stages.ts'
 
 /**
- * Opens each screen of these stages once in this language and checks it at every width, in German with axe too.
- * Returns all findings.
+ * Opens each screen of these stages once in this language and checks it at its widths, in German also enlarged.
+ * Returns all findings. Those of axe hardly depend on the language: it looks at every screen in English, in crawl-themes.ts.
  */
 export async function crawlLayout(
   openStory: OpenStory,
@@ -22,9 +21,8 @@ export async function crawlLayout(
     await page.setViewportSize(desktop)
     await page.goto(origin + path)
     await page.getByRole('main').waitFor()
-    // The results of axe hardly depend on the language: it runs here in German, and in English for the themes.
-    if (locale === 'de') faults.push(...(await findingsInBothThemes(page, path, [desktop, phone])))
-    faults.push(...(await faultsAtWidths(page, path)), ...(await faultsWhenZoomed(story, path)))
+    faults.push(...(await faultsAtWidths(page, path, locale)))
+    if (locale === 'de') faults.push(...(await faultsWhenZoomed(story, path)))
   }
   await crawl(story, ownStages, visit, seen)
   return [...faults, ...story.failures]

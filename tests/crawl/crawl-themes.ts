@@ -3,6 +3,7 @@ import { themeCookie } from '#common/limits.ts'
 import { accessibilityFindings } from '../e2e/check-accessibility.ts'
 import { overflowOf } from '../e2e/overflow-of.ts'
 import type { OpenStory } from '../e2e/stories.ts'
+import { contrastInTheme } from './contrast-in-theme.ts'
 import { crawl } from './crawl.ts'
 import { stages } from './stages.ts'
 import { shiftsOf, watchShifts } from './watch-shifts.ts'
@@ -10,9 +11,12 @@ import { shiftsOf, watchShifts } from './watch-shifts.ts'
 const leastShift = 0.001
 const lateMs = 400
 
-type View = { viewport: { width: number; height: number }; theme: string }
+type View = { viewport: { width: number; height: number }; theme: 'light' | 'dark' }
 
-/** Loads each screen in this window and theme while photos and fonts come late: it hydrates, and nothing moves. Returns what is wrong. */
+/**
+ * Loads each screen in this window and theme while photos and fonts come late: it hydrates, and nothing moves.
+ * The other theme differs in its colours alone, and is asked for their contrast. Returns what is wrong.
+ */
 export async function crawlThemes(openStory: OpenStory, { viewport, theme }: View): Promise<string[]> {
   const story = await openStory({ viewport, expected: /404 \(/ })
   const { page, context, origin } = story
@@ -32,6 +36,7 @@ export async function crawlThemes(openStory: OpenStory, { viewport, theme }: Vie
     const over = await overflowOf(page)
     if (over) found.push(`runs over the side by ${over}`)
     found.push(...(await accessibilityFindings(page)))
+    found.push(...(await contrastInTheme(page, theme === 'light' ? 'dark' : 'light')))
     faults.push(...found.map((fault) => `${path}: ${fault}`))
   })
   await context.unrouteAll({ behavior: 'ignoreErrors' })

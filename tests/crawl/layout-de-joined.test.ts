@@ -5,6 +5,6 @@ import { joinedStages } from './stages.ts'
 
 const openStory = openStories()
 
-test('no screen of one who has joined breaks in German, in any window, and axe finds nothing in either theme', async () => {
+test('no screen of one who has joined breaks in German, in any window', async () => {
   expect(await crawlLayout(openStory, 'de', joinedStages)).toEqual([])
 })

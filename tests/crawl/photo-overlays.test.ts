@@ -24,7 +24,7 @@ test.each(['de', 'fi'])(
       page.getByRole('button', { name: t(key, values), exact: true })
     const faults: string[] = []
     async function look(name: string) {
-      faults.push(...(await faultsAtWidths(page, name)))
+      faults.push(...(await faultsAtWidths(page, name, locale)))
       if (locale === 'de') faults.push(...(await findingsInBothThemes(page, name, [desktop, phone])))
       await page.setViewportSize(phone)
     }

@@ -26,7 +26,7 @@ test.each(['de', 'fi'])('no field of the own profile breaks in %s, nor what it r
   const sheet = page.getByRole('dialog')
   const sentence = t('prompts.sentence.surprised_to_learn')
   const nextSentence = t('ownProfile.prompt.row', { done: 2, most: 3 })
-  const faults: string[] = await faultsAtWidths(page, 'filled in')
+  const faults: string[] = await faultsAtWidths(page, 'filled in', locale)
   const fields = ['about', 'interests', 'city', 'sexuality', 'relationship_status', 'hair_color']
   const labels = [...fields.map((field) => t(`fields.labels.${field}`)), sentence, nextSentence]
   for (const label of labels) {
@@ -40,7 +40,7 @@ test.each(['de', 'fi'])('no field of the own profile breaks in %s, nor what it r
       await sheet.getByRole('button', { name: t('ownProfile.save') }).click()
       await sheet.getByRole('alert').waitFor()
     }
-    faults.push(...(await faultsAtWidths(page, label)))
+    faults.push(...(await faultsAtWidths(page, label, locale)))
     if (locale === 'de') faults.push(...(await findingsInBothThemes(page, label, [desktop, phone])))
     await page.setViewportSize(phone)
     await page.keyboard.press('Escape')
@@ -48,7 +48,7 @@ test.each(['de', 'fi'])('no field of the own profile breaks in %s, nor what it r
   }
   await page.getByRole('button', { name: t('ownProfile.prompt.order') }).click()
   await sheet.waitFor()
-  faults.push(...(await faultsAtWidths(page, 'order')))
+  faults.push(...(await faultsAtWidths(page, 'order', locale)))
   expect(faults).toEqual([])
   expect(story.failures).toEqual([])
 })

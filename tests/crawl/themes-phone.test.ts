@@ -5,9 +5,6 @@ import { crawlThemes } from './crawl-themes.ts'
 
 const openStory = openStories()
 
-test.each(['light', 'dark'])(
-  'every screen hydrates on a phone in the %s theme, nothing moves, and axe finds nothing',
-  async (theme) => {
-    expect(await crawlThemes(openStory, { viewport: phone, theme })).toEqual([])
-  },
-)
+test('every screen hydrates on a phone in the light theme, nothing moves, and axe finds nothing', async () => {
+  expect(await crawlThemes(openStory, { viewport: phone, theme: 'light' })).toEqual([])
+})

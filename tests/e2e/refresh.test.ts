@@ -11,23 +11,41 @@ test('with five tabs open, each asks for user, chats and likes 5 s after its loa
   const story = await openStory()
   await joinSite(story, 'Many Tabs')
   const tabs = await Promise.all(paths.map(() => story.context.newPage()))
-  const asked = await Promise.all(
+  await Promise.all(
     tabs.map(async (tab, index) => {
+      const asked = refreshesOf(tab)
       await tab.goto(story.origin + paths[index])
       await whenHydrated(tab)
-      return askedAfterFourSeconds(tab)
+      const late = async () => lateOf(asked, await loadedAt(tab))
+      await expect
+        .poll(late, { message: String(paths[index]), timeout: 30_000 })
+        .toEqual(['chats.php', 'likes.php', 'user.php'])
     }),
   )
-  for (const [index, late] of asked.entries())
-    expect([paths[index], late]).toEqual([paths[index], ['chats.php', 'likes.php', 'user.php']])
   expect(story.failures).toEqual([])
 })
 
-/** The requests of a page between the fourth and the eighth second after its load. */
-async function askedAfterFourSeconds(tab: Page): Promise<string[]> {
-  await tab.waitForTimeout(4_000)
-  const names = new Set<string>()
-  tab.on('request', (request) => names.add(new URL(request.url()).pathname.replace('/api/', '')))
-  await tab.waitForTimeout(4_000)
-  return [...names].filter((name) => /^(user|chats|likes)\.php$/.test(name)).sort()
+type Asked = { name: string; at: number }
+
+/** What the page asks for, with the browser's own time of each request: this process may hear of it late. */
+function refreshesOf(tab: Page): Asked[] {
+  const asked: Asked[] = []
+  tab.on('requestfinished', (request) => {
+    const name = new URL(request.url()).pathname.replace('/api/', '')
+    if (/^(user|chats|likes)\.php$/.test(name)) asked.push({ name, at: request.timing().startTime })
+  })
+  return asked
+}
+
+function loadedAt(tab: Page): Promise<number> {
+  return tab.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return performance.timeOrigin + (navigation as PerformanceNavigationTiming).loadEventEnd
+  })
+}
+
+/** What was asked for from 4 s after the load on; a busy machine may delay a page's timer by some seconds. */
+function lateOf(asked: Asked[], loaded: number): string[] {
+  const late = asked.filter(({ at }) => at - loaded > 4_000 && at - loaded < 12_000)
+  return [...new Set(late.map(({ name }) => name))].sort()
 }
