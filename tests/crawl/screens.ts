@@ -117,6 +117,15 @@ export const screens: Screen[] = [
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/sent', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/matches', title: 'likes.title' },
+  { route: 'swipe-game', stage: 'newcomer', path: '/swipe-game', title: 'games.swipe.title' },
+  { route: 'match-finder', stage: 'newcomer', path: '/match-finder', title: 'games.finder.title' },
+  {
+    route: 'match-finder',
+    stage: 'newcomer',
+    path: '/match-finder?intent=open&mood=cosy&near=any&age=any',
+    title: 'games.finder.title',
+  },
+  { route: 'signup-matches', stage: 'newcomer', path: '/signup-matches', title: 'games.signup.title' },
   { route: 'chats/:id?', stage: 'newcomer', path: '/chats', title: 'conversations.title' },
   { route: 'transactions/:id?', stage: 'newcomer', path: '/transactions', title: 'payments.title' },
   {
