@@ -5,10 +5,11 @@ import type { Page } from 'playwright-core'
 export async function accessibilityFindings(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async (only) => {
-    type Run = (options?: { runOnly: string[] }) => Promise<{ violations: Violation[] }>
+    type Options = { runOnly?: string[]; resultTypes: string[] }
+    type Run = (options: Options) => Promise<{ violations: Violation[] }>
     const { axe } = window as unknown as { axe: { run: Run } }
     type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }
-    const { violations } = await axe.run(only && { runOnly: only })
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(only && { runOnly: only }) })
     return violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help} (${nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`).join(', ')})`,

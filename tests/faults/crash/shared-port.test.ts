@@ -94,7 +94,7 @@ test(
         `shared port: ${JSON.stringify({ ...countOutcomes(history), kills, serving: serving.length })}`,
       )
       expect([wrong, program.faults]).toEqual([[], []])
-      await expect.poll(() => statusesOf(people), { timeout: 10_000 }).toEqual(people.map(() => 200))
+      await expect.poll(() => statusesOf(people), { timeout: 60_000 }).toEqual(people.map(() => 200))
       await checkHistory(program.databaseUrl(), { people, credits, history })
     }),
   patience(),
