@@ -94,7 +94,10 @@ const acts = {
   ask: (from: Person, to: Person) => from.browser.post('/api/album.php', { id: to.id }),
   show: (from: Person, to: Person) => from.browser.put('/api/album.php', { id: to.id, days: null }),
 } as const
-const act = fc.tuple(fc.constantFrom('like', 'write', 'pass', 'look', 'save', 'note', 'ask', 'show'), fc.boolean())
+const act = fc.tuple(
+  fc.constantFrom('like', 'write', 'pass', 'look', 'save', 'note', 'ask', 'show'),
+  fc.boolean(),
+)
 const life = fc.record({
   acts: fc.array(act, { maxLength: 10 }),
   blockers: fc.constantFrom('first', 'second', 'both'),

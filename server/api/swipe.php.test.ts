@@ -25,7 +25,8 @@ const stackOf = async ({ browser }: Member) => (await browser.get('/api/swipe.ph
 const idsOf = async (member: Member): Promise<string[]> =>
   (await stackOf(member)).members.map(({ id }: { id: string }) => id)
 const likesOf = async ({ id }: Member) =>
-  (await t.pool.query('select count(*)::int as count from member_like where from_id = $1', [id])).rows[0].count
+  (await t.pool.query('select count(*)::int as count from member_like where from_id = $1', [id])).rows[0]
+    .count
 /** Likes so many of the crowd who were not liked yet. Answers each status. */
 async function likeSome(member: Member, count: number, zone?: string): Promise<number[]> {
   const ids = (await idsOf(member)).slice(0, count)
@@ -145,20 +146,29 @@ describe('four likes a day', () => {
     ['Europe/Berlin', '2026-03-29T00:30:00Z', '2026-03-29T22:00:00.000Z'],
     ['Europe/Berlin', '2026-10-24T22:30:00Z', '2026-10-25T23:00:00.000Z'],
     ['America/New_York', '2026-11-01T04:30:00Z', '2026-11-02T05:00:00.000Z'],
-  ])('come back at midnight in %s, asked for at %s, and not a millisecond before', async (zone, from, midnight) => {
-    t.clock.set(from)
-    const he = await t.signUp({ gender: 'male' })
-    expect(await likeSome(he, 5, zone)).toEqual([200, 200, 200, 200, 409])
-    expect(await stackOf(he)).toMatchObject({ likes_left: 0, next_at: midnight })
-    t.clock.set(new Date(Date.parse(midnight) - 1).toISOString())
-    expect(await likeSome(he, 1, zone)).toEqual([409])
-    t.clock.set(midnight)
-    expect(await stackOf(he)).toMatchObject({ likes_left: 4, next_at: null })
-    expect(await likeSome(he, 5, zone)).toEqual([200, 200, 200, 200, 409])
-  })
+  ])(
+    'come back at midnight in %s, asked for at %s, and not a millisecond before',
+    async (zone, from, midnight) => {
+      t.clock.set(from)
+      const he = await t.signUp({ gender: 'male' })
+      expect(await likeSome(he, 5, zone)).toEqual([200, 200, 200, 200, 409])
+      expect(await stackOf(he)).toMatchObject({ likes_left: 0, next_at: midnight })
+      t.clock.set(new Date(Date.parse(midnight) - 1).toISOString())
+      expect(await likeSome(he, 1, zone)).toEqual([409])
+      t.clock.set(midnight)
+      expect(await stackOf(he)).toMatchObject({ likes_left: 4, next_at: null })
+      expect(await likeSome(he, 5, zone)).toEqual([200, 200, 200, 200, 409])
+    },
+  )
 
   it('are never more than four in a day, whatever zones are named at whatever time', async () => {
-    const zones = ['Pacific/Kiritimati', 'Asia/Tokyo', 'Europe/Berlin', 'America/New_York', 'Pacific/Pago_Pago']
+    const zones = [
+      'Pacific/Kiritimati',
+      'Asia/Tokyo',
+      'Europe/Berlin',
+      'America/New_York',
+      'Pacific/Pago_Pago',
+    ]
     const step = fc.record({ zone: fc.constantFrom(...zones), hours: fc.integer({ min: 0, max: 20 }) })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
@@ -172,7 +182,9 @@ describe('four likes a day', () => {
         }
         // Two midnights may lie close together once; after that a day is a day.
         for (const at of given)
-          expect(given.filter((other) => other >= at && other < at + 23 * hourMs).length).toBeLessThanOrEqual(8)
+          expect(given.filter((other) => other >= at && other < at + 23 * hourMs).length).toBeLessThanOrEqual(
+            8,
+          )
         const days = (given.at(-1) ?? 0) - (given[0] ?? 0)
         expect(given.length).toBeLessThanOrEqual(4 * (Math.ceil(days / (23 * hourMs)) + 1))
       }),

@@ -38,7 +38,10 @@ export function pageOf(
   for (const [index, ring] of rings.entries()) {
     if (ring === null || index < (after?.ring ?? 0)) continue
     const name = sql.raw(`ring_${index}`)
-    const page = ringPage(ctx, search, ring, { after: index === (after?.ring ?? 0) ? after : undefined, most })
+    const page = ringPage(ctx, search, ring, {
+      after: index === (after?.ring ?? 0) ? after : undefined,
+      most,
+    })
     const room =
       parts.length > 0
         ? sql`where (select count(*) from (${sql.join(parts, sql` union all `)}) as before) < ${sql.raw(String(most))}`

@@ -1,4 +1,9 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { Likes, LikesList } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { ProfileCard } from '#common/profiles.ts'

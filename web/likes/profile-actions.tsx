@@ -62,7 +62,11 @@ function MemberActions({ profile }: { profile: Profile }) {
           </span>
         )}
       </ButtonLink>
-      <Button variant={liked ? 'soft' : 'primary'} aria-pressed={liked} onClick={() => (liked ? setAsking(true) : void like(profile))}>
+      <Button
+        variant={liked ? 'soft' : 'primary'}
+        aria-pressed={liked}
+        onClick={() => (liked ? setAsking(true) : void like(profile))}
+      >
         <Icon
           icon={heart}
           size={20}

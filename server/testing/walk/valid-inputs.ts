@@ -216,7 +216,9 @@ export const validInputs: Record<string, Make> = {
   'POST /api/swipe.php': ({ partner }) => ({ body: { id: partner.id, zone: 'Europe/Berlin' } }),
   'PUT /api/swipe.php': ({ partner }) => ({ body: { id: partner.id } }),
   'DELETE /api/swipe.php': ({ partner }) => ({ body: { id: partner.id } }),
-  'GET /api/match-finder.php': () => ({ query: { intent: 'lasting', mood: 'cosy', near: 'any', age: 'any' } }),
+  'GET /api/match-finder.php': () => ({
+    query: { intent: 'lasting', mood: 'cosy', near: 'any', age: 'any' },
+  }),
   'GET /api/chats.php': nothing,
   'GET /api/messages.php': ({ chat }) => ({ query: { conversation: chat, after: '0' } }),
   'POST /api/message.php': ({ partner }) => ({

@@ -25,7 +25,12 @@ export function changeStack(queries: QueryClient, change: (stack: SwipeStack) =>
 export function setSwipeDay(queries: QueryClient, { likes_left, next_at, now }: SwipeDay): void {
   changeStack(queries, (stack) => {
     const sameDay = stack.next_at === null || stack.next_at === next_at
-    return { ...stack, likes_left: sameDay ? Math.min(stack.likes_left, likes_left) : likes_left, next_at, now }
+    return {
+      ...stack,
+      likes_left: sameDay ? Math.min(stack.likes_left, likes_left) : likes_left,
+      next_at,
+      now,
+    }
   })
 }
 

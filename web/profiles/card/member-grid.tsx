@@ -67,7 +67,14 @@ type MemberCardProps = {
 }
 
 /** A member in a grid. */
-function MemberCard({ member, path = `/members/${member.id}`, eager, label, action, heading = 'h2' }: MemberCardProps) {
+function MemberCard({
+  member,
+  path = `/members/${member.id}`,
+  eager,
+  label,
+  action,
+  heading = 'h2',
+}: MemberCardProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
   const place = usePlace(member)
