@@ -32,43 +32,23 @@ async function joinForHer(browser: TestBrowser): Promise<void> {
   if (!user || (await findWish(t.deps, user.id))) return
   await storeWish(noActorCtx(t.deps, 1, 'en'), user.id, { targetId: she.id, likes: true, message: null })
 }
+/** Writes a row about the asker, her and now, once. */
+const addRow =
+  (insert: string) =>
+  async (browser: TestBrowser): Promise<void> => {
+    const { user } = (await browser.get('/api/user.php')).body
+    if (user) await t.pool.query(`${insert} on conflict do nothing`, [user.id, she.id, t.clock.now()])
+  }
 /** She asks to see the asker's private photos. */
-async function askForHers(browser: TestBrowser): Promise<void> {
-  const { user } = (await browser.get('/api/user.php')).body
-  if (!user) return
-  await t.pool.query(
-    `insert into album_access (owner_id, viewer_id, state, asked_at) values ($1, $2, 'asked', $3)
-     on conflict do nothing`,
-    [user.id, she.id, t.clock.now()],
-  )
-}
+const askForHers = addRow(
+  `insert into album_access (owner_id, viewer_id, state, asked_at) values ($1, $2, 'asked', $3)`,
+)
 /** She looked at the asker before she hid. */
-async function leaveVisit(browser: TestBrowser): Promise<void> {
-  const { user } = (await browser.get('/api/user.php')).body
-  if (!user) return
-  await t.pool.query(
-    'insert into visit (member_id, visitor_id, visited_at) values ($1, $2, $3) on conflict do nothing',
-    [user.id, she.id, t.clock.now()],
-  )
-}
+const leaveVisit = addRow('insert into visit (member_id, visitor_id, visited_at) values ($1, $2, $3)')
 /** The asker saved her before she hid. */
-async function saveHer(browser: TestBrowser): Promise<void> {
-  const { user } = (await browser.get('/api/user.php')).body
-  if (!user) return
-  await t.pool.query(
-    'insert into favourite (owner_id, member_id, created_at) values ($1, $2, $3) on conflict do nothing',
-    [user.id, she.id, t.clock.now()],
-  )
-}
+const saveHer = addRow('insert into favourite (owner_id, member_id, created_at) values ($1, $2, $3)')
 /** The asker passed her in the swipe game before she hid. */
-async function passHer(browser: TestBrowser): Promise<void> {
-  const { user } = (await browser.get('/api/user.php')).body
-  if (!user) return
-  await t.pool.query(
-    'insert into swipe_pass (from_id, to_id, created_at) values ($1, $2, $3) on conflict do nothing',
-    [user.id, she.id, t.clock.now()],
-  )
-}
+const passHer = addRow('insert into swipe_pass (from_id, to_id, created_at) values ($1, $2, $3)')
 /** What popped up once may do so again. */
 const forgetPopups = () => t.pool.query('update member_like set popped_at = null, seen_at = null')
 const write = (from: Member, to: Member) =>

@@ -17,13 +17,16 @@ export function reloadStack(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: swipeKey })
 }
 
+/** The time of the answer stays: `now` in it is the server's time at that moment. */
 export function changeStack(queries: QueryClient, change: (stack: SwipeStack) => SwipeStack): void {
-  queries.setQueryData<SwipeStack>(swipeKey, (stack) => stack && change(stack))
+  const updatedAt = queries.getQueryState(swipeKey)?.dataUpdatedAt
+  queries.setQueryData<SwipeStack>(swipeKey, (stack) => stack && change(stack), { updatedAt })
 }
 
 /** What the server says of the day. Likes that are still being sent are not counted there yet. */
 export function setSwipeDay(queries: QueryClient, { likes_left, next_at, now }: SwipeDay): void {
-  changeStack(queries, (stack) => {
+  queries.setQueryData<SwipeStack>(swipeKey, (stack) => {
+    if (!stack) return stack
     const sameDay = stack.next_at === null || stack.next_at === next_at
     return {
       ...stack,

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SwipeStack } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { FoundCard } from '#common/profiles.ts'
@@ -14,79 +14,91 @@ import { addToStack, changeStack, reloadStack, setSwipeDay, swipeQuery } from '.
 /** With fewer people in the stack than this more are loaded. */
 const fewLeft = 5
 
-/** The stack of the swipe game and what can be done with it. Each step shows at once and is sent after the one before it. */
+/** The stack of the swipe game and what can be done with it. */
 export function useSwipe() {
   const { api, queries } = usePageData()
-  const toast = useToast()
-  const { text: errorText } = useErrorText()
   const { data: stack, dataUpdatedAt } = useSuspenseQuery(swipeQuery(api))
-  const send = useLane()
-  const loading = useRefill(stack, send)
-
-  async function step(change: (stack: SwipeStack) => SwipeStack, request: () => Promise<unknown>) {
-    changeStack(queries, change)
-    try {
-      await send(request)
-    } catch (error) {
-      toast({ text: errorText(error) })
-      // The server knows what became of it.
-      await send(() => reloadStack(queries)).catch(() => undefined)
-    }
-  }
+  const { step, loading } = useSteps(stack)
 
   /** False where no like is left today. */
   function like(member: FoundCard): boolean {
     if (stack.likes_left === 0) return false
     const { id } = member
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
-    void step(
-      (now) => ({ ...without(now, id), likes_left: now.likes_left - 1 }),
-      async () => {
-        const { match, profile, ...day } = await unwrap(api['swipe.php'].$post({ json: { id, zone } }))
-        setSwipeDay(queries, day)
-        setLikeState(queries, id, profile.like_state)
-        if (match) announceMatch(id, profile)
-        void refreshLikes(queries)
-      },
-    )
+    const change = (now: SwipeStack) => ({ ...without(now, id), likes_left: now.likes_left - 1 })
+    void step(change, async () => {
+      const { match, profile, ...day } = await unwrap(api['swipe.php'].$post({ json: { id, zone } }))
+      setSwipeDay(queries, day)
+      setLikeState(queries, id, profile.like_state)
+      if (match) announceMatch(id, profile)
+      void refreshLikes(queries)
+    })
     return true
   }
   function pass(member: FoundCard): boolean {
     const { id } = member
-    void step(
-      (now) => ({ ...without(now, id), passed: member, any_passed: true }),
-      () => unwrap(api['swipe.php'].$put({ json: { id } })),
-    )
+    const change = (now: SwipeStack) => ({ ...without(now, id), passed: member, any_passed: true })
+    void step(change, () => unwrap(api['swipe.php'].$put({ json: { id } })))
     return true
   }
   function undo() {
     const { passed } = stack
     if (!passed) return
-    void step(
-      (now) => ({ ...now, members: [passed, ...without(now, passed.id).members], passed: null }),
-      () => unwrap(api['swipe.php'].$delete({ json: { id: passed.id } })),
-    )
+    const { id } = passed
+    const change = (now: SwipeStack) => ({
+      ...now,
+      members: [passed, ...without(now, id).members],
+      passed: null,
+    })
+    void step(change, () => unwrap(api['swipe.php'].$delete({ json: { id } })))
   }
   function beginAnew() {
-    void step(
-      (now) => ({ ...now, passed: null, any_passed: false }),
-      async () => {
-        await unwrap(api['swipe.php'].$delete({ json: {} }))
-        await reloadStack(queries)
-      },
-    )
+    const change = (now: SwipeStack) => ({ ...now, passed: null, any_passed: false })
+    void step(change, async () => {
+      await unwrap(api['swipe.php'].$delete({ json: {} }))
+      await reloadStack(queries)
+    })
   }
-  return {
-    stack,
-    loading,
-    /** Milliseconds that the server's clock is ahead of this device's. */
-    clockOffset: Date.parse(stack.now) - dataUpdatedAt,
-    like,
-    pass,
-    undo,
-    beginAnew,
-    reload: () => void reloadStack(queries),
+  const reload = () => void reloadStack(queries)
+  /** Milliseconds that the server's clock is ahead of this device's. */
+  const clockOffset = Date.parse(stack.now) - dataUpdatedAt
+  return { stack, loading, clockOffset, like, pass, undo, beginAnew, reload }
+}
+
+/** Shows each step at once and sends it after the one before it; loads more people before the stack ends. */
+function useSteps(stack: SwipeStack) {
+  const { api, queries } = usePageData()
+  const toast = useToast()
+  const { text: errorText } = useErrorText()
+  const send = useLane()
+  const [loading, setLoading] = useState(false)
+  /** The stack has everybody; a first answer that is not full says so too. */
+  const all = useRef(stack.members.length < limits.searchPage)
+
+  async function refill() {
+    setLoading(true)
+    try {
+      if (!addToStack(queries, await send(() => unwrap(api['swipe.php'].$get())))) all.current = true
+    } catch (error) {
+      toast({ text: errorText(error) })
+    } finally {
+      setLoading(false)
+    }
   }
+  async function step(change: (stack: SwipeStack) => SwipeStack, request: () => Promise<unknown>) {
+    changeStack(queries, change)
+    const sent = send(request)
+    // After the step in the lane, so that the answer does not have the same person again.
+    if (stack.members.length <= fewLeft && !all.current && !loading) void refill()
+    try {
+      await sent
+    } catch (error) {
+      toast({ text: errorText(error) })
+      // The server knows what became of it.
+      await send(() => reloadStack(queries)).catch(() => undefined)
+    }
+  }
+  return { step, loading }
 }
 
 function without(stack: SwipeStack, id: string): SwipeStack {
@@ -103,28 +115,4 @@ function useLane(): Send {
     last.current = answer.catch(() => undefined)
     return answer
   }
-}
-
-/** Loads more people before the stack ends. Returns whether that is being done. */
-function useRefill(stack: SwipeStack, send: Send): boolean {
-  const { api, queries } = usePageData()
-  const [loading, setLoading] = useState(false)
-  /** The stack has everybody; a first answer that was not full says so too. */
-  const [all, setAll] = useState(stack.members.length < limits.searchPage)
-  const few = stack.members.length < fewLeft
-  const refill = useEffectEvent(async () => {
-    setLoading(true)
-    try {
-      const more = await send(() => unwrap(api['swipe.php'].$get()))
-      if (!addToStack(queries, more)) setAll(true)
-    } catch {
-      setAll(true)
-    } finally {
-      setLoading(false)
-    }
-  })
-  useEffect(() => {
-    if (few && !all) void refill()
-  }, [few, all])
-  return loading
 }
