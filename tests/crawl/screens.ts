@@ -201,6 +201,7 @@ export const screens: Screen[] = [
   { route: 'members/:id', stage: 'settled', path: ({ friend }) => friend },
   { route: 'members/:id/chat', stage: 'settled', path: ({ friend }) => `${friend}/chat` },
   { route: 'likes/:type?', stage: 'settled', path: '/likes', title: 'likes.title' },
+  { route: 'likes/m/:id', stage: 'settled', path: ({ match }) => match },
   { route: 'chats/:id?', stage: 'settled', path: '/chats', title: 'conversations.title' },
   { route: 'chats/:id?', stage: 'settled', path: ({ chat }) => chat },
   { route: 'credits', stage: 'settled', path: '/credits', title: 'credits.title' },

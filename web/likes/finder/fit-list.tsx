@@ -38,7 +38,7 @@ function FitCard({ fit, eager }: { fit: Fit; eager: boolean }) {
   const { main_image: photo, name, age, distance } = fit
   return (
     <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-surface">
-      <div className="relative aspect-portrait w-36 flex-none self-start overflow-hidden rounded-br-card bg-primary-tint sm:w-40">
+      <div className="relative min-h-48 w-36 flex-none overflow-hidden bg-primary-tint sm:min-h-53 sm:w-40">
         {photo ? (
           <Photo photo={photoSource(photo, true)} alt="" eager={eager} />
         ) : (

@@ -46,8 +46,12 @@ export default function SwipePage() {
         <div className="swipe-deck mx-auto">
           <Skeleton shape="card" />
         </div>
-      ) : (
+      ) : swipe.ended ? (
         <StackEnd swipe={swipe} />
+      ) : (
+        <Button className="justify-self-center" onClick={swipe.reload}>
+          {t('more')}
+        </Button>
       )}
       <Keys />
     </div>

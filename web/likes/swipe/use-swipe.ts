@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SwipeStack } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { FoundCard } from '#common/profiles.ts'
@@ -17,8 +17,9 @@ const fewLeft = 5
 /** The stack of the swipe game and what can be done with it. */
 export function useSwipe() {
   const { api, queries } = usePageData()
-  const { data: stack, dataUpdatedAt } = useSuspenseQuery(swipeQuery(api))
-  const { step, loading } = useSteps(stack)
+  const { data: stack } = useSuspenseQuery(swipeQuery(api))
+  const { step, loading, ended } = useSteps(stack)
+  const clockOffset = useClockOffset(stack.now)
 
   /** False where no like is left today. */
   function like(member: FoundCard): boolean {
@@ -60,9 +61,14 @@ export function useSwipe() {
     })
   }
   const reload = () => void reloadStack(queries)
-  /** Milliseconds that the server's clock is ahead of this device's. */
-  const clockOffset = Date.parse(stack.now) - dataUpdatedAt
-  return { stack, loading, clockOffset, like, pass, undo, beginAnew, reload }
+  return { stack, loading, ended, clockOffset, like, pass, undo, beginAnew, reload }
+}
+
+/** Milliseconds that the server's clock is ahead of this device's, measured when an answer brings a new time. */
+function useClockOffset(now: string): number {
+  const [offset, setOffset] = useState(0)
+  useEffect(() => setOffset(Date.parse(now) - Date.now()), [now])
+  return offset
 }
 
 /** Shows each step at once and sends it after the one before it; loads more people before the stack ends. */
@@ -73,12 +79,12 @@ function useSteps(stack: SwipeStack) {
   const send = useLane()
   const [loading, setLoading] = useState(false)
   /** The stack has everybody; a first answer that is not full says so too. */
-  const all = useRef(stack.members.length < limits.searchPage)
+  const [ended, setEnded] = useState(stack.members.length < limits.searchPage)
 
   async function refill() {
     setLoading(true)
     try {
-      if (!addToStack(queries, await send(() => unwrap(api['swipe.php'].$get())))) all.current = true
+      if (!addToStack(queries, await send(() => unwrap(api['swipe.php'].$get())))) setEnded(true)
     } catch (error) {
       toast({ text: errorText(error) })
     } finally {
@@ -89,7 +95,7 @@ function useSteps(stack: SwipeStack) {
     changeStack(queries, change)
     const sent = send(request)
     // After the step in the lane, so that the answer does not have the same person again.
-    if (stack.members.length <= fewLeft && !all.current && !loading) void refill()
+    if (stack.members.length <= fewLeft && !ended && !loading) void refill()
     try {
       await sent
     } catch (error) {
@@ -98,7 +104,7 @@ function useSteps(stack: SwipeStack) {
       await send(() => reloadStack(queries)).catch(() => undefined)
     }
   }
-  return { step, loading }
+  return { step, loading, ended }
 }
 
 function without(stack: SwipeStack, id: string): SwipeStack {
