@@ -26,6 +26,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     photo: messagePhotoSchema,
   }),
   z.object({ type: z.literal('like'), id: z.string(), match: z.boolean() }),
+  // Somebody took a like back.
+  z.object({ type: z.literal('unlike'), id: z.string() }),
   z.object({ type: z.literal('user') }),
   // A person has decided on a photo or a live photo of the member's.
   z.object({ type: z.literal('photos') }),

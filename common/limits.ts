@@ -29,6 +29,12 @@ export const limits = {
   savedSearches: 10,
   searchNameMax: 40,
   likesPage: 48,
+  /** Likes in the swipe game a day, by the member's own clock; the table swipe_day says the same. */
+  swipeLikes: 4,
+  /** How long a pass of the swipe game can be taken back. */
+  undoPassMs: 86_400_000,
+  /** How long after a like popped up the lists of likes are loaded again (spec §7). */
+  likesReloadMs: 500,
   chatsPage: 50,
   blocksPage: 50,
   visitorsPage: 24,

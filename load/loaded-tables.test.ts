@@ -49,6 +49,8 @@ const leftAlone = [
   'leave_reason',
   'passkey',
   'passkey_challenge',
+  'swipe_day',
+  'swipe_pass',
 ]
 
 const modules = import.meta.glob<Record<string, unknown>>('../server/*/tables.ts', { eager: true })

@@ -7,7 +7,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   index('index/index-page.tsx'),
   route('likes/:type?', 'likes/likes-page.tsx'),
-  // /likes/m/{id}
+  route('likes/m/:id', 'conversations/match/match-page.tsx'),
   route('members', 'profiles/members-page.tsx'),
   route('members/:id', 'profiles/profile-page.tsx'),
   route('members/:id/chat', 'conversations/member-chat-page.tsx'),
@@ -26,7 +26,7 @@ export default [
   // /directdebit
   route('lang-config', 'languages/language-page.tsx'),
   route('login', 'members/login-page.tsx'),
-  // /match-finder
+  route('match-finder', 'likes/finder/match-finder-page.tsx'),
   route('notifications', 'members/settings/settings-page.tsx'),
   // /premium
   // /pricing
@@ -41,8 +41,8 @@ export default [
   route('reset-password', 'members/reset-password-page.tsx'),
   route('reset-password/do', 'members/new-password-page.tsx'),
   route('signup', 'signup/signup-page.tsx'),
-  // /signup-matches
-  // /swipe-game
+  route('signup-matches', 'likes/finder/signup-matches-page.tsx'),
+  route('swipe-game', 'likes/swipe/swipe-page.tsx'),
   route('activate/done', 'members/activate-done-page.tsx'),
   route('activate/error', 'members/activate-error-page.tsx'),
   route('mail-change/do', 'members/mail-change-page.tsx'),

@@ -22,6 +22,7 @@ export function* likeRows({ members: plan, likes: keys }: LoadPlan): Generator<L
       toId: memberId(plan, to),
       createdAt,
       seenAt: looked ? Math.floor(createdAt + (back - createdAt) * share(plan.seed + 14, from, to)) : null,
+      poppedAt: null,
     }
   }
 }

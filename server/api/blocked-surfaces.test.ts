@@ -40,6 +40,14 @@ const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
   'POST /api/like.php': ({ me, other }) => me.browser.post('/api/like.php', { id: other.id }),
   'PUT /api/like.php': ({ me, other }) => me.browser.put('/api/like.php', { id: other.id }),
   'GET /api/likes.php': ({ me }) => me.browser.get('/api/likes.php'),
+  'DELETE /api/like.php': ({ me }) => me.browser.delete('/api/like.php', { id: later() }),
+  'GET /api/auto-like.php': ({ me }) => me.browser.get('/api/auto-like.php'),
+  'GET /api/swipe.php': ({ me }) => me.browser.get('/api/swipe.php'),
+  'POST /api/swipe.php': ({ me, other }) =>
+    me.browser.post('/api/swipe.php', { id: other.id, zone: 'Europe/Berlin' }),
+  'PUT /api/swipe.php': ({ me, other }) => me.browser.put('/api/swipe.php', { id: other.id }),
+  'DELETE /api/swipe.php': ({ me }) => me.browser.delete('/api/swipe.php', { id: later() }),
+  'GET /api/match-finder.php': ({ me }) => me.browser.get('/api/match-finder.php'),
   'GET /api/chats.php': ({ me }) => me.browser.get('/api/chats.php'),
   'GET /api/messages.php': ({ me, chat = later() }) =>
     me.browser.get(`/api/messages.php?conversation=${chat}`),
@@ -102,6 +110,7 @@ const acts = {
   give: (from: Person, to: Person) =>
     from.browser.post('/api/gift.php', { to: to.id, client_id: uuidv4(), gift: 'rose' }),
   picture: (from: Person, to: Person) => sendPhoto(t, from.browser, portrait, photoTo(to)),
+  pass: (from: Person, to: Person) => from.browser.put('/api/swipe.php', { id: to.id }),
   look: (from: Person, to: Person) => from.browser.post('/api/visit.php', { id: to.id }),
   save: (from: Person, to: Person) => from.browser.post('/api/favourite.php', { id: to.id }),
   note: (from: Person, to: Person) => from.browser.put('/api/note.php', { id: to.id, note: 'Kind' }),
@@ -109,7 +118,7 @@ const acts = {
   show: (from: Person, to: Person) => from.browser.put('/api/album.php', { id: to.id, days: null }),
 } as const
 const act = fc.tuple(
-  fc.constantFrom('like', 'write', 'give', 'picture', 'look', 'save', 'note', 'ask', 'show'),
+  fc.constantFrom('like', 'write', 'give', 'picture', 'pass', 'look', 'save', 'note', 'ask', 'show'),
   fc.boolean(),
 )
 const life = fc.record({

@@ -6,6 +6,7 @@ import type { Reads } from '../http/read-in-process.ts'
 import { deleteOwnAccount, getAccount, putAccount } from './account.php.ts'
 import { getActivation, postActivation, putActivation } from './activation.php.ts'
 import { deleteAlbum, getAlbum, postAlbum, putAlbum } from './album.php.ts'
+import { getAutoLike } from './auto-like.php.ts'
 import { deleteBlock, postBlock } from './block.php.ts'
 import { getBlocks } from './blocks.php.ts'
 import { getBundles } from './bundles.php.ts'
@@ -28,12 +29,13 @@ import { postGift } from './gift.php.ts'
 import { getGifts } from './gifts.php.ts'
 import { postInboundMail } from './inbound-mail.php.ts'
 import { getInterests } from './interests.php.ts'
-import { postLike, putLike } from './like.php.ts'
+import { deleteLike, postLike, putLike } from './like.php.ts'
 import { getLikes } from './likes.php.ts'
 import { getLink, postLink } from './link.php.ts'
 import { postLivePhoto } from './live-photo.php.ts'
 import { getLogout } from './logout.php.ts'
 import { postMailChange, putMailChange } from './mail-change.php.ts'
+import { getMatchFinder } from './match-finder.php.ts'
 import { getMember } from './member.php.ts'
 import { getMembers } from './members.php.ts'
 import { deleteMessage, postMessage } from './message.php.ts'
@@ -71,6 +73,7 @@ import { deleteSession, getSessions } from './sessions.php.ts'
 import { getSettings } from './settings.php.ts'
 import { postSignup } from './signup.php.ts'
 import { getSimilar } from './similar.php.ts'
+import { deleteSwipe, getSwipe, postSwipe, putSwipe } from './swipe.php.ts'
 import { postTranslation } from './translation.php.ts'
 import { postUndo } from './undo.php.ts'
 import { getUnsubscribe, postUnsubscribe } from './unsubscribe.php.ts'
@@ -147,7 +150,8 @@ const account = [
 const leaving = [getAccount, putAccount, deleteOwnAccount, postReactivate]
 const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge, postPasskeySignIn]
 const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
-const likes = [postLike, putLike, getLikes, getCompleteSignup, putCompleteSignup]
+const likes = [postLike, putLike, deleteLike, getLikes, getAutoLike, getCompleteSignup, putCompleteSignup]
+const games = [getSwipe, postSwipe, putSwipe, deleteSwipe, getMatchFinder]
 const conversations = [
   putFictional,
   getChats,
@@ -183,13 +187,14 @@ const nouns = {
   saved,
   likes,
   messageKinds,
+  games,
   conversations,
   payments,
 }
 const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
 
 /** Reads that act (signing out), stay open (live events) or are a file are none that a page makes while it is rendered. */
-const notWhileRendering = new Set<Endpoint>([getLogout])
+const notWhileRendering = new Set<Endpoint>([getLogout, getAutoLike])
 
 export const pageReads: Reads = new Map(
   endpoints

@@ -8,6 +8,7 @@ import type { TestBrowser } from '../testing/create-test-browser.ts'
 import { giveCredits } from '../testing/members-with-credits.ts'
 import { openStream } from '../testing/open-stream.ts'
 import { sendPhoto, twoHalves } from '../testing/send-photo.ts'
+import { answersWithMembers, ownOnly } from '../testing/surfaces/answers-with-members.ts'
 
 const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>
@@ -33,34 +34,23 @@ async function joinForHer(browser: TestBrowser): Promise<void> {
   if (!user || (await findWish(t.deps, user.id))) return
   await storeWish(noActorCtx(t.deps, 1, 'en'), user.id, { targetId: she.id, likes: true, message: null })
 }
+/** Writes a row about the asker, her and now, once. */
+const addRow =
+  (insert: string) =>
+  async (browser: TestBrowser): Promise<void> => {
+    const { user } = (await browser.get('/api/user.php')).body
+    if (user) await t.pool.query(`${insert} on conflict do nothing`, [user.id, she.id, t.clock.now()])
+  }
 /** She asks to see the asker's private photos. */
-async function askForHers(browser: TestBrowser): Promise<void> {
-  const { user } = (await browser.get('/api/user.php')).body
-  if (!user) return
-  await t.pool.query(
-    `insert into album_access (owner_id, viewer_id, state, asked_at) values ($1, $2, 'asked', $3)
-     on conflict do nothing`,
-    [user.id, she.id, t.clock.now()],
-  )
-}
-/** She looked at the asker before she hid. */
-async function leaveVisit(browser: TestBrowser): Promise<void> {
-  const { user } = (await browser.get('/api/user.php')).body
-  if (!user) return
-  await t.pool.query(
-    'insert into visit (member_id, visitor_id, visited_at) values ($1, $2, $3) on conflict do nothing',
-    [user.id, she.id, t.clock.now()],
-  )
-}
-/** The asker saved her before she hid. */
-async function saveHer(browser: TestBrowser): Promise<void> {
-  const { user } = (await browser.get('/api/user.php')).body
-  if (!user) return
-  await t.pool.query(
-    'insert into favourite (owner_id, member_id, created_at) values ($1, $2, $3) on conflict do nothing',
-    [user.id, she.id, t.clock.now()],
-  )
-}
+const askForHers = addRow(
+  `insert into album_access (owner_id, viewer_id, state, asked_at) values ($1, $2, 'asked', $3)`,
+)
+// Before she hid: she looked at the asker, who saved her, and passed her in the swipe game.
+const leaveVisit = addRow('insert into visit (member_id, visitor_id, visited_at) values ($1, $2, $3)')
+const saveHer = addRow('insert into favourite (owner_id, member_id, created_at) values ($1, $2, $3)')
+const passHer = addRow('insert into swipe_pass (from_id, to_id, created_at) values ($1, $2, $3)')
+/** What popped up once may do so again. */
+const forgetPopups = () => t.pool.query('update member_like set popped_at = null, seen_at = null')
 const write = (from: Member, to: Member) =>
   from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'Good evening' })
 const answerPhoto = (browser: TestBrowser, kind: string, content: object) =>
@@ -94,6 +84,28 @@ const surfaces: Record<string, Surface> = {
   'POST /api/like.php': {
     ask: (browser) => browser.post('/api/like.php', { id: she.id }),
     reached: 'sees',
+  },
+  'GET /api/auto-like.php': {
+    ask: async (browser) => {
+      await forgetPopups()
+      return browser.get('/api/auto-like.php')
+    },
+    reached: 'sees',
+  },
+  'GET /api/swipe.php': {
+    ask: async (browser) => {
+      await passHer(browser)
+      return browser.get('/api/swipe.php')
+    },
+    reached: 'sees',
+  },
+  'POST /api/swipe.php': {
+    ask: (browser) => browser.post('/api/swipe.php', { id: she.id, zone: 'Europe/Berlin' }),
+    reached: 'sees',
+  },
+  'GET /api/match-finder.php': {
+    ask: (browser) => browser.get('/api/match-finder.php'),
+    reached: 'does not see',
   },
   'GET /api/likes.php': { ask: (browser) => browser.get('/api/likes.php'), reached: 'sees' },
   'GET /api/visitors.php': {
@@ -157,29 +169,6 @@ const surfaces: Record<string, Surface> = {
   'POST /api/photo-message.php': { ask: sendHerPhoto, reached: 'does not see' },
 }
 
-/** Answers with nobody in them but the one who asks, or signs in by asking; a photo's are the asker's own. */
-const ownOnly = new Set([
-  'POST /api/signup.php',
-  'POST /api/user.php',
-  'GET /api/user.php',
-  'PUT /api/user.php',
-  'GET /api/profile.php',
-  'PUT /api/profile.php',
-  'GET /api/preview.php',
-  'POST /api/link.php',
-  'PUT /api/reset.php',
-  'POST /api/passkey-sign-in.php',
-  'GET /api/photos.php',
-  'POST /api/photo.php',
-  'PUT /api/photo.php',
-  'PUT /api/crop-photo.php',
-  'DELETE /api/photo.php',
-  'PUT /api/private-photo.php',
-])
-
-/** What only a person has. */
-const ofPeople = ['main_image', 'thumb_filename', 'is_fictional', 'like_state', 'age', 'date_of_birth']
-
 beforeAll(async () => {
   she = await t.signUp({ gender: 'female', name: 'Unseen Sylvie' })
   admirer = await t.signUp()
@@ -198,14 +187,7 @@ const tellsOfHer = (text: string) =>
 
 it('the tables name every answer of the API that carries members', async () => {
   const { body } = await t.browser().get('/api/openapi.json')
-  const operations = Object.entries<Record<string, { responses: Record<string, unknown> }>>(
-    body.paths,
-  ).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, { responses }]) => namesIn(responses['200']).some((name) => ofPeople.includes(name)))
-      .map(([method]) => `${method.toUpperCase()} ${path}`),
-  )
-  expect(operations.sort()).toEqual([...Object.keys(surfaces), ...ownOnly].sort())
+  expect(answersWithMembers(body)).toEqual([...Object.keys(surfaces), ...ownOnly].sort())
 })
 
 describe.each(Object.keys(surfaces))('%s', (key) => {
@@ -278,15 +260,6 @@ function surfaceOf(key: string): Surface {
   const surface = surfaces[key]
   if (!surface) throw new Error(`no surface ${key}`)
   return surface
-}
-
-/** The names of all properties in a piece of JSON Schema. */
-function namesIn(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return []
-  return Object.entries(schema).flatMap(([key, value]) => [
-    ...(key === 'properties' && typeof value === 'object' && value ? Object.keys(value) : []),
-    ...namesIn(value),
-  ])
 }
 
 /** All that a member's stream has told so far. */

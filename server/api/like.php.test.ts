@@ -180,7 +180,8 @@ describe('GET /api/likes.php', () => {
     expect(body.profiles).toMatchObject([{ id: he.id, like_state: 'match' }])
     expect(body.liked_by).toMatchObject([
       { id: second.id, like_state: 'received', like_new: true, is_fictional: false },
-      { id: he.id, like_state: 'match', like_new: true },
+      // Who likes back has seen the like.
+      { id: he.id, like_state: 'match', like_new: false },
     ])
   })
 
@@ -188,8 +189,8 @@ describe('GET /api/likes.php', () => {
     const [, she] = await couple()
     const likers = await Promise.all(Array.from({ length: 6 }, () => t.signUp({ gender: 'male' })))
     for (const liker of likers) {
-      await like(liker, she)
       await like(she, liker)
+      await like(liker, she)
     }
     const [blocked, blocking, invisible, disabled, deleted, seen] = likers as [
       Member,

@@ -5,6 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { likeMember } from '../likes/like-member.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { seeLike } from '../likes/see-like.ts'
+import { unlikeMember } from '../likes/unlike-member.ts'
 
 export const postLike = endpoint(
   {
@@ -38,6 +39,22 @@ export const putLike = endpoint(
   },
   async (ctx, { body }) => {
     await seeLike(ctx, body.id)
+    return { ok: true as const }
+  },
+)
+
+export const deleteLike = endpoint(
+  {
+    method: 'delete',
+    path: '/api/like.php',
+    summary: 'Takes the caller’s like back, and with it a match',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    body: likeSchema,
+    response: okSchema,
+  },
+  async (ctx, { body }) => {
+    await unlikeMember(ctx, body.id)
     return { ok: true as const }
   },
 )

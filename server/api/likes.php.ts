@@ -1,28 +1,35 @@
-import { likesResponseSchema } from '#common/likes.ts'
+import { likesQuerySchema, likesResponseSchema } from '#common/likes.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { presentMembers } from '../likes/present-members.ts'
-import { countNewLikes, findLiked, findLikers } from '../likes/queries.ts'
+import { countNewLikes, findLiked, findLikers, findLikes } from '../likes/queries.ts'
+import { readListCursor } from '../profiles/list-cursor.ts'
 
 export const getLikes = endpoint(
   {
     method: 'get',
     path: '/api/likes.php',
-    summary: 'Whom the member likes, and who likes the member',
+    summary: 'Whom the member likes, and who likes the member; by list and page where a list is named',
     access: 'member',
-    limit: 'none',
+    limit: { calls: 1_200, seconds: 60 },
+    query: likesQuerySchema,
     response: likesResponseSchema,
   },
-  async (ctx) => {
-    const liked = await findLiked(ctx)
-    const likers = await findLikers(ctx)
+  async (ctx, { query: { list, cursor } }) => {
+    const found = list ? await findLikes(ctx, list, readListCursor(cursor)) : undefined
+    const listed = found?.page ?? []
+    const liked = found ? (list === 'sent' ? listed.map(({ id }) => id) : []) : await findLiked(ctx)
+    const likers = found ? (list === 'sent' ? [] : listed) : await findLikers(ctx)
     const cards = await presentMembers(ctx, [...new Set([...liked, ...likers.map((liker) => liker.id)])])
+    const news = await countNewLikes(ctx)
     return {
       profiles: liked.flatMap((id) => cards.get(id) ?? []),
       liked_by: likers.flatMap(({ id, isNew }) => {
         const card = cards.get(id)
         return card ? [{ ...card, like_new: isNew }] : []
       }),
-      new_likes: await countNewLikes(ctx),
+      next: found?.next ?? null,
+      new_likes: news.likes,
+      new_matches: news.matches,
     }
   },
 )

@@ -163,6 +163,19 @@ export const ownData: OwnFile[] = [
     select ${shownName(ctx, sql`member_like.to_id`)} as liked, created_at
     from member_like where from_id = ${ctx.actor.memberId} order by created_at`,
   ),
+  file(
+    'swipe-game.json',
+    { passed: nullable(text), created_at: timestamp },
+    (ctx) => sql`
+    select ${shownName(ctx, sql`swipe_pass.to_id`)} as passed, created_at
+    from swipe_pass where from_id = ${ctx.actor.memberId} order by created_at`,
+  ),
+  file(
+    'swipe-game-day.json',
+    { time_zone: text, ends_at: timestamp, likes: int },
+    ({ actor }) => sql`
+    select zone as time_zone, until as ends_at, likes from swipe_day where member_id = ${actor.memberId}`,
+  ),
   file('blocks.json', { blocked: nullable(text), created_at: timestamp }, ownBlocks),
   ...ownSafety,
   file(

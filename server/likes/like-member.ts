@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { LiveEvent } from '#common/events.ts'
 import { inOrder } from '#common/in-order.ts'
 import { inTransaction, type MemberCtx } from '../ctx/context.ts'
@@ -7,6 +7,7 @@ import { findRelation } from '../profiles/queries.ts'
 import { checkReach } from '../profiles/reach.ts'
 import { requireRelation } from '../profiles/relation.ts'
 import { likeCreated } from './like-created.ts'
+import { lockPair } from './lock-pair.ts'
 import { likes, matches } from './tables.ts'
 
 /**
@@ -24,12 +25,6 @@ export async function likeMember(ctx: MemberCtx, toId: string): Promise<{ match:
     await writeLike(tx, toId, theirs)
     return { match: Boolean(theirs) }
   })
-}
-
-/** One at a time for each pair, in either direction, so that two likes at once see each other. */
-async function lockPair(ctx: MemberCtx, a: string, b: string): Promise<void> {
-  const pair = [a, b].sort().join(' ')
-  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`)
 }
 
 type Like = typeof likes.$inferSelect
@@ -53,6 +48,11 @@ async function writeLike(ctx: MemberCtx, toId: string, theirs: Like | undefined)
   if (match) {
     const [lowId, highId] = inOrder(fromId, toId)
     await ctx.db.insert(matches).values({ lowId, highId, createdAt }).onConflictDoNothing()
+    // Whoever likes back has seen the like.
+    await ctx.db
+      .update(likes)
+      .set({ seenAt: now })
+      .where(and(eq(likes.fromId, toId), eq(likes.toId, fromId), isNull(likes.seenAt)))
   }
   const news: [string, LiveEvent][] = [[toId, { type: 'like', id: fromId, match }]]
   if (match) news.push([fromId, { type: 'like', id: toId, match }])

@@ -1,13 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { LikesList } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
-import { bool, int, uuid } from '../platform/db/columns.ts'
+import { bool, int, timestamp, uuid } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
+import { afterPlace, type ListPlace, pageOf } from '../profiles/list-cursor.ts'
 import { isShownTo } from '../profiles/relation.ts'
 
-const page = limitTo(limits.likesPage)
+const onePage = limitTo(limits.likesPage)
+const oneMore = limitTo(limits.likesPage + 1)
 
 /** Whom the member likes, newest first. */
 export async function findLiked(ctx: MemberCtx): Promise<string[]> {
@@ -17,7 +20,7 @@ export async function findLiked(ctx: MemberCtx): Promise<string[]> {
     prepared(sql`
     select to_id as id from member_like
     where from_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.to_id`)}
-    order by created_at desc, to_id desc ${page}`),
+    order by created_at desc, to_id desc ${onePage}`),
   )
   return liked.map((row) => row.id)
 }
@@ -30,8 +33,61 @@ export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: b
     prepared(sql`
     select from_id as id, seen_at is null as "isNew" from member_like
     where to_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.from_id`)}
-    order by created_at desc, from_id desc ${page}`),
+    order by created_at desc, from_id desc ${onePage}`),
   )
+}
+
+const listed: Record<LikesList, (ctx: MemberCtx, after: ListPlace | undefined) => SQL> = {
+  received,
+  sent,
+  matches,
+}
+
+/** A page of one of the three lists, newest first. */
+export async function findLikes(ctx: MemberCtx, list: LikesList, after: ListPlace | undefined) {
+  const found = await rows(
+    ctx.db,
+    { id: uuid, at: timestamp, isNew: bool },
+    prepared(listed[list](ctx, after)),
+  )
+  return pageOf(found, limits.likesPage)
+}
+
+/** Who likes the member without a like back: whoever has one is a match. Asked like by like, so that a page ends early. */
+function received(ctx: MemberCtx, after: ListPlace | undefined): SQL {
+  return sql`
+    select from_id as id, created_at as at, seen_at is null as "isNew" from member_like
+    where to_id = ${ctx.actor.memberId}
+      and (select true from member_like own
+        where own.to_id = member_like.from_id and own.from_id = member_like.to_id) is null
+      and ${isShownTo(ctx, sql`member_like.from_id`)}
+      and ${afterPlace(after, sql`created_at`, sql`from_id`)}
+    order by created_at desc, from_id desc ${oneMore}`
+}
+
+function sent(ctx: MemberCtx, after: ListPlace | undefined): SQL {
+  return sql`
+    select to_id as id, created_at as at, false as "isNew" from member_like
+    where from_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.to_id`)}
+      and ${afterPlace(after, sql`created_at`, sql`to_id`)}
+    order by created_at desc, to_id desc ${oneMore}`
+}
+
+/** The latest first. New is one that the other's like made, until the member has seen that like. */
+function matches(ctx: MemberCtx, after: ListPlace | undefined): SQL {
+  const me = sql`${ctx.actor.memberId}::uuid`
+  const half = (own: string, other: string) => {
+    const id = sql.raw(`member_match.${other}`)
+    return sql`(select ${id} as id, created_at as at from member_match
+      where ${sql.raw(`member_match.${own}`)} = ${me} and ${isShownTo(ctx, sql`${id}`)}
+        and ${afterPlace(after, sql`created_at`, sql`${id}`)}
+      order by created_at desc, ${id} desc ${oneMore})`
+  }
+  return sql`
+    select found.id, found.at, coalesce((select seen_at is null from member_like
+      where to_id = ${me} and from_id = found.id), false) as "isNew"
+    from (${half('low_id', 'high_id')} union all ${half('high_id', 'low_id')}) found
+    order by found.at desc, found.id desc ${oneMore}`
 }
 
 /**
@@ -39,13 +95,26 @@ export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: b
  * thousands would wait on every page for all of them to be looked up.
  */
 export function newLikesOf(ctx: Ctx, memberId: string): SQL<number> {
-  return sql<number>`(select count(*)::int from (
-      select from_id from member_like where to_id = ${memberId} and seen_at is null
-      order by created_at desc ${limitTo(limits.newsCap)}
-    ) newest where ${isShownTo(ctx, sql`newest.from_id`, memberId)})`
+  return sql<number>`(select count(*)::int from (${newest(memberId)}) newest
+    where ${isShownTo(ctx, sql`newest.from_id`, memberId)})`
 }
 
-export async function countNewLikes(ctx: MemberCtx): Promise<number> {
-  const count = newLikesOf(ctx, ctx.actor.memberId)
-  return one(await rows(ctx.db, { count: int }, prepared(sql`select ${count} as count`))).count
+function newest(memberId: string): SQL {
+  return sql`select from_id from member_like where to_id = ${memberId} and seen_at is null
+    order by created_at desc ${limitTo(limits.newsCap)}`
+}
+
+/** New likes, and how many of them made a match. */
+export async function countNewLikes(ctx: MemberCtx): Promise<{ likes: number; matches: number }> {
+  const { memberId } = ctx.actor
+  const counted = await rows(
+    ctx.db,
+    { likes: int, matches: int },
+    prepared(sql`
+    select count(*)::int as likes, count(own.to_id)::int as matches
+    from (${newest(memberId)}) newest
+    left join member_like own on own.from_id = ${memberId} and own.to_id = newest.from_id
+    where ${isShownTo(ctx, sql`newest.from_id`)}`),
+  )
+  return one(counted)
 }

@@ -27,6 +27,7 @@ export const errorStatus = {
   too_many_passkeys: 409,
   too_many_searches: 409,
   profile_incomplete: 409,
+  swipe_likes_used_up: 409,
   link_invalid: 410,
   too_large: 413,
   unsupported_media_type: 415,

@@ -7,8 +7,6 @@ import type { Search } from './fill-search.ts'
 import { gendersOf, matching } from './search-conditions.ts'
 import type { SearchCursor } from './search-cursor.ts'
 
-/** A page and one more. */
-const most = limits.searchPage + 1
 /**
  * Looking into more indexes than these for a ring, by town, site and gender, costs more than reading the country's people
  * in their order until enough live in one of its towns.
@@ -24,9 +22,11 @@ export function townsWithin({ places }: Pick<Ctx, 'places'>, search: Search): nu
   return rings.filter((_, ring) => (distanceRings[ring] ?? 0) <= (search.distance ?? 0)).flat()
 }
 
-/** Where a page follows others in a statement: what its steps' names begin with, and how many people are found before it. */
-type Following = { prefix: string; before: SQL }
-const first: Following = { prefix: '', before: sql`0` }
+/**
+ * How many people a page has at most; and where it follows others in a statement what its steps' names begin with, and
+ * how many people are found before it.
+ */
+type Following = { prefix?: string; before?: SQL; most?: number }
 
 /**
  * A page of `ring`, `at` and `member_id` in the search's order, as steps of a statement (ring_0, ring_1, …) and the
@@ -36,7 +36,7 @@ export function pageOf(
   ctx: Ctx,
   search: Search,
   after: SearchCursor | undefined,
-  { prefix, before }: Following = first,
+  { prefix = '', before = sql`0`, most = limits.searchPage + 1 }: Following = {},
 ) {
   const rings = ringsOf(ctx, search)
   const steps: SQL[] = []
@@ -44,7 +44,10 @@ export function pageOf(
   for (const [index, ring] of rings.entries()) {
     if (ring === null || index < (after?.ring ?? 0)) continue
     const name = sql.raw(`${prefix}ring_${index}`)
-    const page = ringPage(ctx, search, ring, index === (after?.ring ?? 0) ? after : undefined)
+    const page = ringPage(ctx, search, ring, {
+      after: index === (after?.ring ?? 0) ? after : undefined,
+      most,
+    })
     const earlier =
       parts.length > 0 ? sql`(select count(*) from (${sql.join(parts, sql` union all `)}) as before)` : sql`0`
     const room = sql`where ${before} + ${earlier} < ${sql.raw(String(most))}`
@@ -86,19 +89,22 @@ function asRing(ctx: Ctx, search: Search, towns: number[]): Ring {
   return few ? { towns: ids, few } : { towns: sql`and profile.city_id = any(${ids})`, few }
 }
 
-function ringPage(ctx: Ctx, search: Search, { towns, few }: Ring, after: SearchCursor | undefined): SQL {
+/** After whom a page begins, and how many it has at most. */
+type Part = { after: SearchCursor | undefined; most: number }
+
+function ringPage(ctx: Ctx, search: Search, { towns, few }: Ring, part: Part): SQL {
   if (few && search.sort !== 'newest')
     return sql`select each.* from unnest(${towns}) as town (id)
-      cross join lateral (${merged(ctx, search, after, sql`and profile.city_id = town.id`)}) as each ${ordered}`
+      cross join lateral (${merged(ctx, search, part, sql`and profile.city_id = town.id`)}) as each ${ordered(part.most)}`
   const inTowns = few ? sql`and profile.city_id = any(${towns})` : towns
   const region = search.region ? sql`and profile.region_id = ${search.region}` : sql``
-  return merged(ctx, search, after, sql`and profile.country = ${search.country} ${region} ${inTowns}`)
+  return merged(ctx, search, part, sql`and profile.country = ${search.country} ${region} ${inTowns}`)
 }
 
-const ordered = sql`order by at desc, member_id desc ${limitTo(most)}`
+const ordered = (most: number) => sql`order by at desc, member_id desc ${limitTo(most)}`
 
 /** Each site of the pool and each gender is read in the index's own order, and no further; then they are merged. */
-function merged(ctx: Ctx, search: Search, after: SearchCursor | undefined, place: SQL): SQL {
+function merged(ctx: Ctx, search: Search, { after, most }: Part, place: SQL): SQL {
   const column = sql.raw(search.sort === 'newest' ? 'created_at' : 'last_active_at')
   const beyond = after
     ? sql`and (profile.${column}, profile.member_id) < (${after.at}::timestamptz, ${after.id}::uuid)`
@@ -111,5 +117,5 @@ function merged(ctx: Ctx, search: Search, after: SearchCursor | undefined, place
     ),
   )
   const [only] = parts
-  return only && parts.length === 1 ? only : sql`${sql.join(parts, sql` union all `)} ${ordered}`
+  return only && parts.length === 1 ? only : sql`${sql.join(parts, sql` union all `)} ${ordered(most)}`
 }

@@ -78,6 +78,8 @@ export const erasedColumns: Record<string, Treatment> = {
   block: 'removed',
   member_like: 'removed',
   member_match: 'removed',
+  swipe_pass: 'removed',
+  swipe_day: 'removed',
   event: 'removed',
   event_cursor: 'removed',
 

@@ -117,6 +117,15 @@ export const screens: Screen[] = [
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/sent', title: 'likes.title' },
   { route: 'likes/:type?', stage: 'newcomer', path: '/likes/matches', title: 'likes.title' },
+  { route: 'swipe-game', stage: 'newcomer', path: '/swipe-game', title: 'games.swipe.title' },
+  { route: 'match-finder', stage: 'newcomer', path: '/match-finder', title: 'games.finder.title' },
+  {
+    route: 'match-finder',
+    stage: 'newcomer',
+    path: '/match-finder?intent=open&mood=cosy&near=any&age=any',
+    title: 'games.finder.title',
+  },
+  { route: 'signup-matches', stage: 'newcomer', path: '/signup-matches', title: 'games.signup.title' },
   { route: 'chats/:id?', stage: 'newcomer', path: '/chats', title: 'conversations.title' },
   { route: 'transactions/:id?', stage: 'newcomer', path: '/transactions', title: 'payments.title' },
   {
@@ -192,6 +201,7 @@ export const screens: Screen[] = [
   { route: 'members/:id', stage: 'settled', path: ({ friend }) => friend },
   { route: 'members/:id/chat', stage: 'settled', path: ({ friend }) => `${friend}/chat` },
   { route: 'likes/:type?', stage: 'settled', path: '/likes', title: 'likes.title' },
+  { route: 'likes/m/:id', stage: 'settled', path: ({ match }) => match },
   { route: 'chats/:id?', stage: 'settled', path: '/chats', title: 'conversations.title' },
   { route: 'chats/:id?', stage: 'settled', path: ({ chat }) => chat },
   { route: 'credits', stage: 'settled', path: '/credits', title: 'credits.title' },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Chats } from '#common/conversations.ts'
 import type { Bundles } from '#common/credits.ts'
+import type { Likes } from '#common/likes.ts'
 import { isEager } from '#demo/behaviour/like-back.ts'
 import { callApi } from '../e2e/call-api.ts'
 import { completeProfile } from '../e2e/complete-profile.ts'
@@ -28,6 +29,8 @@ export type Life = {
   friend: string
   stranger: string
   chat: string
+  /** The page of a match. */
+  match: string
   cancelled: string
   pending: string
   /** An order that the free member has just made, and the premium member has paid. */
@@ -42,6 +45,7 @@ export const unborn: Life = {
   friend: '',
   stranger: '',
   chat: '',
+  match: '',
   cancelled: '',
   pending: '',
   order: '',
@@ -109,7 +113,9 @@ async function settle(story: Story, life: Life): Promise<void> {
   await page.waitForURL('**/members')
   const [friend] = await findPeople(page)
   const { chats } = await callApi<Chats>(page, 'GET', 'chats.php')
-  if (!friend || !chats[0]) throw new Error('the demo member knows nobody')
+  const { liked_by: matches } = await callApi<Likes>(page, 'GET', 'likes.php?list=matches')
+  if (!friend || !chats[0] || !matches[0]) throw new Error('the demo member knows nobody')
   life.friend = `/members/${friend.id}`
   life.chat = `/chats/${chats[0].conversation}`
+  life.match = `/likes/m/${matches[0].id}`
 }

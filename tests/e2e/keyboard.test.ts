@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectFocusOn, hasFocus } from './expect-focus-on.ts'
+import { expectFocusOn, expectFocusWithin, hasFocus } from './expect-focus-on.ts'
 import { joinSite } from './join-site.ts'
 import { likedByHarper } from './liked-by-harper.ts'
 import { matchByKeys } from './match-by-keys.ts'
@@ -19,6 +19,8 @@ test('the whole main job with the keyboard alone', async () => {
   const story = await openStory({ expected: /status of 402/ })
   await signUpByKeys(story)
   const harper = await likedByHarper(story, openStory)
+  await expectFocusWithin(story.page.locator('dialog[aria-labelledby="liker-title"]'))
+  await story.page.keyboard.press('Escape')
   await searchByKeys(story)
   await matchByKeys(story, harper)
   await payByKeys(story)

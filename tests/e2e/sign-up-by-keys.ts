@@ -3,7 +3,7 @@ import { expectFocusOn } from './expect-focus-on.ts'
 import type { Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
 
-/** From the index to the first search, with the keyboard alone. */
+/** From the index past the first matches to the search, with the keyboard alone. */
 export async function signUpByKeys(story: Story): Promise<void> {
   await makeAccount(story)
   await completeProfile(story)
@@ -93,5 +93,8 @@ async function finishProfile({ page, t }: Pick<Story, 'page' | 't'>): Promise<vo
   await keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: t('members.signup.complete.members') }))
   await keyboard.press('Enter')
-  await page.waitForURL('**/members?api_signup_complete=1')
+  await page.waitForURL('**/signup-matches?api_signup_complete=1')
+  await tabTo(page, page.getByRole('link', { name: t('games.signup.search'), exact: true }))
+  await keyboard.press('Enter')
+  await page.waitForURL('**/members')
 }

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Story } from './stories.ts'
 
-/** From the index to the first search, by the forms and past their refusals. */
-export async function signUp({ page, t, origin, locale }: Story, name: string): Promise<void> {
+/** From the index past the first matches to the search, by the forms and past their refusals. */
+export async function signUp(story: Story, name: string): Promise<void> {
+  const { page, t, origin, locale } = story
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`
   await page.goto(origin)
   expect(await page.locator('html').getAttribute('lang')).toBe(locale)
@@ -55,8 +56,14 @@ export async function signUp({ page, t, origin, locale }: Story, name: string): 
   await page.getByRole('heading', { name: t('members.signup.about.question') }).waitFor()
   await page.getByRole('button', { name: t('members.signup.skip') }).click()
   await page.getByRole('button', { name: t('members.signup.complete.members') }).click()
-  await page.waitForURL('**/members?api_signup_complete=1')
-  if ((page.viewportSize()?.width ?? 0) >= 768) return
+  await page.waitForURL('**/signup-matches?api_signup_complete=1')
+  await page.getByRole('heading', { name: t('games.signup.title'), level: 1 }).waitFor()
+  if ((page.viewportSize()?.width ?? 0) < 768) await closeReminder(story)
+  await page.getByRole('link', { name: t('games.signup.search'), exact: true }).click()
+  await page.waitForURL('**/members')
+}
+
+async function closeReminder({ page, t }: Story): Promise<void> {
   const reminder = page.getByRole('dialog', { name: t('alerts.activation.title') })
   await reminder.waitFor()
   await page.keyboard.press('Escape')

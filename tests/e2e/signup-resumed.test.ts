@@ -65,7 +65,7 @@ test('a signup on a phone survives a reload and goes on on another device', asyn
     await other.page.getByRole('button', { name: t('members.signup.skip') }).click()
   }
   await other.page.getByRole('button', { name: t('members.signup.complete.members') }).click()
-  await other.page.waitForURL('**/members?api_signup_complete=1')
+  await other.page.waitForURL('**/signup-matches?api_signup_complete=1')
 
   await page.goto(`${origin}/complete-signup`)
   await page.waitForURL('**/members')

@@ -99,6 +99,7 @@ async function likeEachOther(robin: Person, harper: Person): Promise<void> {
   await robin.page.goto(`${robin.origin}/members/${harper.user.id}`)
   await likeButton(robin, 'like').click()
   await expect.poll(() => badge(harper, 'likes')).toBe(harper.likes + 1)
+  await harper.page.locator('dialog[aria-labelledby="liker-title"]').waitFor()
   await harper.page.goto(`${harper.origin}/members/${robin.user.id}`)
   await expect.poll(() => badge(harper, 'likes')).toBe(harper.likes)
   await likeButton(harper, 'like_back').click()

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LikeHost } from '../conversations/match/like-host.tsx'
 import { MatchHost } from '../conversations/match/match-host.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { useEarlyInput } from '../platform/boot/use-early-input.ts'
@@ -52,6 +53,7 @@ function ReactPage({ children }: { children: ReactNode }) {
       <PrefetchPages />
       {user && <MemberUpdates memberId={user.id} />}
       {user && <MatchHost />}
+      {user && <LikeHost />}
       <SignupHost />
     </Toaster>
   )

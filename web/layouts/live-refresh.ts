@@ -26,6 +26,7 @@ export function keysChangedBy(event: StreamEvent['event']): QueryKey[] {
     case 'read':
       return [chatsKey]
     case 'like':
+    case 'unlike':
       return [userKey, likesKey, profileKey(event.id)]
     case 'user':
       return [userKey]

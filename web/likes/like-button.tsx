@@ -1,4 +1,5 @@
 import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { useJoinLink } from '../members/use-join-link.ts'
@@ -8,29 +9,38 @@ import { Icon } from '../ui/icon.tsx'
 import { PhotoAction } from '../ui/media/photo-marks.tsx'
 import { isLiked, useLike } from './use-like.ts'
 
+const UnlikeDialog = lazy(async () => ({ default: (await import('./unlike-dialog.tsx')).UnlikeDialog }))
+
 type LikeButtonProps = {
   member: Pick<ProfileCard, 'id' | 'name' | 'like_state' | 'main_image' | 'is_fictional'>
 }
 
 /**
- * The heart on a photo. A like cannot be taken back, so a pressed button only shows it. For a visitor it links to the
- * signup.
+ * The heart on a photo. Pressed once more it asks whether to take the like back. For a visitor it links to the signup.
  */
 export function LikeButton({ member }: LikeButtonProps) {
   const t = useTranslations('likes')
   const user = useUser()
   const like = useLike()
   const join = useJoinLink({ person: member, like: true })
+  const [asking, setAsking] = useState(false)
   const { name, like_state } = member
   const heart = <Icon icon={heartIcon} size={22} />
   if (!user) return <IconLink {...join} variant="photo" label={t('join', { name })} icon={heart} />
   const label = { liked: 'liked', match: 'matched', received: 'like', none: 'like' } as const
   return (
-    <PhotoAction
-      label={t(label[like_state ?? 'none'], { name })}
-      icon={heart}
-      pressed={isLiked(like_state)}
-      onClick={() => void like(member)}
-    />
+    <>
+      <PhotoAction
+        label={t(label[like_state ?? 'none'], { name })}
+        icon={heart}
+        pressed={isLiked(like_state)}
+        onClick={() => (isLiked(like_state) ? setAsking(true) : void like(member))}
+      />
+      {asking && (
+        <Suspense>
+          <UnlikeDialog member={member} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

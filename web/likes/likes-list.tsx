@@ -1,6 +1,6 @@
 import heart from 'lucide/dist/esm/icons/heart.mjs'
 import { useTranslations } from 'use-intl'
-import type { LikedBy } from '#common/likes.ts'
+import type { LikedBy, LikesList } from '#common/likes.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { EmptyLikes } from '../brand/drawings/empty-likes.tsx'
 import { NoLikesSent } from '../brand/drawings/no-likes-sent.tsx'
@@ -11,9 +11,7 @@ import { PhotoLabel } from '../ui/media/photo-marks.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 
 /** The tabs of /likes/{type}. The first one is also shown without a type. */
-export const likesLists = ['received', 'sent', 'matches'] as const
-
-export type LikesList = (typeof likesLists)[number]
+export const likesLists = ['received', 'sent', 'matches'] as const satisfies LikesList[]
 
 type LikeLabelProps = { member: ProfileCard | LikedBy; list: LikesList }
 
@@ -33,7 +31,7 @@ const drawings = { received: EmptyLikes, sent: NoLikesSent, matches: NoMatches }
 
 type NoLikesProps = {
   list: LikesList
-  /** The number of people who like the member. If there are any, the empty list of matches leads to them. */
+  /** The number of new likes. If there are any, the empty list of matches leads to them. */
   likers: number
 }
 

@@ -1,5 +1,10 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Likes } from '#common/likes.ts'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
+import type { Likes, LikesList } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { type Api, unwrap } from '../platform/api/api.ts'
@@ -14,7 +19,22 @@ export const likesKey = ['likes'] as const
 export function likesQuery(api: Api) {
   return queryOptions({
     queryKey: likesKey,
-    queryFn: () => unwrap(api['likes.php'].$get()),
+    queryFn: () => unwrap(api['likes.php'].$get({ query: {} })),
+  })
+}
+
+/** Long enough to look at a profile and come back to the same place in the list. */
+const listCachedMs = 10 * 60_000
+
+/** One of the three lists, page by page. Its key begins as that of all likes: what makes those outdated counts for it too. */
+export function likesListQuery(api: Api, list: LikesList) {
+  return infiniteQueryOptions({
+    queryKey: [...likesKey, list],
+    queryFn: ({ pageParam }) =>
+      unwrap(api['likes.php'].$get({ query: { list, cursor: pageParam ?? undefined } })),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    gcTime: listCachedMs,
   })
 }
 
@@ -27,11 +47,21 @@ export function setLikeState(queries: QueryClient, id: string, like_state: LikeS
   const change = <Card extends ProfileCard>(card: Card): Card =>
     card.id === id ? { ...card, like_state } : card
   changeCards(queries, id, change)
-  queries.setQueryData<Likes>(
-    likesKey,
-    (likes) =>
-      likes && { ...likes, profiles: likes.profiles.map(change), liked_by: likes.liked_by.map(change) },
-  )
+  changeLikes(queries, (likes) => ({
+    ...likes,
+    profiles: likes.profiles.map(change),
+    liked_by: likes.liked_by.map(change),
+  }))
+}
+
+/** Changes every cached answer about likes: the newest of both ways, and the pages of each list. */
+function changeLikes(queries: QueryClient, change: (likes: Likes) => Likes): void {
+  queries.setQueryData<Likes>(likesKey, (likes) => likes && change(likes))
+  for (const list of ['received', 'sent', 'matches'] satisfies LikesList[])
+    queries.setQueryData<InfiniteData<Likes>>(
+      [...likesKey, list],
+      (found) => found && { ...found, pages: found.pages.map(change) },
+    )
 }
 
 /** Whether the cache knows that the viewer has already looked at this member's like. */
@@ -42,7 +72,7 @@ export function isLikeSeen(queries: QueryClient, id: string): boolean {
 
 /** The server has cleared the mark "new" of a member's like. */
 export function applyLikeSeen(queries: QueryClient, id: string): Promise<void> {
-  queries.setQueryData<Likes>(likesKey, (likes) => likes && withoutNew(likes, id))
+  changeLikes(queries, (likes) => withoutNew(likes, id))
   return refreshKeys(queries, [likesKey, userKey])
 }
 

@@ -1,6 +1,6 @@
 import heart from 'lucide/dist/esm/icons/heart.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
@@ -12,6 +12,8 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useChanged } from '../ui/use-changed.ts'
 import { isLiked, useLike } from './use-like.ts'
+
+const UnlikeDialog = lazy(async () => ({ default: (await import('./unlike-dialog.tsx')).UnlikeDialog }))
 
 const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
 
@@ -47,6 +49,7 @@ function MemberActions({ profile }: { profile: Profile }) {
   const like = useLike()
   const liked = isLiked(profile.like_state)
   const changed = useChanged(liked)
+  const [asking, setAsking] = useState(false)
   return (
     <>
       <ButtonLink
@@ -62,7 +65,11 @@ function MemberActions({ profile }: { profile: Profile }) {
           </span>
         )}
       </ButtonLink>
-      <Button variant={liked ? 'soft' : 'primary'} aria-pressed={liked} onClick={() => void like(profile)}>
+      <Button
+        variant={liked ? 'soft' : 'primary'}
+        aria-pressed={liked}
+        onClick={() => (liked ? setAsking(true) : void like(profile))}
+      >
         <Icon
           icon={heart}
           size={20}
@@ -70,6 +77,11 @@ function MemberActions({ profile }: { profile: Profile }) {
         />
         {t(likeWords[profile.like_state ?? 'none'])}
       </Button>
+      {asking && (
+        <Suspense>
+          <UnlikeDialog member={profile} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -20,7 +20,7 @@ export function CompleteStep({ state, onLeave }: { state: SignupState; onLeave?:
   const photo = target?.main_image?.status === 'active' ? target.main_image : null
   const leave = async () => {
     // The reminder of the activation stands on the page that follows.
-    await navigate(`${target ? `/members/${target.id}` : '/members'}?api_signup_complete=1`, {
+    await navigate(`${target ? `/members/${target.id}` : '/signup-matches'}?api_signup_complete=1`, {
       replace: true,
     })
     onLeave?.()

@@ -209,7 +209,16 @@ export const validInputs: Record<string, Make> = {
   'GET /api/member.php': ({ partner }) => ({ query: { id: partner.id, network: 'partner' } }),
   'POST /api/like.php': ({ partner }) => ({ body: { id: partner.id } }),
   'PUT /api/like.php': ({ partner }) => ({ body: { id: partner.id } }),
+  'DELETE /api/like.php': ({ partner }) => ({ body: { id: partner.id } }),
   'GET /api/likes.php': nothing,
+  'GET /api/auto-like.php': nothing,
+  'GET /api/swipe.php': nothing,
+  'POST /api/swipe.php': ({ partner }) => ({ body: { id: partner.id, zone: 'Europe/Berlin' } }),
+  'PUT /api/swipe.php': ({ partner }) => ({ body: { id: partner.id } }),
+  'DELETE /api/swipe.php': ({ partner }) => ({ body: { id: partner.id } }),
+  'GET /api/match-finder.php': () => ({
+    query: { intent: 'lasting', mood: 'cosy', near: 'any', age: 'any' },
+  }),
   'GET /api/chats.php': nothing,
   'GET /api/messages.php': ({ chat }) => ({ query: { conversation: chat, after: '0' } }),
   'POST /api/message.php': ({ partner }) => ({

@@ -30,6 +30,8 @@ export function talkVerbs(stage: Stage): Verb[] {
       },
     },
     { name: 'like, which makes a match', prepare: () => like(stage) },
+    { name: 'take a match’s like back', prepare: () => unlike(stage) },
+    { name: 'like in the swipe game', prepare: () => swipe(stage) },
     {
       name: 'read',
       prepare: async () => {
@@ -102,5 +104,35 @@ async function like(stage: Stage): Promise<Try> {
         me.id,
       ),
     expected: [{ likes: 1, matches: 1 }],
+  }
+}
+
+async function unlike(stage: Stage): Promise<Try> {
+  const { me, other, browser } = await stage.pair()
+  await other.browser.post('/api/like.php', { id: me.id })
+  await browser.post('/api/like.php', { id: other.id })
+  return {
+    call: () => browser.delete('/api/like.php', { id: other.id }),
+    effects: () =>
+      stage.rows(
+        `select (select count(*)::int from member_like where $1 in (from_id, to_id)) as likes,
+          (select count(*)::int from member_match where $1 in (low_id, high_id)) as matches`,
+        me.id,
+      ),
+    expected: [{ likes: 1, matches: 0 }],
+  }
+}
+
+async function swipe(stage: Stage): Promise<Try> {
+  const { me, other, browser } = await stage.pair()
+  return {
+    call: () => browser.post('/api/swipe.php', { id: other.id, zone: 'Europe/Berlin' }),
+    effects: () =>
+      stage.rows(
+        `select likes, (select count(*)::int from member_like where from_id = $1) as given
+         from swipe_day where member_id = $1`,
+        me.id,
+      ),
+    expected: [{ likes: 1, given: 1 }],
   }
 }

@@ -7,6 +7,7 @@ import { useLiveEvent } from '#web/platform/live/use-live.ts'
 import { ensureMessages } from '#web/platform/texts/messages.ts'
 import { profileQuery } from '#web/profiles/profiles-query.ts'
 import type { Opened } from '../openers/openers.ts'
+import { popupTexts } from './popup-texts.tsx'
 
 /**
  * Pages on which the popup waits, so that nobody is interrupted while writing or paying. It opens on the next page.
@@ -33,7 +34,7 @@ export function MatchHost() {
       // Only the profile has the shared interests. If it cannot be loaded, the card is shown without them.
       const [profile] = await Promise.all([
         page.queries.fetchQuery(profileQuery(page.api, id)).catch((error) => card ?? Promise.reject(error)),
-        ensureMessages(page, ['likes', 'fields', 'openers']),
+        ensureMessages(page, popupTexts),
         loadPopup(),
       ])
       setMatch(profile)

@@ -6,6 +6,7 @@ import type conversations from '#common/messages/en/conversations.json'
 import type credits from '#common/messages/en/credits.json'
 import type errors from '#common/messages/en/errors.json'
 import type fields from '#common/messages/en/fields.json'
+import type games from '#common/messages/en/games.json'
 import type gifts from '#common/messages/en/gifts.json'
 import type indexPage from '#common/messages/en/index.json'
 import type landers from '#common/messages/en/landers.json'
@@ -45,6 +46,7 @@ export type Texts = {
   credits: typeof credits
   errors: typeof errors
   fields: typeof fields
+  games: typeof games
   gifts: typeof gifts
   index: typeof indexPage
   landers: typeof landers

@@ -21,6 +21,8 @@ type MemberGridProps<Card extends ProfileCard> = {
   labelOf?: (member: Card) => ReactNode
   /** The button on a member's photo. */
   actionOf: (member: Card) => ReactNode
+  /** Where a card leads, instead of to the profile. */
+  pathOf?: ((member: Card) => string) | undefined
   /** Not at the top of the page: no photo is needed at once. */
   later?: boolean | undefined
   /** Below a heading of their own. */
@@ -32,6 +34,7 @@ export function MemberGrid<Card extends ProfileCard>({
   members,
   labelOf,
   actionOf,
+  pathOf,
   later,
   heading,
 }: MemberGridProps<Card>) {
@@ -41,6 +44,7 @@ export function MemberGrid<Card extends ProfileCard>({
         <li key={member.id}>
           <MemberCard
             member={member}
+            path={pathOf?.(member)}
             eager={!later && index < firstRow}
             heading={heading}
             label={labelOf?.(member)}
@@ -54,6 +58,7 @@ export function MemberGrid<Card extends ProfileCard>({
 
 type MemberCardProps = {
   member: ProfileCard & Partial<Pick<FoundCard, 'distance'>>
+  path: string | undefined
   /** Among the first on the screen: its photo is fetched at once. */
   eager?: boolean
   label?: ReactNode
@@ -62,7 +67,14 @@ type MemberCardProps = {
 }
 
 /** A member in a grid. */
-function MemberCard({ member, eager, label, action, heading = 'h2' }: MemberCardProps) {
+function MemberCard({
+  member,
+  path = `/members/${member.id}`,
+  eager,
+  label,
+  action,
+  heading = 'h2',
+}: MemberCardProps) {
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
   const place = usePlace(member)
@@ -71,7 +83,7 @@ function MemberCard({ member, eager, label, action, heading = 'h2' }: MemberCard
   const said = label ?? (member.like_state === 'received' && <PhotoLabel>{t('likes_you')}</PhotoLabel>)
   return (
     <PhotoCard
-      to={withTracking(`/members/${member.id}`, search)}
+      to={withTracking(path, search)}
       photo={photo && photoSource(photo, true)}
       fallback={<Icon icon={userRound} size={64} />}
       title={member.name}

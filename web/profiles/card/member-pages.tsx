@@ -19,11 +19,12 @@ type MemberPagesProps<Card extends ProfileCard> = {
   loading: string
   labelOf?: (member: Card) => ReactNode
   actionOf: (member: Card) => ReactNode
+  pathOf?: ((member: Card) => string) | undefined
 }
 
 /** Members in a grid that goes on as one reads; after a failure its button tries again. */
 export function MemberPages<Card extends ProfileCard>(props: MemberPagesProps<Card>) {
-  const { label, members, found, labelOf, actionOf } = props
+  const { label, members, found, labelOf, actionOf, pathOf } = props
   return (
     <>
       {members.some((member) => member.is_fictional) && <FictionalNote about="search" className="mb-4" />}
@@ -35,7 +36,13 @@ export function MemberPages<Card extends ProfileCard>(props: MemberPagesProps<Ca
         loadingLabel={props.loading}
         pending={<GridSkeleton className="mt-2.5 sm:mt-4 xl:mt-5" />}
       >
-        <MemberGrid label={label} members={members} {...(labelOf ? { labelOf } : {})} actionOf={actionOf} />
+        <MemberGrid
+          label={label}
+          members={members}
+          {...(labelOf ? { labelOf } : {})}
+          actionOf={actionOf}
+          pathOf={pathOf}
+        />
       </InfiniteList>
     </>
   )

@@ -1,0 +1,20 @@
+import { autoLikeResponseSchema } from '#common/likes.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { presentMembers } from '../likes/present-members.ts'
+import { takeNewLike } from '../likes/take-new-like.ts'
+
+export const getAutoLike = endpoint(
+  {
+    method: 'get',
+    path: '/api/auto-like.php',
+    summary: 'A like for the pop-up that the member has not seen; each once, and nothing where there is none',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    response: autoLikeResponseSchema,
+  },
+  async (ctx) => {
+    const id = await takeNewLike(ctx)
+    const cards = id === undefined ? undefined : await presentMembers(ctx, [id])
+    return { profile: (id !== undefined && cards?.get(id)) || null }
+  },
+)

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { finderQuerySchema, finderResponseSchema } from '#common/match-finder.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { presentFound } from '../likes/present-members.ts'
+import { findFits } from '../profiles/matching/find-fits.ts'
+
+export const getMatchFinder = endpoint(
+  {
+    method: 'get',
+    path: '/api/match-finder.php',
+    summary: 'Who fits the member best, with the reasons; after the signup without answers',
+    access: 'member',
+    limit: { calls: 240, seconds: 60 },
+    query: finderQuerySchema,
+    response: finderResponseSchema,
+  },
+  async (ctx, { query }) => {
+    const liked = sql`select to_id from member_like where from_id = ${ctx.actor.memberId}::uuid`
+    const fits = await findFits(ctx, query, liked)
+    const cards = await presentFound(
+      ctx,
+      fits.map(({ id }) => id),
+    )
+    return {
+      members: fits.flatMap(({ id, reasons }) => {
+        const card = cards.get(id)
+        return card ? [{ ...card, reasons }] : []
+      }),
+    }
+  },
+)

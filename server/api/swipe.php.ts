@@ -1,0 +1,86 @@
+import {
+  swipeLikeResponseSchema,
+  swipeLikeSchema,
+  swipePassSchema,
+  swipeResponseSchema,
+  undoPassSchema,
+} from '#common/likes.ts'
+import { required } from '#common/required.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { presentFound, presentMembers } from '../likes/present-members.ts'
+import { passMember, swipeLike, undoPass } from '../likes/swipe/swipe.ts'
+import { findSwipeDay } from '../likes/swipe/swipe-day.ts'
+import { findPassed, findStack } from '../likes/swipe/swipe-stack.ts'
+
+export const getSwipe = endpoint(
+  {
+    method: 'get',
+    path: '/api/swipe.php',
+    summary: 'The stack of the swipe game, and how many likes are left today',
+    access: 'member',
+    limit: { calls: 240, seconds: 60 },
+    response: swipeResponseSchema,
+  },
+  async (ctx) => {
+    const ids = await findStack(ctx)
+    const passed = await findPassed(ctx)
+    const cards = await presentFound(ctx, passed.last === null ? ids : [...ids, passed.last])
+    return {
+      members: ids.flatMap((id) => cards.get(id) ?? []),
+      passed: (passed.last !== null && cards.get(passed.last)) || null,
+      any_passed: passed.any,
+      ...(await findSwipeDay(ctx)),
+    }
+  },
+)
+
+export const postSwipe = endpoint(
+  {
+    method: 'post',
+    path: '/api/swipe.php',
+    summary: 'Likes a member of the stack, with one of the likes of the day',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    body: swipeLikeSchema,
+    response: swipeLikeResponseSchema,
+    errors: ['not_found', 'profile_incomplete', 'forbidden', 'swipe_likes_used_up'],
+  },
+  async (ctx, { body }) => {
+    const { day, match } = await swipeLike(ctx, body.id, body.zone)
+    return { ...day, match, profile: required((await presentMembers(ctx, [body.id])).get(body.id)) }
+  },
+)
+
+export const putSwipe = endpoint(
+  {
+    method: 'put',
+    path: '/api/swipe.php',
+    summary: 'Passes a member of the stack, who is not told',
+    access: 'member',
+    limit: { calls: 240, seconds: 60 },
+    body: swipePassSchema,
+    response: okSchema,
+    errors: ['not_found'],
+  },
+  async (ctx, { body }) => {
+    await passMember(ctx, body.id)
+    return { ok: true as const }
+  },
+)
+
+export const deleteSwipe = endpoint(
+  {
+    method: 'delete',
+    path: '/api/swipe.php',
+    summary: 'Takes a pass back, or all of them',
+    access: 'member',
+    limit: { calls: 120, seconds: 60 },
+    body: undoPassSchema,
+    response: okSchema,
+  },
+  async (ctx, { body }) => {
+    await undoPass(ctx, body.id)
+    return { ok: true as const }
+  },
+)

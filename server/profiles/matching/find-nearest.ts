@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { limits } from '#common/limits.ts'
+import type { MemberCtx } from '#server/ctx/context.ts'
+import { uuid } from '#server/platform/db/columns.ts'
+import { rows } from '#server/platform/db/rows.ts'
+import { blockedStep } from '../relation.ts'
+import { pageOf } from '../search-rings.ts'
+import { suitingSearch } from './suiting-search.ts'
+
+/** The nearest of those whom the member could like, but for those whose ids `without` selects. */
+export async function findNearest(ctx: MemberCtx, without: SQL): Promise<string[]> {
+  const search = { ...(await suitingSearch(ctx)), without }
+  const { steps, page } = pageOf(ctx, search, undefined, { most: limits.searchPage })
+  const found = await rows(
+    ctx.db,
+    { id: uuid },
+    sql`
+    with ${sql.join([blockedStep(ctx), ...steps], sql`, `)}
+    select member_id as id from (${page}) as found order by ring, at desc, member_id desc`,
+  )
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,22 @@
+import pg from 'pg'
+import { databaseUrl } from '../faults/crash/program-database.ts'
+import { ownSite } from './own-site.ts'
+
+/** Lets so many members of the site like one, a minute apart. */
+export async function likeByMany(memberId: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(ownSite().data) })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(
+      `insert into member_like (from_id, to_id, created_at)
+       select liker.id, me.id, now() - row_number() over (order by liker.id) * interval '1 minute'
+       from member me join member liker on liker.site_id = me.site_id and liker.id <> me.id
+       join profile on profile.member_id = liker.id
+       where me.id = $1 and not profile.is_fictional and profile.main_photo_id is not null limit $2`,
+      [memberId, count],
+    )
+    if (rowCount !== count) throw new Error(`only ${rowCount} members could like`)
+  } finally {
+    await client.end()
+  }
+}

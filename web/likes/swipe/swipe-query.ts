@@ -1,0 +1,50 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { SwipeDay, SwipeStack } from '#common/likes.ts'
+import { type Api, unwrap } from '#web/platform/api/api.ts'
+
+const swipeKey = ['swipe'] as const
+
+/** The stack. What the member does changes the cached answer at once, so that it is loaded again only on purpose. */
+export function swipeQuery(api: Api) {
+  return queryOptions({
+    queryKey: swipeKey,
+    queryFn: () => unwrap(api['swipe.php'].$get()),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function reloadStack(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: swipeKey })
+}
+
+/** The time of the answer stays: `now` in it is the server's time at that moment. */
+export function changeStack(queries: QueryClient, change: (stack: SwipeStack) => SwipeStack): void {
+  const updatedAt = queries.getQueryState(swipeKey)?.dataUpdatedAt
+  queries.setQueryData<SwipeStack>(swipeKey, (stack) => stack && change(stack), { updatedAt })
+}
+
+/** What the server says of the day. Likes that are still being sent are not counted there yet. */
+export function setSwipeDay(queries: QueryClient, { likes_left, next_at, now }: SwipeDay): void {
+  queries.setQueryData<SwipeStack>(swipeKey, (stack) => {
+    if (!stack) return stack
+    const sameDay = stack.next_at === null || stack.next_at === next_at
+    return {
+      ...stack,
+      likes_left: sameDay ? Math.min(stack.likes_left, likes_left) : likes_left,
+      next_at,
+      now,
+    }
+  })
+}
+
+/** Puts more people below those in the stack, whose order stays. Returns whether there were any. */
+export function addToStack(queries: QueryClient, more: SwipeStack): boolean {
+  let added = false
+  changeStack(queries, (stack) => {
+    const known = new Set(stack.members.map(({ id }) => id))
+    const fresh = more.members.filter(({ id }) => !known.has(id))
+    added = fresh.length > 0
+    return { ...stack, members: [...stack.members, ...fresh] }
+  })
+  return added
+}
