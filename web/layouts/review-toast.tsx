@@ -5,6 +5,7 @@ import type { LiveEvent } from '#common/events.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useLiveEvent } from '../platform/live/use-live.ts'
 import { ensureMessages } from '../platform/texts/messages.ts'
+import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
 import { useToast } from '../ui/overlay/use-toast.ts'
 
 type Decided = Extract<LiveEvent, { type: 'photos' }>['decided']
@@ -27,7 +28,13 @@ export function ReviewToasts() {
     ),
   )
   const forget = useCallback(() => setDecided(null), [])
-  return decided && <ReviewToast decided={decided} onShown={forget} />
+  return (
+    decided && (
+      <MessagesProvider>
+        <ReviewToast decided={decided} onShown={forget} />
+      </MessagesProvider>
+    )
+  )
 }
 
 function ReviewToast({ decided, onShown }: { decided: Decided; onShown: () => void }) {
