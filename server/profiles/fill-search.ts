@@ -28,8 +28,6 @@ export type Search = {
   from: number | null
   /** Who is shown already. */
   except?: string[]
-  /** Nor who is in these steps of the statement. */
-  exceptOf?: SQL[]
   /** A select of the ids of others who are not shown, as those whom the member has liked. */
   without?: SQL
   /** Only who has joined since, as a mail of new people asks. */

@@ -38,11 +38,10 @@ export function asksForMore({ verified, online, photo, interests, joinedAfter }:
 }
 
 function filtered(ctx: Ctx, search: Search): SQL {
-  const { verified, online, photo, interests, except = [], exceptOf = [], without, joinedAfter } = search
+  const { verified, online, photo, interests, except = [], without, joinedAfter } = search
   const since = new Date(ctx.now().getTime() - onlineMs).toISOString()
   const conditions = [
     except.length > 0 && sql`and profile.member_id <> all(${sql.param(except)}::uuid[])`,
-    ...exceptOf.map((step) => sql`and profile.member_id not in (select member_id from ${step})`),
     // Read once and looked up by hash.
     without !== undefined && sql`and profile.member_id not in (${without})`,
     joinedAfter !== undefined && sql`and profile.created_at > ${joinedAfter}::timestamptz`,

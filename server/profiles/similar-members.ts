@@ -46,7 +46,12 @@ async function findGroups(ctx: Ctx, widened: Widened[], shown: string[]): Promis
       [sql.raw(String(shown.length)), ...ids.map((each) => sql`(select count(*) from ${each})`)],
       sql` + `,
     )
-    const { steps: rings, page } = pageOf(ctx, { ...search, except: shown, exceptOf: ids }, undefined, {
+    const earlier = sql.join(
+      ids.map((each) => sql`select member_id from ${each}`),
+      sql` union all `,
+    )
+    const others = { ...search, except: shown, ...(ids.length > 0 && { without: earlier }) }
+    const { steps: rings, page } = pageOf(ctx, others, undefined, {
       prefix: `wide_${number}_`,
       before,
     })
