@@ -79,6 +79,10 @@ export const alone = [
 export const pageReads: Record<string, string[]> = {
   '/': [],
   'likes/:type?': ['likes'],
+  'likes/m/:id': ['member'],
+  'match-finder': ['match-finder'],
+  'signup-matches': ['match-finder'],
+  'swipe-game': ['swipe'],
   members: ['members', 'similar'],
   'members/:id': ['member'],
   'members/:id/chat': ['member', 'chats'],
