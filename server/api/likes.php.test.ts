@@ -44,8 +44,16 @@ it('paging never skips or repeats anybody who is there throughout, while others 
         const he = await newMan()
         const [fickle, steady] = [crowd.slice(0, 20), crowd.slice(20, 20 + count)]
         const link = async (ids: string[], at: Date) => {
-          if (list !== 'sent') await likeAsRows(ids.map((id) => [id, he.id]), at)
-          if (list !== 'received') await likeAsRows(ids.map((id) => [he.id, id]), at)
+          if (list !== 'sent')
+            await likeAsRows(
+              ids.map((id) => [id, he.id]),
+              at,
+            )
+          if (list !== 'received')
+            await likeAsRows(
+              ids.map((id) => [he.id, id]),
+              at,
+            )
           if (list === 'matches') await matchAsRows(he.id, ids, at)
         }
         const start = t.clock.now().getTime()
