@@ -2,7 +2,7 @@ import pg from 'pg'
 import { databaseUrl } from '../faults/crash/program-database.ts'
 import { ownSite } from './own-site.ts'
 
-/** Lets so many members of the site like one, a minute apart. */
+/** Lets so many members of the site like one, a minute apart: the demo's, who are its oldest. */
 export async function likeByMany(memberId: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(ownSite().data) })
   await client.connect()
@@ -12,7 +12,8 @@ export async function likeByMany(memberId: string, count: number): Promise<void>
        select liker.id, me.id, now() - row_number() over (order by liker.id) * interval '1 minute'
        from member me join member liker on liker.site_id = me.site_id and liker.id <> me.id
        join profile on profile.member_id = liker.id
-       where me.id = $1 and not profile.is_fictional and profile.main_photo_id is not null limit $2`,
+       where me.id = $1 and not profile.is_fictional
+       order by liker.created_at, liker.id limit $2`,
       [memberId, count],
     )
     if (rowCount !== count) throw new Error(`only ${rowCount} members could like`)

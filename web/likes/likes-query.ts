@@ -10,6 +10,7 @@ import type { ProfileCard } from '#common/profiles.ts'
 import { type Api, unwrap } from '../platform/api/api.ts'
 import { refreshKeys, userKey } from '../platform/api/user-query.ts'
 import { changeCards } from '../profiles/profiles-query.ts'
+import { changeFits } from './finder/finder-query.ts'
 
 type LikeState = ProfileCard['like_state']
 
@@ -47,6 +48,7 @@ export function setLikeState(queries: QueryClient, id: string, like_state: LikeS
   const change = <Card extends ProfileCard>(card: Card): Card =>
     card.id === id ? { ...card, like_state } : card
   changeCards(queries, id, change)
+  changeFits(queries, change)
   changeLikes(queries, (likes) => ({
     ...likes,
     profiles: likes.profiles.map(change),

@@ -81,6 +81,10 @@ export const alone = [
 export const pageReads: Record<string, string[]> = {
   '/': [],
   'likes/:type?': ['likes'],
+  'likes/m/:id': ['member'],
+  'match-finder': ['match-finder'],
+  'signup-matches': ['match-finder'],
+  'swipe-game': ['swipe'],
   members: ['members', 'similar'],
   'members/:id': ['member', 'gifts'],
   'members/:id/chat': ['member', 'chats'],

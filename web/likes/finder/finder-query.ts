@@ -1,13 +1,24 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { FinderAnswers } from '#common/match-finder.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { FinderAnswers, Fit } from '#common/match-finder.ts'
+import type { ProfileCard } from '#common/profiles.ts'
 import { type Api, unwrap } from '#web/platform/api/api.ts'
+
+const fitsKey = ['fits'] as const
 
 /** Who fits the member best, by the answers; without any, by the profiles alone. */
 export function fitsQuery(api: Api, answers: FinderAnswers) {
   return queryOptions({
-    queryKey: ['fits', answers],
+    queryKey: [...fitsKey, answers],
     queryFn: async () => (await unwrap(api['match-finder.php'].$get({ query: answers }))).members,
     // Long enough to look at a profile and come back to the same people.
     staleTime: 10 * 60_000,
   })
+}
+
+/** Changes one member in every cached answer of the match finder. */
+export function changeFits(
+  queries: QueryClient,
+  change: <Card extends ProfileCard>(card: Card) => Card,
+): void {
+  queries.setQueriesData<Fit[]>({ queryKey: fitsKey }, (fits) => fits?.map(change))
 }

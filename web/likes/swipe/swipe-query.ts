@@ -17,10 +17,8 @@ export function reloadStack(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: swipeKey })
 }
 
-/** The time of the answer stays: `now` in it is the server's time at that moment. */
 export function changeStack(queries: QueryClient, change: (stack: SwipeStack) => SwipeStack): void {
-  const updatedAt = queries.getQueryState(swipeKey)?.dataUpdatedAt
-  queries.setQueryData<SwipeStack>(swipeKey, (stack) => stack && change(stack), { updatedAt })
+  queries.setQueryData<SwipeStack>(swipeKey, (stack) => stack && change(stack))
 }
 
 /** What the server says of the day. Likes that are still being sent are not counted there yet. */
