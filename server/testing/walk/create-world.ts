@@ -113,7 +113,7 @@ export async function createWorld(t: TestApp): Promise<World> {
       { what: 'the partner’s private photo', text: album.full, seenBy: [] },
       { what: 'the partner’s private photo, blurred', text: album.blur, seenBy: [] },
       {
-        what: 'the clear photo of a message',
+        what: 'the clear picture of a message',
         text: sent.message.photo.filename,
         // Premium asks to see it.
         seenBy: ['partner', 'premium'],
