@@ -39,14 +39,15 @@ const load = guestPageLoader(
   ['profiles', 'fields', 'likes', 'prompts', 'safety', 'theirProfile'],
   async ({ user, params, url, ...page }) => {
     const { api, queries } = page
+    async function loadProfile(): Promise<void> {
+      const query = profileQuery(api, params.id ?? '', trackingOf(url.search).network)
+      const profile = await queries.ensureQueryData(query)
+      // Without the price the page is complete all the same.
+      if (user && hasLocked(profile)) await queries.prefetchQuery(bundlesQuery(api))
+    }
     try {
       await Promise.all([
-        queries
-          .ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network))
-          .then(async (profile) => {
-            // Without the price the page is complete all the same.
-            if (user && hasLocked(profile)) await queries.prefetchQuery(bundlesQuery(api))
-          }),
+        loadProfile(),
         user &&
           ensureMessages(page, [
             'conversations',
