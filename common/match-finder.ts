@@ -29,6 +29,7 @@ const reasonSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('prompt'), prompt: z.enum(prompts) }),
   z.object({ kind: z.literal('near'), km: z.int() }),
   z.object({ kind: z.literal('age') }),
+  z.object({ kind: z.literal('seek') }),
 ])
 export type FitReason = z.infer<typeof reasonSchema>
 

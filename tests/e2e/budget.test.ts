@@ -69,6 +69,8 @@ test('the members area stays within its bytes, page by page', async () => {
     '/members': member,
     [`/members/${someone!.id}`]: member,
     '/likes': member,
+    '/swipe-game': member,
+    '/signup-matches': member,
     '/chats': member,
     [`/chats/${chat}`]: member,
     '/credits': member,

@@ -122,5 +122,7 @@ function reasonsOf(row: Row<typeof shape>, search: Search): FitReason[] {
     km !== undefined && km <= 25 && { kind: 'near', km },
     row.close && { kind: 'age' },
   ]
-  return reasons.filter((reason) => reason !== false && reason !== undefined)
+  const given = reasons.filter((reason) => reason !== false && reason !== undefined)
+  // What is true of everybody in the search is said only where there is nothing else.
+  return given.length > 0 ? given : [{ kind: 'seek' }]
 }

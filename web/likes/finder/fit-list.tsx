@@ -102,6 +102,8 @@ function useReasonText(): (reason: FitReason, name: string) => string {
         return t('near', { km: reason.km })
       case 'age':
         return t('age')
+      case 'seek':
+        return t('seek')
     }
   }
 }

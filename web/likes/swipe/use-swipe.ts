@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { SwipeStack } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { FoundCard } from '#common/profiles.ts'
@@ -66,9 +66,20 @@ export function useSwipe() {
 
 /** Milliseconds that the server's clock is ahead of this device's, measured when an answer brings a new time. */
 function useClockOffset(now: string): number {
-  const [offset, setOffset] = useState(0)
-  useEffect(() => setOffset(Date.parse(now) - Date.now()), [now])
-  return offset
+  return useSyncExternalStore(
+    never,
+    () => measureOffset(now),
+    () => 0,
+  )
+}
+
+const never = () => () => {}
+const measured = { now: '', offset: 0 }
+
+/** Measured when an answer is first seen, and the same for it from then on. */
+function measureOffset(now: string): number {
+  if (measured.now !== now) Object.assign(measured, { now, offset: Date.parse(now) - Date.now() })
+  return measured.offset
 }
 
 /** Shows each step at once and sends it after the one before it; loads more people before the stack ends. */
