@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
-import { startTransition, useState } from 'react'
+import { lazy, Suspense, startTransition, useState } from 'react'
 import { data, type MetaFunction, useLocation, useParams, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { AnswerLink } from '../conversations/composer/answer-link.tsx'
 import { GiftButton } from '../conversations/gifts/gift-button.tsx'
-import { GiftShelf } from '../conversations/gifts/gift-shelf.tsx'
 import { OpenerCard } from '../conversations/openers/opener-card.tsx'
 import { bundlesQuery } from '../credits/credits-query.ts'
 import { useLowestPrice } from '../credits/use-lowest-price.ts'
@@ -34,6 +33,10 @@ import { ProfileTools } from './profile/profile-tools.tsx'
 import { Prose } from './profile/profile-words.tsx'
 import { profileQuery } from './profiles-query.ts'
 import { MemberNote } from './saved/member-note.tsx'
+
+const GiftShelf = lazy(async () => ({
+  default: (await import('../conversations/gifts/gift-shelf.tsx')).GiftShelf,
+}))
 
 const load = guestPageLoader(
   ['profiles', 'fields', 'likes', 'prompts', 'safety', 'theirProfile'],
@@ -165,7 +168,11 @@ function ProfileBody({ profile, onOpen, price }: ProfileBodyProps) {
         />
         <Prose title={fields('reason')} text={profile.reason} />
         <ProfileFacts profile={profile} />
-        {user && <GiftShelf memberId={profile.id} />}
+        {user && (
+          <Suspense>
+            <GiftShelf memberId={profile.id} />
+          </Suspense>
+        )}
         <InterestList
           title={t(shared_interests.length > 0 ? 'interests_more' : 'interests')}
           interests={others}

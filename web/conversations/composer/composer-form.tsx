@@ -1,4 +1,3 @@
-import coins from 'lucide/dist/esm/icons/coins.mjs'
 import sendHorizontal from 'lucide/dist/esm/icons/send-horizontal.mjs'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -8,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { inputStyle } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { EmojiButton } from '../emoji/emoji-button.tsx'
+import { CostMark } from './cost-mark.tsx'
 
 type ComposerFormProps = {
   /** Counts the requests to focus the field: each new number focuses it. */
@@ -116,19 +116,5 @@ export function ComposerForm({
         <CostMark cost={cost} />
       </Button>
     </form>
-  )
-}
-
-/** The price in credits on a button. Hidden from screen readers, because the button's label says it. */
-export function CostMark({ cost }: { cost: number }) {
-  if (cost <= 0) return null
-  return (
-    <span
-      aria-hidden="true"
-      className="inline-flex items-center gap-1 rounded-full bg-ink/25 px-2 py-0.5 text-14 tabular-nums"
-    >
-      <Icon icon={coins} size={14} />
-      {cost}
-    </span>
   )
 }

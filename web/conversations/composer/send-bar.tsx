@@ -6,7 +6,7 @@ import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button, ButtonLink } from '#web/ui/button/button.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
-import { CostMark } from './composer-form.tsx'
+import { CostMark } from './cost-mark.tsx'
 
 type SendBarProps = {
   cost: number

@@ -1,11 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#common/conversations.ts'
-import { GifContent } from '../gifs/gif-content.tsx'
-import { GiftContent } from '../gifts/gift-content.tsx'
-import { PhotoContent } from '../pictures/photo-content.tsx'
 import type { Bubble } from '../thread/bubbles.ts'
 import { TextContent } from './text-content.tsx'
 import { TranslationText } from './translation-text.tsx'
+
+const RichContent = lazy(async () => ({ default: (await import('./rich-content.tsx')).RichContent }))
 
 type MessageContentProps = {
   bubble: Bubble
@@ -14,22 +14,22 @@ type MessageContentProps = {
   conversation: string | undefined
 }
 
-/** What a bubble shows, by the kind of its message. */
+/** What a bubble shows, by the kind of its message. What draws the others than texts comes with the first of them. */
 export function MessageContent({ bubble, name, conversation }: MessageContentProps) {
-  const { message, body, own, key: messageId, sentAt } = bubble
+  const { message, body, own } = bubble
   if (!message) return <TextContent body={body} />
-  const { gift, gif, unsent, photo, kind, number } = message
-  if (unsent) return <Unsent own={own} name={name} />
-  if (gift)
-    return <GiftContent gift={gift} note={body} own={own} name={name} messageId={messageId} sentAt={sentAt} />
-  if (gif) return <GifContent gif={gif} />
-  if (kind === 'photo')
-    return <PhotoContent photo={photo} own={own} name={name} conversation={conversation} number={number} />
+  if (message.unsent) return <Unsent own={own} name={name} />
+  if (message.kind === 'text')
+    return (
+      <>
+        <TextContent body={body} />
+        {!own && <TranslationText conversation={conversation} number={message.number} />}
+      </>
+    )
   return (
-    <>
-      <TextContent body={body} />
-      {!own && <TranslationText conversation={conversation} number={number} />}
-    </>
+    <Suspense fallback={<div className={message.gift ? 'h-23 w-60' : 'h-45 w-60'} />}>
+      <RichContent message={message} name={name} conversation={conversation} />
+    </Suspense>
   )
 }
 

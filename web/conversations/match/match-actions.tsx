@@ -6,7 +6,7 @@ import { useSettings, useUser } from '#web/platform/api/site-and-user.tsx'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { CostMark } from '../composer/composer-form.tsx'
+import { CostMark } from '../composer/cost-mark.tsx'
 import { startDraft } from '../composer/draft.ts'
 
 type MatchOpenersProps = {

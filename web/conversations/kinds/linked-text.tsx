@@ -1,0 +1,20 @@
+import { find } from 'linkifyjs'
+import type { ReactNode } from 'react'
+import { LinkWord } from './link-word.tsx'
+
+/** A text whose addresses can be opened. */
+export function LinkedText({ body }: { body: string }) {
+  const links = find(body, 'url', { defaultProtocol: 'https' }).filter(({ href }) => /^https?:/.test(href))
+  const parts: ReactNode[] = []
+  let at = 0
+  for (const { start, end, href } of links) {
+    parts.push(body.slice(at, start), <LinkWord key={start} text={body.slice(start, end)} href={href} />)
+    at = end
+  }
+  return (
+    <>
+      {parts}
+      {body.slice(at)}
+    </>
+  )
+}
