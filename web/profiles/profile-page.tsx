@@ -37,16 +37,15 @@ const load = guestPageLoader(
   ['profiles', 'fields', 'likes', 'prompts', 'safety', 'theirProfile'],
   async ({ user, params, url, ...page }) => {
     const { api, queries } = page
+    async function loadProfile(): Promise<void> {
+      const profile = await queries.ensureQueryData(
+        profileQuery(api, params.id ?? '', trackingOf(url.search).network),
+      )
+      // Without the price the page is complete all the same.
+      if (user && hasLocked(profile)) await queries.prefetchQuery(bundlesQuery(api))
+    }
     try {
-      await Promise.all([
-        queries
-          .ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network))
-          .then(async (profile) => {
-            // Without the price the page is complete all the same.
-            if (user && hasLocked(profile)) await queries.prefetchQuery(bundlesQuery(api))
-          }),
-        user && ensureMessages(page, ['openers', 'photoReview', 'visitors']),
-      ])
+      await Promise.all([loadProfile(), user && ensureMessages(page, ['openers', 'photoReview', 'visitors'])])
     } catch (error) {
       // The page of a member who is gone needs them.
       await ensureMessages(page, ['theirProfile'])
