@@ -105,6 +105,12 @@ describe('who fits', () => {
     for (const { id } of [he, man, lesbian, liked, hidden, blocked]) expect(ids).not.toContain(id)
   })
 
+  it('is told that both look for each other where nothing else is to be said', async () => {
+    const he = await join(nextRegion(), 'male')
+    const far = await join('NL-NB', 'female', { birthDate: '1975-01-01' })
+    expect(reasonsFor(await fitsOf(he), far)).toEqual([{ kind: 'seek' }])
+  })
+
   it('is told no reason from a field that the site does not show', async () => {
     const region = nextRegion()
     const he = await join(region, 'male', { interests: ['wine'], prompts: ['good_evening'] })
