@@ -1,15 +1,17 @@
 import flag from 'lucide/dist/esm/icons/flag.mjs'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 import type { ReportedPerson } from './reported-person.ts'
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 /** The button on an opened photo that reports it. */
 export function ReportPhoto({ person, photo }: { person: ReportedPerson; photo: string | undefined }) {
   const t = useTranslations('safety.report')
   const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
   if (!photo) return null
   return (
     <>
@@ -17,16 +19,23 @@ export function ReportPhoto({ person, photo }: { person: ReportedPerson; photo: 
         variant="photo"
         label={t('photo_entry')}
         icon={<Icon icon={flag} size={20} />}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
       />
-      <ReportDialog
-        key={photo}
-        person={person}
-        subject="profile"
-        photo={photo}
-        open={open}
-        onClose={() => setOpen(false)}
-      />
+      {wanted && (
+        <Suspense>
+          <ReportDialog
+            key={photo}
+            person={person}
+            subject="profile"
+            photo={photo}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

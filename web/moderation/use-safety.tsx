@@ -1,13 +1,15 @@
 import ban from 'lucide/dist/esm/icons/ban.mjs'
 import flag from 'lucide/dist/esm/icons/flag.mjs'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuItem } from '#web/ui/overlay/menu-item.tsx'
-import { BlockDialog } from './block-dialog.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 import type { ReportedPerson } from './reported-person.ts'
+
+/** Loaded when the first of them is opened. */
+const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }))
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 type Around = {
   subject: 'profile' | 'conversation'
@@ -24,21 +26,26 @@ export function useSafety(person: ReportedPerson, { subject, leaveTo, onBlocked 
   const t = useTranslations('safety')
   const user = useUser()
   const [asking, setAsking] = useState<'block' | 'report' | null>(null)
+  const [wanted, setWanted] = useState(false)
   const close = () => setAsking(null)
+  function ask(what: 'block' | 'report') {
+    setWanted(true)
+    setAsking(what)
+  }
   const entries = (
     <>
       {user && (
-        <MenuItem icon={<Icon icon={ban} size={18} />} onSelect={() => setAsking('block')}>
+        <MenuItem icon={<Icon icon={ban} size={18} />} onSelect={() => ask('block')}>
           {t('block.entry')}
         </MenuItem>
       )}
-      <MenuItem icon={<Icon icon={flag} size={18} />} onSelect={() => setAsking('report')}>
+      <MenuItem icon={<Icon icon={flag} size={18} />} onSelect={() => ask('report')}>
         {t('report.entry')}
       </MenuItem>
     </>
   )
-  const dialogs = (
-    <>
+  const dialogs = wanted && (
+    <Suspense>
       <BlockDialog
         person={person}
         open={asking === 'block'}
@@ -53,7 +60,7 @@ export function useSafety(person: ReportedPerson, { subject, leaveTo, onBlocked 
         onClose={close}
         onBlock={user ? () => setAsking('block') : undefined}
       />
-    </>
+    </Suspense>
   )
   return { entries, dialogs }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
@@ -8,7 +8,6 @@ import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { Composer } from '../composer/composer.tsx'
 import type { Outgoing } from '../composer/outbox.ts'
-import { SendRefused } from '../composer/send-refused.tsx'
 import { isRefusal, useSend } from '../composer/use-send.ts'
 import { type Bubble, useBubbles } from './bubbles.ts'
 import { MessageDays } from './message-days.tsx'
@@ -16,6 +15,10 @@ import { MessageLog } from './message-log.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
 import { useReading, useShown } from './use-reading.ts'
+
+const SendRefused = lazy(async () => ({
+  default: (await import('../composer/send-refused.tsx')).SendRefused,
+}))
 
 type Older = { more: boolean; loading: boolean; failed: boolean; load: () => void; hidden: boolean }
 
@@ -110,7 +113,11 @@ export function ThreadView(props: ThreadViewProps) {
           onSent?.(conversation)
         }}
       />
-      <SendRefused refusal={refusal} onClose={() => setRefusal(null)} />
+      {refusal && (
+        <Suspense>
+          <SendRefused refusal={refusal} onClose={() => setRefusal(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }
