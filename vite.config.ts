@@ -6,7 +6,11 @@ import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { guardRouteFiles } from './scripts/vite/guard-route-files.ts'
 
 /** Parts that few pages need, such as the signup's pages and its dialog: they stay in files of their own. */
+<<<<<<< .merge_file_kGDBjS
 const seldomNeeded = String.raw`web[\\/](landers|signup|members[\\/](place-field|locate-button|use-location)|ui[\\/]media[\\/](gallery|gallery-parts|lightbox)|ui[\\/]form[\\/](use-combobox|combobox|match-options|date-of-birth|birth-date|text-area|field-group|step-progress)|brand[\\/](drawings|gifts|portraits|large-portraits|brand-portraits|chosen-people)|profiles[\\/](profile|own|saved|visitors|photos|album|verify|search|card[\\/]fictional|use-photo-input|use-picked-photo|as-jpeg)|conversations[\\/](gifts|gifs|pictures|emoji|kinds|composer[\\/](send-bar|use-send-kind))|moderation)|common[\\/](fold-text|prompts|gifts|gifs|reactions)\.`
+=======
+const seldomNeeded = String.raw`web[\\/](landers|signup|members[\\/](place-field|locate-button|use-location)|ui[\\/]media[\\/](gallery|gallery-parts|lightbox)|ui[\\/]form[\\/](use-combobox|combobox|match-options|date-of-birth|birth-date|text-area|field-group|step-progress)|brand[\\/](drawings|portraits|large-portraits|brand-portraits|chosen-people)|profiles[\\/](profile|own|saved|visitors|photos|album|verify|search|card[\\/](fictional|member-pages))|conversations[\\/]match[\\/](match-(photos|view|actions)|use-close-on-leaving)|likes[\\/](finder[\\/]fit-list|swipe|unlike-dialog|use-unlike|game-links)|moderation)|common[\\/](fold-text|prompts)\.`
+>>>>>>> .merge_file_Xt7EFq
 
 /** What only pages behind the login need travels apart from what login and signup load too. */
 const insideOnly = String.raw`icons[\\/](landmark|locate-fixed|pencil|plus|send-horizontal|shield-check|ticket|trash|wallet)\.|web[\\/](conversations[\\/](composer|openers)|credits|profiles[\\/]card[\\/]use-place|members[\\/](place-queries|activation|link-step|account-frame|use-account-form|check-link)|platform[\\/]api[\\/](send-by-xhr|upload-file)|ui[\\/](table|tabs|overlay[\\/]sheet|infinite-list|media[\\/]photo-card|form[\\/](radio-cards|segmented-control|select)|button[\\/]chip|notice[\\/]skeleton))`

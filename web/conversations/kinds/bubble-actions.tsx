@@ -16,10 +16,10 @@ import { ReactionPicker } from './reaction-picker.tsx'
 import { UnsendDialog } from './unsend-dialog.tsx'
 import { useTranslate } from './use-translation.ts'
 
-type BubbleActionsProps = BubbleMenuProps & { button: HTMLElement; onClose: () => void }
+type BubbleActionsProps = BubbleMenuProps & { button: HTMLElement; onDismiss: () => void; onDone: () => void }
 
 /** What can be done with a message: react, answer, copy, take back. */
-export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps) {
+export function BubbleActions({ button, onDismiss, onDone, ...about }: BubbleActionsProps) {
   const { message, conversation, me, profile, unread } = about
   const t = useTranslations('messageKinds.menu')
   const toast = useToast()
@@ -35,13 +35,13 @@ export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps)
   })
 
   function leave() {
-    onClose()
+    onDone()
     button.focus()
   }
   function answer() {
     const { number, own, kind, body, gift } = message
     startQuote(me, profile.id, { message: { number, own, kind, body: body.slice(0, 200), gift } })
-    onClose()
+    onDone()
   }
   async function copyText() {
     await navigator.clipboard.writeText(message.body).then(
@@ -56,7 +56,7 @@ export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps)
         conversation={conversation}
         number={message.number}
         name={profile.name}
-        onClose={onClose}
+        onClose={onDone}
       />
     )
   return (
@@ -66,7 +66,7 @@ export function BubbleActions({ button, onClose, ...about }: BubbleActionsProps)
       role="dialog"
       aria-label={t('label')}
       onToggle={({ newState }) => {
-        if (newState === 'closed') onClose()
+        if (newState === 'closed') onDismiss()
       }}
       className="menu"
     >

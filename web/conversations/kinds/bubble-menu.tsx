@@ -25,11 +25,11 @@ export function BubbleMenu(props: BubbleMenuProps) {
   const [opened, setOpened] = useState(false)
   const closedAt = useRef(0)
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
-  // Pressing the button closes an open menu by itself, and would open it again.
+  // Pressing the button dismisses an open menu by itself, and would open it again.
   function press() {
     if (performance.now() - closedAt.current > closingMs) setOpened(true)
   }
-  function close() {
+  function dismiss() {
     closedAt.current = performance.now()
     setOpened(false)
   }
@@ -46,7 +46,7 @@ export function BubbleMenu(props: BubbleMenuProps) {
       />
       {opened && button && (
         <Suspense>
-          <BubbleActions {...props} button={button} onClose={close} />
+          <BubbleActions {...props} button={button} onDismiss={dismiss} onDone={() => setOpened(false)} />
         </Suspense>
       )}
     </>
