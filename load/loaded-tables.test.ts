@@ -18,6 +18,8 @@ const leftAlone = [
   'city',
   'city_name',
   'company',
+  'contact_rule',
+  'first_message_day',
   'known_device',
   'login_attempt',
   'login_day',

@@ -1,4 +1,14 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { giftNames } from '#common/gifts.ts'
 import { prompts } from '#common/prompts.ts'
 import { reactions } from '#common/reactions.ts'
@@ -47,6 +57,7 @@ export const messages = pgTable(
     gif: text(),
     photoId: uuid('photo_id'),
     unsentAt: timestamp('unsent_at', { withTimezone: true }),
+    notice: text({ enum: ['money', 'crypto', 'elsewhere'] }),
     cost: integer().notNull(),
     transferId: uuid('transfer_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -85,6 +96,13 @@ export const messageReactions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.number, table.memberId] })],
 )
+
+export const firstMessageDays = pgTable('first_message_day', {
+  memberId: uuid('member_id').primaryKey(),
+  day: date({ mode: 'string' }).notNull(),
+  count: integer().notNull(),
+  most: integer().notNull(),
+})
 
 /**
  * What of a message is in other rows: the quoted photo if the reader may see it, the quoted message unless it was taken
