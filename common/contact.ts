@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { contactChoices } from './contact-choices.ts'
 import { writtenSchema } from './wire.ts'
 
-export const contactChoices = ['everyone', 'photo', 'verified'] as const
 const age = z.int('invalid_value').min(18, 'invalid_value').max(99, 'invalid_value').nullable()
 
 /** Who may write to the member for the first time, and the words that the member does not want to read. */

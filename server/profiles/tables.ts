@@ -13,7 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { contactChoices } from '#common/contact.ts'
+import { contactChoices } from '#common/contact-choices.ts'
 import { type Hint, photoReasons, poses } from '#common/photo-review.ts'
 import {
   bodyTypes,

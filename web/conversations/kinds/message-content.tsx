@@ -3,6 +3,7 @@ import type { Message } from '#common/conversations.ts'
 import { GifContent } from '../gifs/gif-content.tsx'
 import { GiftContent } from '../gifts/gift-content.tsx'
 import { PhotoContent } from '../pictures/photo-content.tsx'
+import { Folded } from '../safety/folded.tsx'
 import type { Bubble } from '../thread/bubbles.ts'
 import { TextContent } from './text-content.tsx'
 import { TranslationText } from './translation-text.tsx'
@@ -21,15 +22,19 @@ export function MessageContent({ bubble, name, conversation }: MessageContentPro
   const { gift, gif, unsent, photo, kind, number } = message
   if (unsent) return <Unsent own={own} name={name} />
   if (gift)
-    return <GiftContent gift={gift} note={body} own={own} name={name} messageId={messageId} sentAt={sentAt} />
+    return (
+      <Folded text={body} own={own}>
+        <GiftContent gift={gift} note={body} own={own} name={name} messageId={messageId} sentAt={sentAt} />
+      </Folded>
+    )
   if (gif) return <GifContent gif={gif} />
   if (kind === 'photo')
     return <PhotoContent photo={photo} own={own} name={name} conversation={conversation} number={number} />
   return (
-    <>
+    <Folded text={body} own={own}>
       <TextContent body={body} />
       {!own && <TranslationText conversation={conversation} number={number} />}
-    </>
+    </Folded>
   )
 }
 
