@@ -19,7 +19,6 @@ const leftAlone = [
   'city_name',
   'company',
   'contact_rule',
-  'first_message_day',
   'known_device',
   'login_attempt',
   'login_day',

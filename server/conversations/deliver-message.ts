@@ -45,8 +45,13 @@ export async function deliverMessage(ctx: MemberCtx, input: MessageDraft): Promi
     const stopped = error instanceof AppError || lost || alreadySent.has(constraint)
     const sent = stopped ? await findSent(ctx, draft) : null
     if (sent) return sent
-    throw lost ? new AppError(lost, { params: { max: ctx.site.settings.first_messages_per_day } }) : error
+    throw lost ? lostRace(ctx, lost) : error
   }
+}
+
+function lostRace({ site }: MemberCtx, code: ErrorCode): AppError {
+  const max = site.settings.first_messages_per_day
+  return new AppError(code, code === 'too_many_first_messages' ? { params: { max } } : {})
 }
 
 /** The other one has begun the conversation between the look at it and the message. */
@@ -84,7 +89,15 @@ async function deliver(
     sentShape,
     prepared(
       sendStatement({
-        ...{ companyId, message, to, paid: ctx.actor.paid, jobs, entry, house, extra, opensOnly },
+        companyId,
+        message,
+        to,
+        paid: ctx.actor.paid,
+        jobs,
+        entry,
+        house,
+        extra,
+        opensOnly,
         mostFirst: settings.first_messages_per_day,
       }),
     ),

@@ -97,13 +97,6 @@ export const messageReactions = pgTable(
   (table) => [primaryKey({ columns: [table.conversationId, table.number, table.memberId] })],
 )
 
-export const firstMessageDays = pgTable('first_message_day', {
-  memberId: uuid('member_id').primaryKey(),
-  day: date({ mode: 'string' }).notNull(),
-  count: integer().notNull(),
-  most: integer().notNull(),
-})
-
 /**
  * What of a message is in other rows: the quoted photo if the reader may see it, the quoted message unless it was taken
  * back, the picture of a photo message, and what the two feel about it.

@@ -49,7 +49,7 @@ export function ContactSection() {
           <Select name="who" defaultValue={contact.who}>
             {contactChoices.map((choice) => (
               <option key={choice} value={choice}>
-                {t(choice)}
+                {t(`from.${choice}`)}
               </option>
             ))}
           </Select>
