@@ -51,6 +51,7 @@ export const erasedColumns: Record<string, Treatment> = {
     terms_version: 'overwritten',
     terms_accepted_at: 'overwritten',
     fictional_known_at: 'overwritten',
+    fraud_at: deed,
   },
   session: 'removed',
   known_device: 'removed',
