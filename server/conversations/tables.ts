@@ -1,14 +1,4 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { giftNames } from '#common/gifts.ts'
 import { prompts } from '#common/prompts.ts'
 import { reactions } from '#common/reactions.ts'
