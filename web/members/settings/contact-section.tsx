@@ -54,7 +54,7 @@ export function ContactSection() {
             ))}
           </Select>
         </Field>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
           <AgeField name="min_age" age={contact.min_age} error={form.field('min_age')} />
           <AgeField name="max_age" age={contact.max_age} error={form.field('max_age')} />
         </div>
