@@ -65,6 +65,8 @@ export const messageSchema = z.object({
   photo: messagePhotoSchema.nullable(),
   quote: quoteSchema.nullable(),
   reactions: reactionsSchema,
+  /** What the reader is warned of: it asks for money or crypto, or to go on elsewhere. */
+  notice: z.enum(['money', 'crypto', 'elsewhere']).nullable(),
   /** Taken back before it was read: nothing of it is left. */
   unsent: z.boolean(),
   cost: z.int(),
@@ -84,6 +86,8 @@ export const chatSchema = z.object({
   seen_number: z.int(),
   /** Whether both let it be seen what they have read. Only then can a message be taken back. */
   shows_seen: z.boolean(),
+  /** Whether the reader’s texts and GIFs cost nothing here, since the other one wrote first. */
+  reply_free: z.boolean(),
   /** Whether the reader may still write here; a block or a deleted account ends it. */
   open: z.boolean(),
 })

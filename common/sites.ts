@@ -44,6 +44,10 @@ export const storedSettingsSchema = z.object({
   /** Addresses that throw their mail away after an hour are refused. */
   refuse_disposable_mail: yesNo.default(true),
   us_footer: yesNo,
+  /** Texts and GIFs to a member who wrote first cost nothing. */
+  free_replies: yesNo.default(false),
+  /** How many conversations a member may begin in a day; 0 for as many as they like. */
+  first_messages_per_day: z.int().min(0).default(100),
   /** Who lets a new photo be seen by others: the staff, or nobody needs to. */
   photo_approval: z.enum(['staff', 'automatic']),
   demo: yesNo,
@@ -53,6 +57,8 @@ export type StoredSettings = z.infer<typeof storedSettingsSchema>
 /** The settings object of GET /api/settings.php: what is stored, and what follows from the site and the request. */
 export const settingsSchema = storedSettingsSchema.extend({
   refuse_disposable_mail: yesNo,
+  free_replies: yesNo,
+  first_messages_per_day: z.int().min(0),
   niche: z.int().min(1).max(7),
   company_id: z.string(),
   geoip_country: z.string().nullable(),

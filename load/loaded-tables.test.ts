@@ -18,6 +18,7 @@ const leftAlone = [
   'city',
   'city_name',
   'company',
+  'contact_rule',
   'known_device',
   'login_attempt',
   'login_day',

@@ -8,6 +8,7 @@ import { addressChangedMail, addressOwnedMail, mailChangeMail } from './members/
 import { deletionMail, reactivatedMail } from './members/leaving-mails.ts'
 import { noAccountMail, resetMail } from './members/reset.mail.ts'
 import { welcomeMail } from './members/welcome.mail.ts'
+import { fraudMail } from './operators/reports/fraud.mail.ts'
 import { receiptMail } from './payments/receipt.mail.ts'
 import { albumRequestMail } from './profiles/album/album-request.mail.ts'
 import { photoRejectedMail } from './profiles/review/photo-rejected.mail.ts'
@@ -33,6 +34,7 @@ const members: MailKind[] = [
 const kinds: MailKind[] = [
   ...members,
   receiptMail,
+  fraudMail,
   photoRejectedMail,
   verificationMail,
   albumRequestMail,

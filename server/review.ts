@@ -45,7 +45,15 @@ async function main(): Promise<void> {
       print: console.log,
       ask: terminal.ask,
     })
-    await reviewReports({ db, clock, by, placeOf: placesIn(config), print: console.log, ask: terminal.ask })
+    await reviewReports({
+      db,
+      jobs,
+      clock,
+      by,
+      placeOf: placesIn(config),
+      print: console.log,
+      ask: terminal.ask,
+    })
   } finally {
     for (const close of closing.reverse()) await close()
   }

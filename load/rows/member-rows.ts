@@ -43,6 +43,7 @@ export function* memberRows(
       erasedAt: null,
       termsVersion: null,
       termsAcceptedAt: null,
+      fraudAt: null,
       fictionalKnownAt: null,
     }
   }

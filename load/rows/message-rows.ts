@@ -30,6 +30,7 @@ export function* messageRows(plan: LoadPlan): Generator<LoadRow<typeof messages>
       gif: null,
       photoId: null,
       unsentAt: null,
+      notice: null,
       body: bodyOf(message),
       cost: message.cost,
       transferId: message.cost > 0 ? messageTransferId(members, message) : null,

@@ -17,6 +17,7 @@ import { getCities } from './cities.php.ts'
 import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
 import { getCompleteSignup, putCompleteSignup } from './complete-signup.php.ts'
+import { getContact, putContact } from './contact.php.ts'
 import { putCropPhoto } from './crop-photo.php.ts'
 import { getEvents } from './events.php.ts'
 import { deleteFavourite, postFavourite } from './favourite.php.ts'
@@ -113,6 +114,8 @@ const profiles = [
   deletePhoto,
   getPrivacy,
   putPrivacy,
+  getContact,
+  putContact,
 ]
 const photoReview = [
   getVerification,

@@ -4,6 +4,7 @@ import type { MemberCtx } from '../ctx/context.ts'
 import { findPreferences } from '../notifications/preferences.ts'
 import { bool, int, json, nullable, text, textList, timestamp, uuid } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
+import { findContact } from '../profiles/contact/contact-rule.ts'
 import { findPrivacy } from '../profiles/privacy.ts'
 import { promptsColumn, promptsOf } from '../profiles/prompts.ts'
 import { ownBlocks } from '../profiles/relation.ts'
@@ -71,6 +72,7 @@ export const ownData: OwnFile[] = [
     read: async (ctx) => (await findSavedSearches(ctx)).map(({ name, search }) => ({ name, search })),
   },
   { path: 'privacy.json', read: findPrivacy },
+  { path: 'contact.json', read: findContact },
   { path: 'notifications.json', read: (ctx) => findPreferences(ctx, ctx.actor.memberId) },
   file(
     'photos.json',
@@ -124,18 +126,21 @@ export const ownData: OwnFile[] = [
       credits: int,
       sent_at: nullable(timestamp),
       taken_back_at: nullable(timestamp),
+      answers: nullable(text),
     },
     (ctx) => sql`
     select ${shownName(ctx, sql`own.other_id`)} as "to", kind, body as text, cost as credits, created_at as sent_at,
-      unsent_at as taken_back_at
+      unsent_at as taken_back_at, answers
     from (
       select participant.other_id, message.kind, concat_ws(' ', message.gift, message.gif, nullif(message.body, '')) as body, message.cost,
-        message.created_at, message.conversation_id, message.number, message.unsent_at
+        message.created_at, message.conversation_id, message.number, message.unsent_at,
+        case when quoted_number is not null then 'message ' || quoted_number when quoted_photo is not null then 'photo'
+          when quoted_prompt is not null then 'prompt ' || quoted_prompt end as answers
       from message join participant on participant.conversation_id = message.conversation_id
         and participant.member_id = message.sender_id
       where message.sender_id = ${ctx.actor.memberId}
       union all
-      select target_id, 'text', message, 0, null, null, null, null from signup_wish
+      select target_id, 'text', message, 0, null, null, null, null, null from signup_wish
       where member_id = ${ctx.actor.memberId} and message is not null
     ) as own order by conversation_id, number`,
   ),

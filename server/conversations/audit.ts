@@ -47,6 +47,20 @@ const moneyChecks: AuditCheck[] = [
       where message.cost is distinct from back.amount or message.sender_id is distinct from back.member_id`,
   },
   {
+    name: 'fraud_repaid_wrongly',
+    explains:
+      'What is given back for a fraud is what a message to the fraud cost, and was not given back before.',
+    sql: `
+      select back.id::text as id
+      from transfer back join account on account.id = back.to_account
+      left join transfer paid on paid.reference = back.reference and paid.kind in ('message', 'photo', 'gift')
+      left join message on message.transfer_id = paid.id
+      left join conversation on conversation.id = message.conversation_id
+      left join member fraud on fraud.id = case message.sender_id when low_id then high_id else low_id end
+      where back.kind = 'fraud' and (message.cost is distinct from back.amount or message.unsent_at is not null
+        or message.sender_id is distinct from account.member_id or fraud.fraud_at is null)`,
+  },
+  {
     name: 'conversation_quota_exceeded',
     explains: 'A free member has started no more conversations than a free member may.',
     sql: `

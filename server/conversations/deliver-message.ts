@@ -1,6 +1,6 @@
 import { limits } from '#common/limits.ts'
 import { creditsCharged } from '../credits/credit-metrics.ts'
-import type { MemberCtx } from '../ctx/context.ts'
+import { inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { violatedConstraint } from '../platform/db/db.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
@@ -17,6 +17,7 @@ import type { NewMessage } from './tables.ts'
 const lostRaces = new Map<string, ErrorCode>([
   ['account_never_negative', 'not_enough_credits'],
   ['member_free_conversations', 'conversations_used_up'],
+  ['first_message_most', 'too_many_first_messages'],
   // The picture's files were removed as unused before it was sent.
   ['message_photo_id_fkey', 'unavailable'],
 ])
@@ -31,16 +32,35 @@ export async function deliverMessage(ctx: MemberCtx, input: MessageDraft): Promi
   const draft = { ...input, clientId: input.clientId.toLowerCase() }
   try {
     const sender = await findRecipient(ctx, draft.to, draft.quote)
-    checkAllowance(sender, costOf(draft.content, ctx.site.settings))
-    return await deliver(ctx, draft, sender)
+    const cost = priceFor(ctx, draft, sender)
+    checkAllowance(sender, cost)
+    // Whose answers would be free must not pay for a first message that has become an answer meanwhile.
+    const opensOnly = sender.opens && cost > 0 && priceFor(ctx, draft, { ...sender, answers: true }) === 0
+    if (!opensOnly) return await deliver(ctx, draft, sender, { cost, opensOnly })
+    return await inTransaction(ctx, (tx) => deliver(tx, draft, sender, { cost, opensOnly }))
   } catch (error) {
+    if (error instanceof BegunMeanwhile) return deliverMessage(ctx, input)
     const constraint = violatedConstraint(error) ?? ''
     const lost = lostRaces.get(constraint)
     const stopped = error instanceof AppError || lost || alreadySent.has(constraint)
     const sent = stopped ? await findSent(ctx, draft) : null
     if (sent) return sent
-    throw lost ? new AppError(lost) : error
+    throw lost ? lostRace(ctx, lost) : error
   }
+}
+
+function lostRace({ site }: MemberCtx, code: ErrorCode): AppError {
+  const max = site.settings.first_messages_per_day
+  return new AppError(code, code === 'too_many_first_messages' ? { params: { max } } : {})
+}
+
+/** The other one has begun the conversation between the look at it and the message. */
+class BegunMeanwhile extends Error {}
+
+/** A text or GIF to who wrote first is free where the sender's site says so; a gift or photo never is. */
+function priceFor({ site: { settings } }: MemberCtx, { content }: MessageDraft, { answers }: Sender): number {
+  const isWords = content.kind === 'text' || content.kind === 'gif'
+  return settings.free_replies && answers && isWords ? 0 : costOf(content, settings)
 }
 
 /** Throws where the sender may not begin this conversation, does not know yet whom it would be paid for, or has not got the credits. */
@@ -54,10 +74,10 @@ async function deliver(
   ctx: MemberCtx,
   { to, clientId, content }: MessageDraft,
   sender: Sender,
+  { cost, opensOnly }: { cost: number; opensOnly: boolean },
 ): Promise<SentMessage> {
   const { memberId } = ctx.actor
   const { companyId, settings } = ctx.site
-  const cost = costOf(content, settings)
   const written = { senderId: memberId, clientId, cost, createdAt: ctx.now() }
   const message: NewMessage = { ...written, ...columnsOf(content), ...sender.quoted }
   const jobs = await announceSteps(ctx, messageSent, { from: memberId, to, client_id: clientId })
@@ -67,8 +87,22 @@ async function deliver(
   const [row] = await rows(
     ctx.db,
     sentShape,
-    prepared(sendStatement({ companyId, message, to, paid: ctx.actor.paid, jobs, entry, house, extra })),
+    prepared(
+      sendStatement({
+        companyId,
+        message,
+        to,
+        paid: ctx.actor.paid,
+        jobs,
+        entry,
+        house,
+        extra,
+        opensOnly,
+        mostFirst: settings.first_messages_per_day,
+      }),
+    ),
   )
+  if (!row && opensOnly) throw new BegunMeanwhile()
   if (!row) throw new Error('a message took no number')
   const { id, number, started, balance, moved } = row
   ctx.afterCommit(() => {

@@ -10,6 +10,7 @@ export const eraseMessages: Erasure = ({ id }) => [
   sql`update message set body = '', gif = null where sender_id = ${id} and (body <> '' or gif is not null)`,
   // Their files were removed before (removeMessageFiles).
   sql`delete from message_photo where sender_id = ${id}`,
+  sql`delete from first_message_day where member_id = ${id}`,
   sql`delete from message_reaction where member_id = ${id}`,
   // What both sides quoted of each other's profiles is somebody's own words.
   sql`update message set quoted_prompt = null, quoted_answer = null, quoted_photo = null

@@ -5,6 +5,7 @@ import { bigint, bool, int, nullable, text } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { invalidField } from '../platform/errors.ts'
+import { refusalColumn, refusalShape, requireContact } from '../profiles/contact/require-contact.ts'
 import { reachColumn, reachShape, requireReach } from '../profiles/reach.ts'
 import { relationColumn, relationShape, requireRelation } from '../profiles/relation.ts'
 import type { MessageDraft } from './find-sent.ts'
@@ -17,6 +18,8 @@ const shape = {
   relation: relationShape,
   reach: reachShape,
   opens: bool,
+  answers: bool,
+  refusal: refusalShape,
   unknown: bool,
   paid: bool,
   started: int,
@@ -27,7 +30,7 @@ const shape = {
 }
 
 /**
- * `opens`: the next message would begin the conversation. `unknown`: the recipient is a fictional profile, and the sender
+ * `opens`: the next message would begin the conversation; `answers`: the other one has begun it. `unknown`: the recipient is a fictional profile, and the sender
  * has not said yet to know what that is.
  */
 export type Sender = {
@@ -35,6 +38,7 @@ export type Sender = {
   started: number
   balance: number
   opens: boolean
+  answers: boolean
   unknown: boolean
   quoted: Quoted
 }
@@ -63,6 +67,8 @@ export async function findRecipient(
     prepared(sql`
     select member.name, ${relationColumn(ctx)} as relation, ${reachColumn(ctx)} as reach,
       conversation.id is null as opens,
+      coalesce(conversation.opened_by = member.id, false) as answers,
+      case when conversation.id is null then ${refusalColumn(ctx)} end as refusal,
       profile.is_fictional and sender.fictional_known_at is null as unknown,
       sender.paid, sender.conversations_started as started, account.balance,
       ${answerColumn(ctx, quote)} as answer, ${photoColumn(ctx, quote)} as photo,
@@ -76,9 +82,11 @@ export async function findRecipient(
       and conversation.low_id = ${low} and conversation.high_id = ${high}
     where member.id = ${to}`),
   )
-  const { reach, paid, started, opens, unknown, balance, ...kept } = requireRelation(found, 'message')
+  const known = requireRelation(found, 'message')
+  const { reach, refusal, name, paid, started, opens, answers, unknown, balance, ...kept } = known
   requireReach(reach)
-  return { paid, started, opens, unknown, balance: Number(balance), quoted: quotedOf(quote, kept) }
+  requireContact(refusal, name)
+  return { paid, started, opens, answers, unknown, balance: Number(balance), quoted: quotedOf(quote, kept) }
 }
 
 function answerColumn({ site }: MemberCtx, quote: MessageDraft['quote']): SQL {

@@ -3,6 +3,7 @@ import { type GiftName, giftSizes } from '#common/gifts.ts'
 import type { StoredSettings } from '#common/sites.ts'
 import type { House } from '../credits/open-house-accounts.ts'
 import type { MessagePicture } from './message-columns.ts'
+import { findNotice } from './notices/find-notice.ts'
 import type { NewMessage } from './tables.ts'
 
 /** A picture whose files are stored. The statement that sends it takes `steps` in, which write its row, and starts `job`. */
@@ -29,13 +30,14 @@ export function ledgerOf(kind: MessageContent['kind']): { entry: string; house: 
   return { entry: kind === 'photo' ? 'photo' : 'message', house: 'messages' }
 }
 
-type ContentColumns = Pick<NewMessage, 'kind' | 'body' | 'gift' | 'gif' | 'photoId' | 'picture'>
+type ContentColumns = Pick<NewMessage, 'kind' | 'body' | 'notice' | 'gift' | 'gif' | 'photoId' | 'picture'>
 
 export function columnsOf(content: MessageContent): ContentColumns {
   const { kind } = content
-  const none = { kind, body: '', gift: null, gif: null, photoId: null, picture: null }
-  if (content.kind === 'text') return { ...none, body: content.body }
-  if (content.kind === 'gift') return { ...none, gift: content.gift, body: content.note }
+  const none = { kind, body: '', notice: null, gift: null, gif: null, photoId: null, picture: null }
+  if (content.kind === 'text') return { ...none, body: content.body, notice: findNotice(content.body) }
+  if (content.kind === 'gift')
+    return { ...none, gift: content.gift, body: content.note, notice: findNotice(content.note) }
   if (content.kind === 'gif') return { ...none, gif: content.gif }
   const { id, fullName, blurName, width, height, placeholder, veiled } = content.picture
   return { ...none, photoId: id, picture: { fullName, blurName, width, height, placeholder, veiled } }

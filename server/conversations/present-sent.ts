@@ -14,6 +14,8 @@ export const sendErrors = [
   'not_enough_credits',
   'recipient_unconfirmed',
   'fictional_unknown',
+  'contact_refused',
+  'too_many_first_messages',
   'conflict',
 ] as const
 

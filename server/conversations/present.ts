@@ -24,6 +24,8 @@ export function presentMessage(message: MessageRow, reader: Reader): Message {
       own: message.reactions.find(({ memberId }) => memberId === reader.id)?.reaction ?? null,
       theirs: message.reactions.find(({ memberId }) => memberId !== reader.id)?.reaction ?? null,
     },
+    // Only the receiver is warned, and never of what is gone.
+    notice: message.senderId === reader.id || message.unsentAt ? null : message.notice,
     unsent: message.unsentAt !== null,
     cost: message.cost,
     sent_at: message.createdAt.toISOString(),
@@ -60,6 +62,7 @@ export function presentChat(chat: ChatRow, profile: ProfileCard, reader: Reader)
     messages: chat.message ? [presentMessage({ ...chat.message, ...chat.extras }, reader)] : [],
     seen_number: chat.showsSeen ? chat.seenNumber : 0,
     shows_seen: chat.showsSeen,
+    reply_free: chat.replyFree,
     open: isPresent(chat.relation),
   }
 }

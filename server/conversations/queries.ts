@@ -29,6 +29,9 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
       relation: relationColumn(ctx),
       /** Whether the reader may know what the other has read. */
       showsSeen: seenShown(ctx),
+      replyFree: ctx.site.settings.free_replies
+        ? sql<boolean>`${conversations.openedBy} <> ${participants.memberId}`
+        : sql<boolean>`false`,
       message: messages,
       extras: extraColumns(ctx),
     })

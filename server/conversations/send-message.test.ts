@@ -62,6 +62,7 @@ test('a message is answered, charged, counted, announced and handed to the worke
       photo: null,
       quote: null,
       reactions: { own: null, theirs: null },
+      notice: null,
       unsent: false,
       cost,
       sent_at: t.clock.now().toISOString(),

@@ -18,6 +18,10 @@ export type Sending = {
   house: House
   /** Steps that write what the message brings along, as its picture. */
   extra?: SQL | undefined
+  /** How many conversations the sender's site lets begin in a day; 0 for as many as they like. */
+  mostFirst: number
+  /** Nothing is sent where the other one has begun the conversation meanwhile. */
+  opensOnly: boolean
 }
 
 /** `started` is null for who may open as many conversations as they like, `balance` and `moved` for a free message. */
@@ -35,7 +39,8 @@ export const sentShape = {
  * after another reads from it, if only its number of rows: every send takes its locks in the order of the steps and,
  * within one, of the members' ids, so that no two wait for each other in a circle.
  */
-export function sendStatement({ companyId, message, to, paid, jobs, entry, house, extra }: Sending): SQL {
+export function sendStatement(sending: Sending): SQL {
+  const { companyId, message, to, paid, jobs, entry, house, extra, mostFirst, opensOnly } = sending
   const { senderId, clientId, kind, body } = message
   const cost = sql`${message.cost}::integer`
   const at = sql`${message.createdAt.toISOString()}::timestamptz`
@@ -47,7 +52,9 @@ export function sendStatement({ companyId, message, to, paid, jobs, entry, house
     taken as (
       insert into conversation (id, company_id, low_id, high_id, opened_by, last_number, created_at)
       values (${uuidv7()}, ${companyId}, ${low}, ${high}, ${senderId}, 1, ${at})
-      on conflict (company_id, low_id, high_id) do update set last_number = conversation.last_number + 1
+      on conflict (company_id, low_id, high_id) ${
+        opensOnly ? sql`do nothing` : sql`do update set last_number = conversation.last_number + 1`
+      }
       returning id, last_number as number
     ),
     -- The first message uses up one of the conversations that a free member may open. One too many breaks
@@ -58,10 +65,20 @@ export function sendStatement({ companyId, message, to, paid, jobs, entry, house
       where member.id = ${senderId} and not member.paid and taken.number = 1
       returning conversations_started as started
     ),
+    -- One more of the conversations that the sender begins in a day. One too many breaks first_message_most.
+    begun as (
+      insert into first_message_day (member_id, day, count, most)
+      select ${senderId}::uuid, (${at} at time zone 'UTC')::date, 1, ${mostFirst}::integer
+      from taken cross join (select count(*) from spent) as after_spent
+      where taken.number = 1 and ${mostFirst}::integer > 0
+      on conflict (member_id) do update set day = excluded.day, most = excluded.most,
+        count = case first_message_day.day when excluded.day then first_message_day.count + 1 else 1 end
+      returning member_id
+    ),
     -- The sender pays, unless the message is free. Credits that are not there break account_never_negative.
     paid as (
       update account set balance = account.balance - ${cost}
-      from account house, taken cross join (select count(*) from spent) as after_spent
+      from account house, taken cross join (select count(*) from begun) as after_begun
       where ${cost} > 0 and account.member_id = ${senderId}
         and house.company_id = ${companyId} and house.house = ${house}
       returning account.id, account.balance, house.id as house_id
@@ -76,10 +93,11 @@ export function sendStatement({ companyId, message, to, paid, jobs, entry, house
     -- The message. Its client id allows one for each sender.
     stored as (
       insert into message (conversation_id, number, sender_id, client_id, kind, body, cost, transfer_id, created_at,
-        quoted_prompt, quoted_answer, quoted_photo, quoted_number, gift, gif, photo_id)
+        quoted_prompt, quoted_answer, quoted_photo, quoted_number, gift, gif, photo_id, notice)
       select id, number, ${senderId}::uuid, ${clientId}::uuid, ${kind}, ${body}, ${cost}, (select id from moved), ${at},
         ${message.quotedPrompt}::text, ${message.quotedAnswer}::text, ${message.quotedPhoto}::uuid,
-        ${message.quotedNumber}::integer, ${message.gift}::text, ${message.gif}::text, ${message.photoId}::uuid
+        ${message.quotedNumber}::integer, ${message.gift}::text, ${message.gif}::text, ${message.photoId}::uuid,
+        ${message.notice}::text
       from taken
     ),
     ${extra ?? sql``}

@@ -47,6 +47,7 @@ export const messages = pgTable(
     gif: text(),
     photoId: uuid('photo_id'),
     unsentAt: timestamp('unsent_at', { withTimezone: true }),
+    notice: text({ enum: ['money', 'crypto', 'elsewhere'] }),
     cost: integer().notNull(),
     transferId: uuid('transfer_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

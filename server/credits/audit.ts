@@ -8,6 +8,7 @@ const kinds = `(values
   ('correction', 'bonus', 'member'), ('correction', 'member', 'bonus'),
   ('purchase', 'sales', 'member'),
   ('message', 'member', 'messages'), ('photo', 'member', 'messages'), ('gift', 'member', 'gifts'),
+  ('fraud', 'messages', 'member'), ('fraud', 'gifts', 'member'),
   ('unsent', 'messages', 'member'), ('unsent', 'gifts', 'member'),
   ('refund', 'member', 'refunds'), ('refund', 'debt', 'refunds'),
   ('charged_back', 'member', 'refunds'), ('charged_back', 'debt', 'refunds'))`

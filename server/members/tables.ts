@@ -40,6 +40,7 @@ export const members = pgTable('member', {
   termsVersion: timestamp('terms_version', { withTimezone: true }),
   termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
   /** When the member said to know what a fictional profile is. */
+  fraudAt: timestamp('fraud_at', { withTimezone: true }),
   fictionalKnownAt: timestamp('fictional_known_at', { withTimezone: true }),
 })
 

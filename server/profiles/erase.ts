@@ -16,6 +16,7 @@ export const eraseProfile: Erasure = ({ id }) => [
   sql`delete from photo where member_id = ${id}`,
   // After what its triggers watch: they would put something into the queue once more.
   sql`delete from review_item where member_id = ${id}`,
+  sql`delete from contact_rule where member_id = ${id}`,
   sql`delete from saved_search where member_id = ${id}`,
   sql`delete from profile_prompt where member_id = ${id}`,
   sql`delete from profile where member_id = ${id}`,

@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { contactChoices } from '#common/contact-choices.ts'
 import { type Hint, photoReasons, poses } from '#common/photo-review.ts'
 import {
   bodyTypes,
@@ -210,3 +211,11 @@ export const memberNotes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.memberId] })],
 )
+
+export const contactRules = pgTable('contact_rule', {
+  memberId: uuid('member_id').primaryKey(),
+  who: text({ enum: contactChoices }).notNull().default('everyone'),
+  minAge: smallint('min_age'),
+  maxAge: smallint('max_age'),
+  hiddenWords: text('hidden_words').array().notNull().default([]),
+})

@@ -202,6 +202,12 @@ const conversationBreaks: Record<string, Break> = {
     `update message set unsent_at = created_at, body = '' where number = 1`,
     `update participant set unread = unread - 1 where member_id = '${bea}'`,
   ],
+  fraud_repaid_wrongly: ({ ada }) => [
+    `insert into transfer (id, from_account, to_account, amount, kind, reference, created_at)
+     select gen_random_uuid(), to_account, from_account, amount, 'fraud', reference, created_at from transfer
+     join account on account.id = from_account where kind = 'message' and account.member_id = '${ada}' limit 1`,
+    `update account set balance = balance + 1 where member_id = '${ada}'`,
+  ],
   message_of_other_kind: () => [`update message set body = '' where number = 1`],
   message_photo_elsewhere: ({ ada, bea }) => [
     `insert into message_photo (id, sender_id, receiver_id, width, height, placeholder, full_name, card_name, blur_name,

@@ -1,5 +1,6 @@
 import { type MetaFunction, type Params, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { contactQuery } from '../members/settings/contact-query.ts'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { chatsQuery, conversationQuery } from './conversations-query.ts'
@@ -7,10 +8,11 @@ import { ConversationPanes } from './list/conversation-panes.tsx'
 import { Thread } from './thread/thread.tsx'
 
 const load = memberPageLoader(
-  ['conversations', 'gifts', 'messageKinds', 'fields', 'prompts', 'theirProfile', 'safety'],
+  ['chatSafety', 'conversations', 'gifts', 'messageKinds', 'fields', 'prompts', 'theirProfile', 'safety'],
   async ({ api, queries, params }) => {
     await Promise.all([
       queries.ensureInfiniteQueryData(chatsQuery(api)),
+      queries.ensureQueryData(contactQuery(api)),
       params.id && queries.ensureInfiniteQueryData(conversationQuery(api, params.id)),
     ])
   },

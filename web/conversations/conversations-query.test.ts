@@ -38,6 +38,7 @@ function message(number: number, own = false): Message {
     photo: null,
     quote: null,
     reactions: { own: null, theirs: null },
+    notice: null,
     unsent: false,
     cost: 1,
     sent_at: '2031-05-01T10:00:00Z',
@@ -52,6 +53,7 @@ function chat(id: string, last: number, unread = 0): Chat {
     messages: [message(last)],
     seen_number: 0,
     shows_seen: true,
+    reply_free: false,
     open: true,
   }
 }

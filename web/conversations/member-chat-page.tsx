@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type MetaFunction, replace, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { contactQuery } from '../members/settings/contact-query.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
@@ -11,11 +12,22 @@ import { ConversationStart } from './openers/conversation-start.tsx'
 import { ThreadView } from './thread/thread-view.tsx'
 
 const load = memberPageLoader(
-  ['conversations', 'gifts', 'messageKinds', 'fields', 'openers', 'prompts', 'theirProfile'],
+  [
+    'chatSafety',
+    'safety',
+    'conversations',
+    'gifts',
+    'messageKinds',
+    'fields',
+    'openers',
+    'prompts',
+    'theirProfile',
+  ],
   async ({ api, queries, params }) => {
     const [profile] = await Promise.all([
       queries.fetchQuery(profileQuery(api, params.id ?? '')),
       queries.ensureInfiniteQueryData(chatsQuery(api)),
+      queries.ensureQueryData(contactQuery(api)),
     ])
     if (profile.conversation) throw replace(`/chats/${profile.conversation}`)
   },

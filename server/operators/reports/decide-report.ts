@@ -1,24 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { members, sessions } from '#server/members/tables.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { runTransaction } from '#server/platform/db/run-transaction.ts'
 import { AppError } from '#server/platform/errors.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { photos } from '#server/profiles/tables.ts'
 import { reports } from '../tables.ts'
+import { removeForFraud } from './remove-for-fraud.ts'
+import { suspend } from './suspend.ts'
 
-/** `photo`: the reported photo is hidden and reviewed once more. `suspend`: the account is closed to its member. */
-export type Measure = 'none' | 'photo' | 'suspend'
+/** `photo`: the reported photo is hidden and reviewed once more. `suspend`: the account is closed to its member; `fraud`: and who paid to write to it has the credits back. */
+export type Measure = 'none' | 'photo' | 'suspend' | 'fraud'
 /** `by` is who decides, for the record. */
 export type ReportDecision = { id: string; by: string } & (
   | { verdict: 'dismissed' }
   | { verdict: 'upheld'; measure: Measure }
 )
 
-type Needs = { db: Db; clock: Clock }
+type Needs = { db: Db; jobs: Jobs; clock: Clock }
 
 /** Decides on a report, once: throws `conflict` where it was decided already, and `not_found` where it is gone. */
-export function decideReport({ db, clock }: Needs, decision: ReportDecision): Promise<void> {
+export function decideReport({ db, jobs, clock }: Needs, decision: ReportDecision): Promise<void> {
   return runTransaction(db, async (tx) => {
     const { id, by, verdict } = decision
     const [report] = await tx
@@ -32,17 +34,9 @@ export function decideReport({ db, clock }: Needs, decision: ReportDecision): Pr
     }
     if (decision.verdict === 'dismissed') return
     if (decision.measure === 'suspend') await suspend(tx, report.memberId)
+    if (decision.measure === 'fraud') await removeForFraud({ db: tx, jobs, clock }, report.memberId)
     if (decision.measure === 'photo' && report.evidence.photo) await reviewAgain(tx, report.evidence.photo)
   })
-}
-
-/** Every request and every event of a stream asks for the session, so that it ends at once. */
-async function suspend(db: Db, memberId: string): Promise<void> {
-  await db
-    .update(members)
-    .set({ status: 'suspended' })
-    .where(and(eq(members.id, memberId), eq(members.status, 'active')))
-  await db.delete(sessions).where(eq(sessions.memberId, memberId))
 }
 
 /** The queue keeps one row for each photo, decided before or not; here it is opened once more. */

@@ -1,11 +1,13 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { decideReport, type ReportDecision } from './decide-report.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { decideReport, type Measure, type ReportDecision } from './decide-report.ts'
 import { findNextReport, type NextReport } from './next-report.ts'
 
 type Session = {
   db: Db
+  jobs: Jobs
   clock: Clock
   /** Who decides, for the record. */
   by: string
@@ -20,6 +22,7 @@ const help = `  d   dismiss: nothing is wrong
   u   uphold, and do nothing more
   p   uphold: the reported photo is hidden and waits for review again
   x   uphold, and suspend the member's account
+  f   uphold, suspend for fraud, and give back what others paid to write to the member
   s   leave it for later
   q   stop`
 
@@ -35,26 +38,24 @@ export async function reviewReports(session: Session): Promise<number> {
       return decided
     }
     print(describe(report, session))
-    const verb = ((await ask('d, u, p, x, s, q, ? > ')) ?? 'q').trim()
+    const verb = ((await ask('d, u, p, x, f, s, q, ? > ')) ?? 'q').trim()
     if (verb === 'q') return decided
     if (verb === 's') skipped.push(report.id)
     else if (await carryOut(session, report, verb)) decided += 1
   }
 }
 
-const decisions: Record<
-  string,
-  { verdict: 'dismissed' } | { verdict: 'upheld'; measure: 'none' | 'photo' | 'suspend' }
-> = {
+const decisions: Record<string, { verdict: 'dismissed' } | { verdict: 'upheld'; measure: Measure }> = {
   d: { verdict: 'dismissed' },
   u: { verdict: 'upheld', measure: 'none' },
   p: { verdict: 'upheld', measure: 'photo' },
   x: { verdict: 'upheld', measure: 'suspend' },
+  f: { verdict: 'upheld', measure: 'fraud' },
 }
 
 /** Whether the report is decided now. Whatever cannot be done is said, and the report is shown again. */
 async function carryOut(
-  { db, clock, by, print }: Session,
+  { db, jobs, clock, by, print }: Session,
   report: NextReport,
   verb: string,
 ): Promise<boolean> {
@@ -65,7 +66,7 @@ async function carryOut(
   }
   const decision: ReportDecision = { id: report.id, by, ...chosen }
   try {
-    await decideReport({ db, clock }, decision)
+    await decideReport({ db, jobs, clock }, decision)
     print(verb === 'd' ? 'Dismissed.' : 'Upheld.')
     return true
   } catch (error) {

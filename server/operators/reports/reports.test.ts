@@ -35,6 +35,7 @@ async function review(...words: string[]): Promise<string> {
   const placeOf = (key: string) => `files/${key}`
   const { db } = t
   await reviewReports({
+    jobs: t.deps.jobs,
     db,
     clock: t.clock.now,
     by: 'moderator',
@@ -166,7 +167,10 @@ test('the reviewer sees the evidence and decides once: dismissed, upheld, the ph
   )
   expect(rows).toEqual([{ state: 'pending', review: 'open' }])
   const [{ id }] = await reportsOn(she.id)
-  const again = decideReport({ db: t.db, clock: t.clock.now }, { id, by: 'x', verdict: 'dismissed' })
+  const again = decideReport(
+    { db: t.db, jobs: t.deps.jobs, clock: t.clock.now },
+    { id, by: 'x', verdict: 'dismissed' },
+  )
   await expect(again).rejects.toMatchObject({ code: 'conflict' })
 })
 
@@ -190,7 +194,10 @@ test('a decided report is kept for its time and goes with the copy of the photo;
   await report(he.browser, she.id)
   await report(he.browser, other.id)
   const [row] = await reportsOn(she.id)
-  await decideReport({ db: t.db, clock: t.clock.now }, { id: row.id, by: 'x', verdict: 'dismissed' })
+  await decideReport(
+    { db: t.db, jobs: t.deps.jobs, clock: t.clock.now },
+    { id: row.id, by: 'x', verdict: 'dismissed' },
+  )
   const tidy = async () => {
     await jobHandlers(t.deps)['prune-reports']?.({})
     await jobHandlers(t.deps)['remove-files']?.({})

@@ -76,6 +76,8 @@ function settings(name: string, subdomain: string, about: Partial<StoredSettings
     discreet_accounts: true,
     refuse_disposable_mail: true,
     us_footer: false,
+    free_replies: false,
+    first_messages_per_day: 100,
     photo_approval: 'automatic',
     demo: true,
     ...about,

@@ -31,6 +31,8 @@ export const alone = [
   'POST /api/page-hidden.php',
   'GET /api/privacy.php',
   'PUT /api/privacy.php',
+  'GET /api/contact.php',
+  'PUT /api/contact.php',
   'GET /api/verification.php',
   'POST /api/verification.php',
   'POST /api/live-photo.php',

@@ -176,6 +176,10 @@ export const validInputs: Record<string, Make> = {
   'DELETE /api/favourite.php': ({ partner }) => ({ body: { id: partner.id } }),
   'GET /api/favourites.php': nothing,
   'PUT /api/note.php': ({ partner }) => ({ body: { id: partner.id, note: 'Likes tea' } }),
+  'GET /api/contact.php': nothing,
+  'PUT /api/contact.php': () => ({
+    body: { who: 'everyone', min_age: null, max_age: null, hidden_words: ['spam'] },
+  }),
   'GET /api/privacy.php': nothing,
   'PUT /api/privacy.php': () => ({
     body: { invisible: false, show_online: true, show_seen: true, show_visits: true, member_resell: true },

@@ -28,6 +28,8 @@ type ComposerProps = {
   to: ProfileCard
   /** Whether the next message starts the conversation. */
   opens: boolean
+  /** Texts cost nothing here: the other one wrote first. */
+  free: boolean
   /** The other member can no longer be written to. */
   closed: boolean
   barred: ApiError | null
@@ -40,7 +42,17 @@ const ending = new Set(['blocked_by', 'not_found'])
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])
 
 /** The form for a message with its cost, or the reason why none can be written. */
-export function Composer({ focusRequests, user, to, opens, closed, barred, onSend, onSent }: ComposerProps) {
+export function Composer({
+  focusRequests,
+  user,
+  to,
+  opens,
+  free,
+  closed,
+  barred,
+  onSend,
+  onSent,
+}: ComposerProps) {
   const t = useTranslations('conversations')
   const errors = useErrorText()
   const settings = useSettings()
@@ -48,7 +60,7 @@ export function Composer({ focusRequests, user, to, opens, closed, barred, onSen
   // The field takes the focus from the button that it replaces.
   const [known, setKnown] = useState(0)
   const [draft, setDraft] = useTabText(draftKey(user.id, to.id))
-  const cost = settings?.message_credits ?? 0
+  const cost = free ? 0 : (settings?.message_credits ?? 0)
   const max = settings?.message_length ?? 1
   const left = max - [...draft.trim()].length
   const { body, quote: quoteError } = barred?.fields ?? {}

@@ -20,6 +20,8 @@ const refusals = new Set([
   'invalid',
   'profile_incomplete',
   'recipient_unconfirmed',
+  'contact_refused',
+  'too_many_first_messages',
   'fictional_unknown',
 ])
 

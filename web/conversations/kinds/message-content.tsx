@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#common/conversations.ts'
+import { Folded } from '../safety/folded.tsx'
 import type { Bubble } from '../thread/bubbles.ts'
 import { TextContent } from './text-content.tsx'
 import { TranslationText } from './translation-text.tsx'
@@ -21,15 +22,17 @@ export function MessageContent({ bubble, name, conversation }: MessageContentPro
   if (message.unsent) return <Unsent own={own} name={name} />
   if (message.kind === 'text')
     return (
-      <>
+      <Folded text={body} own={own}>
         <TextContent body={body} />
         {!own && <TranslationText conversation={conversation} number={message.number} />}
-      </>
+      </Folded>
     )
   return (
-    <Suspense fallback={<div className={message.gift ? 'h-23 w-60' : 'h-45 w-60'} />}>
-      <RichContent message={message} name={name} conversation={conversation} />
-    </Suspense>
+    <Folded text={body} own={own}>
+      <Suspense fallback={<div className={message.gift ? 'h-23 w-60' : 'h-45 w-60'} />}>
+        <RichContent message={message} name={name} conversation={conversation} />
+      </Suspense>
+    </Folded>
   )
 }
 

@@ -90,11 +90,6 @@ function ChatRow({ chat, time }: { chat: Chat; time: string }) {
           <span className={classNames('min-w-0 truncate', isUnread ? 'font-extrabold' : 'font-semibold')}>
             {profile.name}
           </span>
-          {profile.is_fictional && (
-            <span className="flex-none">
-              <FictionalLabel on="surface" />
-            </span>
-          )}
           <time
             dateTime={last?.sent_at}
             className={classNames(
@@ -106,6 +101,11 @@ function ChatRow({ chat, time }: { chat: Chat; time: string }) {
           </time>
         </span>
         <span className="flex min-h-5 items-center gap-2">
+          {profile.is_fictional && (
+            <span className="flex-none">
+              <FictionalLabel on="surface" />
+            </span>
+          )}
           <span
             dir="auto"
             className={classNames(

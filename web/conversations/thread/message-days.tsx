@@ -7,6 +7,7 @@ import { DaySeparator } from '../days.tsx'
 import { BubbleMenu } from '../kinds/bubble-menu.tsx'
 import { isPicture, MessageContent } from '../kinds/message-content.tsx'
 import { ReactionMarks } from '../kinds/reaction-marks.tsx'
+import { MessageNotice } from '../safety/message-notice.tsx'
 import { type Bubble, groupMessages } from './bubbles.ts'
 import { GroupFoot } from './group-foot.tsx'
 import { QuoteBlock } from './quote-block.tsx'
@@ -109,6 +110,7 @@ function MessageBubble({ bubble, author, last, profile, chat, me }: MessageBubbl
           />
         )}
       </div>
+      <MessageNotice notice={message?.notice} />
       {message && <ReactionMarks reactions={message.reactions} own={own} name={profile.name} />}
     </>
   )

@@ -22,13 +22,15 @@ export function ThreadHeader({ profile, menu }: { profile: ProfileCard; menu?: R
       >
         <ProfileAvatar profile={profile} size="sm" />
         <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-x-2">
-            <h1 className="truncate text-16 font-bold">{profile.name}</h1>
-            {profile.is_fictional && <FictionalLabel on="surface" />}
-          </span>
-          <span className="block truncate text-12 text-muted">
-            {profile.online ? t('place_online', { place }) : place}
-          </span>
+          <h1 className="truncate text-16 font-bold">{profile.name}</h1>
+          {profile.is_fictional ? (
+            // In the place of a town: beside the name it would cut it.
+            <FictionalLabel on="surface" />
+          ) : (
+            <span className="block truncate text-12 text-muted">
+              {profile.online ? t('place_online', { place }) : place}
+            </span>
+          )}
         </span>
       </Link>
       {menu}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
+import type { ProfileCard } from '#common/profiles.ts'
 import { useSafety } from '#web/moderation/use-safety.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -16,17 +17,23 @@ import { MenuItem, MenuSeparator } from '#web/ui/overlay/menu-item.tsx'
 import { hideChat } from '../conversations-query.ts'
 import { useRemoveConversation } from './use-remove-conversation.ts'
 
+type ThreadMenuProps = {
+  profile: ProfileCard
+  /** Null before the first message. */
+  chat: Chat | null
+}
+
 /** The menu of a conversation: show the profile, delete, block, report. */
-export function ThreadMenu({ chat }: { chat: Chat }) {
+export function ThreadMenu({ profile, chat }: ThreadMenuProps) {
   const t = useTranslations('conversations')
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const { mutate: remove } = useRemoveConversation(chat.conversation)
+  const { mutate: remove } = useRemoveConversation(chat?.conversation ?? '')
   const queries = useQueryClient()
-  const safety = useSafety(chat.profile, {
-    subject: 'conversation',
+  const safety = useSafety(profile, {
+    subject: chat ? 'conversation' : 'profile',
     leaveTo: '/chats',
-    onBlocked: () => hideChat(queries, chat.conversation),
+    onBlocked: () => chat && hideChat(queries, chat.conversation),
   })
   return (
     <>
@@ -35,12 +42,14 @@ export function ThreadMenu({ chat }: { chat: Chat }) {
           <IconButton {...props} label={t('menu')} icon={<Icon icon={ellipsis} size={22} />} />
         )}
       >
-        <MenuItem to={`/members/${chat.profile.id}`} icon={<Icon icon={userRound} size={18} />}>
+        <MenuItem to={`/members/${profile.id}`} icon={<Icon icon={userRound} size={18} />}>
           {t('view_profile')}
         </MenuItem>
-        <MenuItem danger icon={<Icon icon={trash2} size={18} />} onSelect={() => setAsking(true)}>
-          {t('delete')}
-        </MenuItem>
+        {chat && (
+          <MenuItem danger icon={<Icon icon={trash2} size={18} />} onSelect={() => setAsking(true)}>
+            {t('delete')}
+          </MenuItem>
+        )}
         <MenuSeparator />
         {safety.entries}
       </DropdownMenu>
@@ -48,7 +57,7 @@ export function ThreadMenu({ chat }: { chat: Chat }) {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={t('delete_title', { name: chat.profile.name })}
+        title={t('delete_title', { name: profile.name })}
         closeLabel={t('close')}
         footer={
           <>
@@ -67,7 +76,7 @@ export function ThreadMenu({ chat }: { chat: Chat }) {
           </>
         }
       >
-        <p>{t('delete_text', { name: chat.profile.name })}</p>
+        <p>{t('delete_text', { name: profile.name })}</p>
       </Dialog>
     </>
   )

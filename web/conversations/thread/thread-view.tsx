@@ -68,7 +68,7 @@ export function ThreadView(props: ThreadViewProps) {
   const barred = error instanceof ApiError && isRefusal(error) ? error : refusal
   return (
     <section aria-label={t('with', { name: profile.name })} className="flex min-h-0 min-w-0 flex-col bg-bg">
-      <ThreadHeader profile={profile} menu={chat && <ThreadMenu chat={chat} />} />
+      <ThreadHeader profile={profile} menu={<ThreadMenu profile={profile} chat={chat} />} />
       <MessageLog
         end={end}
         atEnd={atEnd.inView}
@@ -105,6 +105,7 @@ export function ThreadView(props: ThreadViewProps) {
         user={user}
         to={profile}
         opens={chat === null}
+        free={chat?.reply_free === true}
         closed={chat?.open === false}
         barred={barred}
         onSend={send}

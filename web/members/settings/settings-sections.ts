@@ -6,6 +6,7 @@ import eyeOff from 'lucide/dist/esm/icons/eye-off.mjs'
 import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
 import mail from 'lucide/dist/esm/icons/mail.mjs'
+import messageSquareLock from 'lucide/dist/esm/icons/message-square-lock.mjs'
 import monitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs'
 import palette from 'lucide/dist/esm/icons/palette.mjs'
 import type { ComponentType } from 'react'
@@ -14,6 +15,8 @@ import type { Texts } from '#web/platform/texts/message-types.ts'
 import type { IconNode } from '#web/ui/icon.tsx'
 import { blocksQuery } from './blocks-query.ts'
 import { BlocksSection } from './blocks-section.tsx'
+import { contactQuery } from './contact-query.ts'
+import { ContactSection } from './contact-section.tsx'
 import { DisplaySection } from './display-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
@@ -50,6 +53,13 @@ export const settingsSections: Listed[] = [
     icon: eyeOff,
     Section: PrivacySection,
     load: ({ api, queries }) => queries.fetchQuery(privacyQuery(api)),
+  },
+  {
+    id: 'contact',
+    icon: messageSquareLock,
+    Section: ContactSection,
+    texts: ['chatSafety'],
+    load: ({ api, queries }) => queries.fetchQuery(contactQuery(api)),
   },
   {
     id: 'blocks',

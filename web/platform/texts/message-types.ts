@@ -2,6 +2,8 @@ import type account from '#common/messages/en/account.json'
 import type accountMail from '#common/messages/en/accountMail.json'
 import type alerts from '#common/messages/en/alerts.json'
 import type app from '#common/messages/en/app.json'
+import type chatSafety from '#common/messages/en/chatSafety.json'
+import type chatSafetyMail from '#common/messages/en/chatSafetyMail.json'
 import type conversations from '#common/messages/en/conversations.json'
 import type credits from '#common/messages/en/credits.json'
 import type errors from '#common/messages/en/errors.json'
@@ -42,6 +44,8 @@ export type Texts = {
   accountMail: typeof accountMail
   alerts: typeof alerts
   app: typeof app
+  chatSafety: typeof chatSafety
+  chatSafetyMail: typeof chatSafetyMail
   conversations: typeof conversations
   credits: typeof credits
   errors: typeof errors

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { contactChoices } from './contact-choices.ts'
+import { writtenSchema } from './wire.ts'
+
+const age = z.int('invalid_value').min(18, 'invalid_value').max(99, 'invalid_value').nullable()
+
+/** Who may write to the member for the first time, and the words that the member does not want to read. */
+export const contactSchema = z.object({
+  who: z.enum(contactChoices),
+  /** Null: no bound. */
+  min_age: age,
+  max_age: age,
+  hidden_words: z.array(writtenSchema(40).pipe(z.string().min(2, 'invalid_value'))).max(50, 'too_long'),
+})
+export type Contact = z.infer<typeof contactSchema>
+export const contactResponseSchema = z.object({ contact: contactSchema })
+/** PUT /api/contact.php: what is left out stays. */
+export const updateContactSchema = contactSchema.partial()
+export type UpdateContact = z.infer<typeof updateContactSchema>

@@ -1,0 +1,28 @@
+import { contactResponseSchema, updateContactSchema } from '#common/contact.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { changeContact, findContact } from '../profiles/contact/contact-rule.ts'
+
+export const getContact = endpoint(
+  {
+    method: 'get',
+    path: '/api/contact.php',
+    summary: 'Who may write to the member for the first time, and the words the member does not want to read',
+    access: 'member',
+    limit: 'none',
+    response: contactResponseSchema,
+  },
+  async (ctx) => ({ contact: await findContact(ctx) }),
+)
+
+export const putContact = endpoint(
+  {
+    method: 'put',
+    path: '/api/contact.php',
+    summary: 'Changes who may write to the member, and the hidden words',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    body: updateContactSchema,
+    response: contactResponseSchema,
+  },
+  async (ctx, { body }) => ({ contact: await changeContact(ctx, body) }),
+)

@@ -1,0 +1,12 @@
+import { and, eq } from 'drizzle-orm'
+import { members, sessions } from '#server/members/tables.ts'
+import type { Db } from '#server/platform/db/db.ts'
+
+/** Closes an account. Every request and every event of a stream asks for the session, so that it ends at once. */
+export async function suspend(db: Db, memberId: string): Promise<void> {
+  await db
+    .update(members)
+    .set({ status: 'suspended' })
+    .where(and(eq(members.id, memberId), eq(members.status, 'active')))
+  await db.delete(sessions).where(eq(sessions.memberId, memberId))
+}

@@ -1,0 +1,16 @@
+import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
+import { useTranslations } from 'use-intl'
+import type { Message } from '#common/conversations.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Below a message that asks for money or crypto, or to go on elsewhere: what to take care of. */
+export function MessageNotice({ notice }: { notice: Message['notice'] | undefined }) {
+  const t = useTranslations('chatSafety')
+  if (!notice) return null
+  return (
+    <p className="my-1.5 flex max-w-[min(88%,560px)] items-start gap-2 rounded-card bg-warning-tint px-3 py-2 text-14">
+      <Icon icon={triangleAlert} size={18} className="mt-px flex-none text-warning" />
+      <span className="min-w-0">{t(`notice.${notice}`)}</span>
+    </p>
+  )
+}

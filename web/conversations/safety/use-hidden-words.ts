@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { hasHiddenWord } from '#common/hidden-words.ts'
+import { contactQuery } from '#web/members/settings/contact-query.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+
+/** Whether a text holds a word that the member does not want to read. */
+export function useHiddenWords(): (text: string) => boolean {
+  const { api } = usePageData()
+  const { data } = useQuery(contactQuery(api))
+  const words = data?.hidden_words ?? []
+  return (text) => hasHiddenWord(text, words)
+}
