@@ -37,6 +37,14 @@ test('a first start that was killed leaves nothing behind once the next has fill
   expect(stored).toEqual(expect.arrayContaining(rows.map(({ key }) => key)))
   expect(await readdir(join(folder, 'photos'))).toEqual(['own.webp'])
 
+  const demo = t.browser()
+  const login = await demo.post('/api/user.php', { login: 'demo@example.com', password: 'serenade-demo' })
+  expect(login.status).toBe(200)
+  const { visitors } = (await demo.get('/api/visitors.php')).body
+  expect(visitors.length).toBeGreaterThan(0)
+  expect(visitors.filter((each: { is_fictional: boolean }) => each.is_fictional)).toEqual([])
+  expect((await demo.get('/api/favourites.php')).body.favourites.length).toBeGreaterThan(0)
+
   await jobHandlers(t.deps)['audit-data']?.({})
   const audited = await lastAudit(t.db)
   expect(audited.length).toBeGreaterThan(0)

@@ -4,12 +4,14 @@ import type { PaintedPortrait } from './paint-portraits.ts'
 import type { DemoPerson } from './people/demo-person.ts'
 import { type DemoSignin, planSigninSocial } from './people/plan-demo-signins.ts'
 import { planConversations, planLikes } from './people/plan-social.ts'
+import { planVisits } from './people/plan-visits.ts'
 import { createRandom } from './random.ts'
 import { readDemoSites } from './read-demo-sites.ts'
 import { type DemoConversation, writeConversations } from './write-conversations.ts'
 import { writeCredits } from './write-credits.ts'
 import { writeLikes } from './write-likes.ts'
 import { type Newcomer, writePeople } from './write-people.ts'
+import { type DemoVisit, writeFavourites, writeVisits } from './write-visits.ts'
 
 export type Community = {
   people: DemoPerson[]
@@ -51,6 +53,12 @@ export async function writeCommunity(
     from: required(written[like.from]),
     to: required(written[like.to]),
   }))
+  const visits: DemoVisit[] = planVisits(createRandom(seed + 3), people, likes).map((visit) => ({
+    ...visit,
+    from: required(written[visit.from]),
+    to: required(written[visit.to]),
+  }))
+  const saved: DemoVisit[] = []
   for (const [index, signin] of signins.entries()) {
     const self = required(all[people.length + index])
     const social = planSigninSocial(random, signin, people)
@@ -58,6 +66,11 @@ export async function writeCommunity(
       memberLikes.push({ ...like, from: required(written[like.from]), to: self })
     for (const like of social.likes)
       memberLikes.push({ ...like, from: self, to: required(written[like.to]), seen: false })
+    for (const visit of social.visitedBy)
+      visits.push({ ...visit, from: required(written[visit.from]), to: self })
+    for (const visit of [...social.likes, ...social.saved])
+      visits.push({ ...visit, from: self, to: required(written[visit.to]) })
+    for (const one of social.saved) saved.push({ ...one, from: self, to: required(written[one.to]) })
     for (const plan of social.conversations) {
       const other = required(written[plan.partner])
       const [starter, partner] = plan.startedBySignin ? [self, other] : [other, self]
@@ -65,6 +78,8 @@ export async function writeCommunity(
     }
   }
   await writeLikes(db, memberLikes, now)
+  await writeVisits(db, visits, now)
+  await writeFavourites(db, saved, now)
   await writeConversations(db, [...withSignins, ...among], now)
   await writeCredits(db, all, { sites, now })
 }

@@ -50,6 +50,7 @@ export async function loadCommunity(url: string, options: LoadOptions): Promise<
     const names = tables.map(({ table }) => getTableName(table))
     for (const name of names) await client.query(`lock table ${name} in access exclusive mode`)
     const restore = await setKeysAside(client, names)
+    await client.query('alter table photo disable trigger photo_review_insert')
     const empty = await truncateEmpty(client, names)
     const counts: LoadedCount[] = []
     for (const { table, rows: planned } of tables) {
@@ -64,6 +65,7 @@ export async function loadCommunity(url: string, options: LoadOptions): Promise<
     }
     print('Making the indexes and checking the constraints …')
     await restore(print)
+    await queuePhotos(client)
     await client.query('commit')
     for (const name of names) await client.query(`vacuum ${name}`)
     return counts
@@ -79,6 +81,16 @@ const settings = `
   set local idle_in_transaction_session_timeout = 0;
   set local maintenance_work_mem = '384MB';
   set local max_parallel_maintenance_workers = 1`
+
+/** What a trigger does for each photo that waits for review: while the keys are aside, it would read all members for it. */
+async function queuePhotos(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into review_item (kind, subject_id, member_id, site_id, created_at)
+    select 'photo', photo.id, member.id, member.site_id, photo.created_at
+    from photo join member on member.id = photo.member_id where photo.state = 'pending'
+    on conflict (kind, subject_id) do nothing`)
+  await client.query('alter table photo enable trigger photo_review_insert')
+}
 
 /** How many members earlier loads have made: the new ones are numbered on. */
 async function refuseOrCount(client: pg.Client, { add }: LoadOptions): Promise<number> {

@@ -4,7 +4,7 @@ import { atLeastFound, commonSearches, countFound } from './common-searches.ts'
 import { places } from './places.ts'
 import { planPeople } from './plan-people.ts'
 
-/** What README.md recommends to whoever wants every common search filled. */
+/** So many fill every common search. */
 const people = planPeople(2026, 5_200)
 const countries = [...new Set(places.map((place) => place.country))]
 

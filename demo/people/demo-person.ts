@@ -50,14 +50,15 @@ function soughtGenders(person: { gender: Gender; sexuality: Sexuality }): Gender
   return [person.sexuality === 'hetero' ? opposite : person.gender]
 }
 
+/** Whether somebody's orientation has them look for people of a gender. */
+export function opensTo(person: { gender: Gender; sexuality: Sexuality }, gender: Gender): boolean {
+  return soughtGenders(person).includes(gender)
+}
+
 /** Whether two members of one site look for each other's gender. */
 export function isCompatible(
   one: Pick<DemoPerson, 'niche' | 'gender' | 'sexuality'>,
   other: Pick<DemoPerson, 'niche' | 'gender' | 'sexuality'>,
 ): boolean {
-  return (
-    one.niche === other.niche &&
-    soughtGenders(one).includes(other.gender) &&
-    soughtGenders(other).includes(one.gender)
-  )
+  return one.niche === other.niche && opensTo(one, other.gender) && opensTo(other, one.gender)
 }

@@ -18,6 +18,9 @@ export type DemoSignin = {
 export type SigninSocial = {
   likedBy: { from: number; minutesAgo: number; seen: boolean }[]
   likes: { to: number; minutesAgo: number }[]
+  /** Who looked, whether they like or not. */
+  visitedBy: { from: number; minutesAgo: number }[]
+  saved: { to: number; minutesAgo: number }[]
   conversations: (WrittenConversation & { partner: number; startedBySignin: boolean })[]
 }
 
@@ -31,7 +34,7 @@ export function planDemoSignins(niche: NicheId): DemoSignin[] {
   ]
 }
 
-/** Likes in both directions with at least one match, and conversations, one of them unread. */
+/** Likes in both directions with at least one match, conversations, one of them unread, visitors and favourites. */
 export function planSigninSocial(random: Random, signin: DemoSignin, people: DemoPerson[]): SigninSocial {
   const { person } = signin
   const chosen = chooseCompanions(random, person, people)
@@ -41,7 +44,11 @@ export function planSigninSocial(random: Random, signin: DemoSignin, people: Dem
   const others = chosen.filter((index) => !partners.includes(index))
   const likedBy = [...match, ...others.splice(0, random.int(5, 8))]
   const likes = [...match, ...others.splice(0, 3)]
+  const visitedBy = [...likedBy, ...others.splice(0, 6)]
+  const saved = [...new Set([...partners.slice(0, 2), ...likedBy.slice(-1)])]
   return {
+    visitedBy: visitedBy.map((from, n) => ({ from, minutesAgo: since(people, from, 45 * n) })),
+    saved: saved.map((to, n) => ({ to, minutesAgo: 300 * (n + 1) })),
     likedBy: likedBy.map((from, n) => ({ from, minutesAgo: since(people, from, 45 * n), seen: n % 2 === 0 })),
     likes: likes.map((to, n) => ({ to, minutesAgo: since(people, to, 600 * (n + 1)) })),
     conversations: partners.map((partner, n) => {

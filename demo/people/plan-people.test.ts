@@ -114,7 +114,7 @@ describe('planPeople', () => {
     expect(share((person) => person.lastActiveMinutes < 3 * 24 * 60)).toBeGreaterThan(0.5)
   })
 
-  it.each([2_000, 5_200])('lets no two of %i say the same on a site, sign-ins included', (total) => {
+  it.each([2_000, 5_200, 8_200])('lets no two of %i say the same on a site, sign-ins included', (total) => {
     const many = planPeople(2026, total)
     for (const niche of nicheIds) {
       const all = [

@@ -6,13 +6,17 @@ import type { DemoPerson } from './demo-person.ts'
 import { describePerson } from './describe-person.ts'
 import { homePlaces } from './places.ts'
 import { planDemoSignins } from './plan-demo-signins.ts'
-import { firstMembers, planFirstSeats, planLaterSeats } from './plan-seats.ts'
+import { firstMembers, planFirstSeats, planLastSeats, planLaterSeats } from './plan-seats.ts'
 import type { Seat } from './seat.ts'
 import { signinSeats } from './signin-seats.ts'
 
+/** With so many every common search of every country is filled; those after them fill each newcomer's first page. */
+const commonMembers = 5_200
+
 /**
  * The members of the demo community, the same people for the same seed. The `first` ones do not depend on how many
- * others there are: those come later, while the sites are open already.
+ * others there are: those come later, while the sites are open already. Nor do those up to `commonMembers`, so that a
+ * community of an earlier version grows on.
  */
 export function planPeople(seed: number, total: number, first = firstMembers): DemoPerson[] {
   const takenNames = new Map<NicheId, Set<string>>()
@@ -35,7 +39,11 @@ export function planPeople(seed: number, total: number, first = firstMembers): D
   const firstPeople = describeAll(random, firstSeats)
   if (total <= first) return firstPeople
   const later = createRandom(seed + 1)
-  return [...firstPeople, ...describeAll(later, planLaterSeats(later, firstSeats, total - first))]
+  const laterSeats = planLaterSeats(later, firstSeats, Math.min(total, commonMembers) - first)
+  const people = [...firstPeople, ...describeAll(later, laterSeats)]
+  if (total <= commonMembers) return people
+  const last = createRandom(seed + 2)
+  return [...people, ...describeAll(last, planLastSeats(last, people, total - commonMembers))]
 }
 
 function signinNames(niche: NicheId): Set<string> {

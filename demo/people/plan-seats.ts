@@ -2,8 +2,10 @@ import type { NicheId } from '#common/niches.ts'
 import type { Gender } from '#common/profile-fields.ts'
 import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
+import type { DemoPerson } from './demo-person.ts'
 import { homePlaces, places } from './places.ts'
 import { planMissingSeats } from './plan-missing-seats.ts'
+import { planNewcomerSeats } from './plan-newcomer-seats.ts'
 import { type Ages, pickAge, type Seat, youngest } from './seat.ts'
 
 type Community = {
@@ -92,6 +94,12 @@ export function planFirstSeats(random: Random, total: number): Seat[] {
 /** `total` more: first, shuffled, what searches miss in each country (plan-missing-seats.ts). */
 export function planLaterSeats(random: Random, first: readonly Seat[], total: number): Seat[] {
   const missing = random.shuffle(planMissingSeats(random, first)).slice(0, total)
+  return [...missing, ...random.shuffle(planSites(random, total - missing.length))]
+}
+
+/** `total` more: first, shuffled, whom newcomers miss (plan-newcomer-seats.ts). */
+export function planLastSeats(random: Random, people: readonly DemoPerson[], total: number): Seat[] {
+  const missing = random.shuffle(planNewcomerSeats(random, people)).slice(0, total)
   return [...missing, ...random.shuffle(planSites(random, total - missing.length))]
 }
 

@@ -5,6 +5,7 @@ import { type DemoPerson, isCompatible } from './demo-person.ts'
 import { planDemoSignins, planSigninSocial } from './plan-demo-signins.ts'
 import { planPeople } from './plan-people.ts'
 import { planConversations, planLikes } from './plan-social.ts'
+import { planVisits } from './plan-visits.ts'
 
 const people = planPeople(7, 2_000)
 const at = (index: number) => people[index] as DemoPerson
@@ -90,6 +91,22 @@ describe('planDemoSignins', () => {
         expect(at(index).country).toBe(signin.person.country)
         expect(at(index).is_fictional).toBe(false)
       }
+    }
+  })
+})
+
+describe('planVisits', () => {
+  it('has whoever likes look, and others besides, each pair once, nobody fictional and none too long ago', () => {
+    const likes = planLikes(createRandom(1), people)
+    const visits = planVisits(createRandom(4), people, likes)
+    const pairs = new Set(visits.map(({ from, to }) => `${from} ${to}`))
+    expect(pairs.size).toBe(visits.length)
+    expect(visits.length).toBeGreaterThan(likes.length * 1.3)
+    for (const { from, to, minutesAgo } of visits) {
+      expect(isCompatible(at(from), at(to))).toBe(true)
+      expect(at(from).is_fictional).toBe(false)
+      expect(minutesAgo).toBeGreaterThanOrEqual(at(from).lastActiveMinutes)
+      expect(minutesAgo).toBeLessThan(30 * 24 * 60)
     }
   })
 })

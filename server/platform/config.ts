@@ -46,7 +46,7 @@ const environmentSchema = z.object({
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   DEMO: flag(true),
   DEMO_QUICK: flag(false),
-  DEMO_MEMBERS: z.coerce.number().int().min(50).max(100_000).default(5200),
+  DEMO_MEMBERS: z.coerce.number().int().min(50).max(100_000).default(8200),
   STRICT_HOSTS: flag(undefined),
   TRUSTED_PROXIES: z
     .string()

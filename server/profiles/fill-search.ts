@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { ageOn } from '#common/age-on.ts'
 import { limits } from '#common/limits.ts'
@@ -27,6 +28,8 @@ export type Search = {
   from: number | null
   /** Who is shown already. */
   except?: string[]
+  /** A select of the ids of others who are not shown, as those whom the member has liked. */
+  without?: SQL
   /** Only who has joined since, as a mail of new people asks. */
   joinedAfter?: string
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Gender, genders } from '#common/profile-fields.ts'
+import { type Gender, genders, type Interest, interests as known } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { Search } from './fill-search.ts'
 import { listedTo, onlineShown } from './relation.ts'
@@ -38,13 +38,15 @@ export function asksForMore({ verified, online, photo, interests, joinedAfter }:
 }
 
 function filtered(ctx: Ctx, search: Search): SQL {
-  const { verified, online, photo, interests, except = [], joinedAfter } = search
+  const { verified, online, photo, interests, except = [], without, joinedAfter } = search
   const since = new Date(ctx.now().getTime() - onlineMs).toISOString()
   const conditions = [
     except.length > 0 && sql`and profile.member_id <> all(${sql.param(except)}::uuid[])`,
+    // Read once and looked up by hash.
+    without !== undefined && sql`and profile.member_id not in (${without})`,
     joinedAfter !== undefined && sql`and profile.created_at > ${joinedAfter}::timestamptz`,
     verified && sql`and profile.verified`,
-    interests.length > 0 && sql`and profile.interests && ${sql.param(interests)}::text[]`,
+    interests.length > 0 && sql`and profile.interest_bits & ${bitsOf(interests)}::bigint <> 0`,
     online &&
       sql`and profile.last_active_at >= ${since}::timestamptz and not profile.is_fictional and ${onlineShown(ctx)}`,
     photo &&
@@ -55,6 +57,11 @@ function filtered(ctx: Ctx, search: Search): SQL {
     conditions.filter((condition) => condition !== false),
     sql` `,
   )
+}
+
+/** As the generated column has them, each by its place in the list. */
+function bitsOf(interests: Interest[]): string {
+  return interests.reduce((bits, each) => bits | (1n << BigInt(known.indexOf(each))), 0n).toString()
 }
 
 /**

@@ -20,6 +20,8 @@ async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
 }
 
 type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
   'Index Name'?: string
   'Shared Hit Blocks': number
   'Shared Read Blocks': number
@@ -33,6 +35,11 @@ async function explain({ text, values }: Statement): Promise<Plan> {
 
 function indexesOf(plan: Plan): string[] {
   return [plan['Index Name'] ?? '', ...(plan.Plans ?? []).flatMap(indexesOf)].filter(Boolean)
+}
+
+function scansOfProfiles(plan: Plan): string[] {
+  const scan = plan['Relation Name'] === 'profile' ? [plan['Node Type']] : []
+  return [...scan, ...(plan.Plans ?? []).flatMap(scansOfProfiles)]
 }
 
 async function indexesWithoutValues({ text }: Statement): Promise<string[]> {
@@ -81,11 +88,30 @@ describe('the search', () => {
   })
 })
 
-it('asks for the buckets that the count’s index has', async () => {
-  const days = ['1900-01-01', '1931-08-30', '1960-02-29', '1987-05-17', '1999-12-31', '2008-11-22']
+describe('a count of near towns', () => {
+  it.each(['localhost', 'milf.localhost'])('on %s reads their index and no table', async (host) => {
+    const { browser, id } = await t.signUp({ host, birthDate: '1970-01-01' })
+    await t.pool.query(
+      `update profile set (city_id, region_id, country) =
+         (select id, region_id, country from city where name = 'Utrecht' and country = 'NL') where member_id = $1`,
+      [id],
+    )
+    await t.pool.query('vacuum analyze profile')
+    const statements = await statementsOf(() => browser.get('/api/members.php?distance=100&sort=active'))
+    const [list] = statements.filter((statement) => statement.text.includes('blocked as materialized'))
+    for (const indexes of [indexesOf(await explain(list!)), await indexesWithoutValues(list!)]) {
+      expect(indexes).toContain('profile_count_city')
+      expect(indexes).not.toContain('profile_count')
+    }
+    expect(new Set(scansOfProfiles(await explain(list!)))).toEqual(new Set(['Index Only Scan']))
+  })
+})
+
+it.each([1_024, 5_840])('asks for the buckets of %i days that a count’s index has', async (wide) => {
+  const dates = ['1900-01-01', '1931-08-30', '1960-02-29', '1987-05-17', '1999-12-31', '2008-11-22']
   const { rows } = await t.pool.query<{ bucket: number }>(
-    `select (day - date '1900-01-01') / 128 as bucket from unnest($1::date[]) as day`,
-    [days],
+    `select (day - date '1900-01-01') / $2::int as bucket from unnest($1::date[]) as day`,
+    [dates, wide],
   )
-  expect(rows.map(({ bucket }) => bucket)).toEqual(days.map(ageBucket))
+  expect(rows.map(({ bucket }) => bucket)).toEqual(dates.map((date) => ageBucket(date, wide)))
 })

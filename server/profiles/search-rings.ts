@@ -24,22 +24,30 @@ export function townsWithin({ places }: Pick<Ctx, 'places'>, search: Search): nu
   return rings.filter((_, ring) => (distanceRings[ring] ?? 0) <= (search.distance ?? 0)).flat()
 }
 
+/** Where a page follows others in a statement: what its steps' names begin with, and how many people are found before it. */
+type Following = { prefix: string; before: SQL }
+const first: Following = { prefix: '', before: sql`0` }
+
 /**
  * A page of `ring`, `at` and `member_id` in the search's order, as steps of a statement (ring_0, ring_1, …) and the
  * select that joins them. By distance each ring is read only where those before it have not filled the page.
  */
-export function pageOf(ctx: Ctx, search: Search, after: SearchCursor | undefined) {
+export function pageOf(
+  ctx: Ctx,
+  search: Search,
+  after: SearchCursor | undefined,
+  { prefix, before }: Following = first,
+) {
   const rings = ringsOf(ctx, search)
   const steps: SQL[] = []
   const parts: SQL[] = []
   for (const [index, ring] of rings.entries()) {
     if (ring === null || index < (after?.ring ?? 0)) continue
-    const name = sql.raw(`ring_${index}`)
+    const name = sql.raw(`${prefix}ring_${index}`)
     const page = ringPage(ctx, search, ring, index === (after?.ring ?? 0) ? after : undefined)
-    const room =
-      parts.length > 0
-        ? sql`where (select count(*) from (${sql.join(parts, sql` union all `)}) as before) < ${sql.raw(String(most))}`
-        : sql``
+    const earlier =
+      parts.length > 0 ? sql`(select count(*) from (${sql.join(parts, sql` union all `)}) as before)` : sql`0`
+    const room = sql`where ${before} + ${earlier} < ${sql.raw(String(most))}`
     steps.push(sql`${name} as materialized (select * from (${page}) as found ${room})`)
     parts.push(sql`select ${sql.raw(String(index))} as ring, at, member_id from ${name}`)
   }
@@ -72,8 +80,7 @@ function ringsOf(ctx: Ctx, search: Search): (Ring | null)[] {
 
 const everywhere: Ring = { towns: sql``, few: false }
 
-function asRing(ctx: Ctx, search: Search, towns: number[]): Ring | null {
-  if (towns.length === 0) return null
+function asRing(ctx: Ctx, search: Search, towns: number[]): Ring {
   const few = towns.length * ctx.site.pool.length * gendersOf(search).length <= mostLooks
   const ids = sql`${sql.param(towns)}::int[]`
   return few ? { towns: ids, few } : { towns: sql`and profile.city_id = any(${ids})`, few }

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { distanceRings } from '#common/distance-rings.ts'
 import { limits } from '#common/limits.ts'
 import { relaxable, type SimilarResult } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { int, oneOf, uuid } from '../platform/db/columns.ts'
+import { limitTo } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { countFound } from './count-found.ts'
 import type { Search } from './fill-search.ts'
@@ -26,17 +27,53 @@ type Similar = { groups: { widened: Widened['widened']; ids: string[] }[]; relax
  */
 export async function findSimilar(ctx: Ctx, search: Search): Promise<Similar> {
   const found = await searchMembers(ctx, search, undefined)
-  const shown = [...found.ids]
-  const groups: Similar['groups'] = []
-  if (found.ids.length >= limits.searchPage) return { groups, relax: [] }
-  for (const { widened, search: wider } of widenedSearches(ctx, search)) {
-    const room = limits.searchPage - shown.length
-    if (room <= 0) break
-    const ids = (await findPage(ctx, { ...wider, except: shown })).slice(0, room)
-    if (ids.length > 0) groups.push({ widened, ids })
-    shown.push(...ids)
+  if (found.ids.length >= limits.searchPage) return { groups: [], relax: [] }
+  return {
+    groups: await findGroups(ctx, widenedSearches(ctx, search), found.ids),
+    relax: await countRelaxed(ctx, search, found.count.people),
   }
-  return { groups, relax: await countRelaxed(ctx, search, found.count.people) }
+}
+
+const groupShape = { id: uuid, number: int }
+
+/** All in one statement: each group leaves out who is in those before it, and is read only where they left room. */
+async function findGroups(ctx: Ctx, widened: Widened[], shown: string[]): Promise<Similar['groups']> {
+  const steps: SQL[] = []
+  const groups: SQL[] = []
+  const ids: SQL[] = []
+  for (const [number, { search }] of widened.entries()) {
+    const before = sql.join(
+      [sql.raw(String(shown.length)), ...ids.map((each) => sql`(select count(*) from ${each})`)],
+      sql` + `,
+    )
+    const earlier = sql.join(
+      ids.map((each) => sql`select member_id from ${each}`),
+      sql` union all `,
+    )
+    const others = { ...search, except: shown, ...(ids.length > 0 && { without: earlier }) }
+    const { steps: rings, page } = pageOf(ctx, others, undefined, {
+      prefix: `wide_${number}_`,
+      before,
+    })
+    const name = sql.raw(`wide_${number}`)
+    steps.push(...rings, sql`${name} as materialized (${page})`)
+    groups.push(sql`select ${sql.raw(String(number))} as number, * from ${name}`)
+    ids.push(name)
+  }
+  if (groups.length === 0) return []
+  const found = await rows(
+    ctx.db,
+    groupShape,
+    sql`
+    with ${sql.join([blockedStep(ctx), ...steps], sql`, `)}
+    select member_id as id, number from (${sql.join(groups, sql` union all `)}) as found
+    order by number, ring, at desc, member_id desc ${limitTo(limits.searchPage)}`,
+  )
+  const room = found.slice(0, limits.searchPage - shown.length)
+  return widened.flatMap(({ widened: how }, number) => {
+    const own = room.filter((row) => row.number === number).map(({ id }) => id)
+    return own.length > 0 ? [{ widened: how, ids: own }] : []
+  })
 }
 
 /** By distance, then by age, then the country; never by gender. */
@@ -56,18 +93,6 @@ function widenedSearches({ site }: Ctx, search: Search): Widened[] {
     },
   ]
   return widened.filter((each) => each !== false)
-}
-
-async function findPage(ctx: Ctx, search: Search): Promise<string[]> {
-  const { steps, page } = pageOf(ctx, search, undefined)
-  const found = await rows(
-    ctx.db,
-    { id: uuid },
-    sql`
-    with ${sql.join([blockedStep(ctx), ...steps], sql`, `)}
-    select member_id as id from (${page}) as found order by ring, at desc, member_id desc`,
-  )
-  return found.map(({ id }) => id)
 }
 
 const relaxShape = { filter: oneOf(relaxable), people: int }

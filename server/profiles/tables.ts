@@ -59,6 +59,7 @@ export const profiles = pgTable('profile', {
   /** Kept by triggers: see the migration that made it. */
   listedUntil: timestamp('listed_until', { withTimezone: true }).notNull().default(new Date(0)),
   visible: boolean().generatedAlwaysAs(sql`true`),
+  interestBits: bigint('interest_bits', { mode: 'bigint' }).generatedAlwaysAs(sql`0`),
   /** A person has compared a live photo with the profile's. */
   verified: boolean().notNull().default(false),
   /** The filters of the last search. */

@@ -11,6 +11,7 @@ import { firstLoadsSection } from './sections/first-loads.ts'
 import { growthSection } from './sections/growth.ts'
 import { likesSection } from './sections/likes.ts'
 import { listenersSection } from './sections/listeners.ts'
+import { listsSection } from './sections/lists.ts'
 import { pagesSection } from './sections/pages.ts'
 import { processesSection } from './sections/processes.ts'
 import { profileSection } from './sections/profile.ts'
@@ -27,6 +28,7 @@ const sections: Record<SectionName, Section> = {
   pages: { run: pagesSection, everySize: false },
   profile: { run: profileSection, everySize: true },
   likes: { run: likesSection, everySize: true },
+  lists: { run: listsSection, everySize: true },
   send: { run: sendSection, everySize: true },
   'sign-in': { run: signInSection, everySize: false },
   anonymous: { run: anonymousSection, everySize: false },

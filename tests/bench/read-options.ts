@@ -5,6 +5,7 @@ export const sectionNames = [
   'pages',
   'profile',
   'likes',
+  'lists',
   'send',
   'sign-in',
   'anonymous',

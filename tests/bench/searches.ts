@@ -5,9 +5,12 @@ import { searchMembers } from '#server/profiles/search-members.ts'
 import type { Bench } from './bench.ts'
 import { captureStatements } from './capture-statements.ts'
 
-/** Every viewer's default search, as the verb does it and as the verb's own two statements through the bare driver. */
-export async function prepareSearches({ viewers, bare }: Bench) {
-  const searches = await Promise.all(viewers.map(({ ctx }) => fillSearch(ctx, {})))
+/** Every viewer's default search, or one with the filters of `query`, as the verb does it and as the verb's own two statements through the bare driver. */
+export async function prepareSearches(
+  { viewers, bare }: Bench,
+  query: Parameters<typeof fillSearch>[1] = {},
+) {
+  const searches = await Promise.all(viewers.map(({ ctx }) => fillSearch(ctx, query)))
   const statements = await Promise.all(
     viewers.map(({ ctx }, at) => captureStatements(bare, ctx, (captured) => find(captured, searches[at]!))),
   )

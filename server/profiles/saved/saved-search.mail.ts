@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { limits } from '#common/limits.ts'
 import { searchSchema } from '#common/profiles.ts'
 import type { MemberCtx } from '../../ctx/context.ts'
 import type { MailKind } from '../../mail/mail-kind.ts'
 import { loginPath } from '../../members/login-path.ts'
 import { AppError } from '../../platform/errors.ts'
+import { countPeople } from '../count-found.ts'
 import { fillSearch } from '../fill-search.ts'
-import { searchMembers } from '../search-members.ts'
 import { findSavedSearches } from './saved-searches.ts'
 
 const schema = z.object({ since: z.string() })
@@ -56,7 +57,7 @@ async function findNew(ctx: MemberCtx, since: string) {
 async function countNew(ctx: MemberCtx, search: Record<string, string>, since: string): Promise<number> {
   try {
     const filled = await fillSearch(ctx, searchSchema.parse(search))
-    return (await searchMembers(ctx, { ...filled, joinedAfter: since }, undefined)).count.people
+    return Math.min(limits.countCap, await countPeople(ctx, { ...filled, joinedAfter: since }))
   } catch (error) {
     // A country or region that the site no longer offers.
     if (error instanceof AppError || error instanceof z.ZodError) return 0

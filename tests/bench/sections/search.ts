@@ -74,6 +74,8 @@ async function pageRows(bench: Bench): Promise<Row[]> {
 
 /** How many pages of the database a search touches: the median and the worst of a few. */
 async function bufferRows({ bare, members }: Bench, statements: Statement[][]): Promise<Row[]> {
+  // Thousands of pages have just noted that their readers were here.
+  await bare.query('vacuum profile')
   const buffers = await Promise.all(
     [0, 1].map(async (which) => {
       const counted: number[] = []

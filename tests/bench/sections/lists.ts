@@ -1,0 +1,44 @@
+import type { MemberCtx } from '#server/ctx/context.ts'
+import { countPeople } from '#server/profiles/count-found.ts'
+import { fillSearch, type Search } from '#server/profiles/fill-search.ts'
+import { findFavourites } from '#server/profiles/saved/favourites.ts'
+import { findVisitors } from '#server/profiles/visits/find-visitors.ts'
+import type { Bench } from '../bench.ts'
+import { bufferRow, countBuffers } from '../buffer-row.ts'
+import { fillLists } from '../fill-lists.ts'
+import { throughput } from '../measure.ts'
+import { fine, plainRow, type Row, whole } from '../row.ts'
+
+const viewersAsked = 20
+const workers = 8
+const weekMs = 7 * 86_400_000
+
+/** The lists of people other than the search: each is one statement. `search` is the viewer's, under 100 km. */
+const lists: Record<string, (ctx: MemberCtx, search: Search) => Promise<unknown>> = {
+  'visitors, a page': (ctx) => findVisitors(ctx, undefined),
+  'favourites, a page': (ctx) => findFavourites(ctx, undefined),
+  'saved search, who is new': (ctx, search) =>
+    countPeople(ctx, { ...search, joinedAfter: new Date(Date.now() - weekMs).toISOString() }),
+}
+
+export async function listsSection(bench: Bench): Promise<Row[]> {
+  await fillLists(bench)
+  const looking: { ctx: MemberCtx; search: Search }[] = []
+  for (const { ctx } of bench.viewers) looking.push({ ctx, search: await fillSearch(ctx, { distance: 100 }) })
+  const rows: Row[] = []
+  for (const [what, list] of Object.entries(lists)) {
+    const works = looking
+      .slice(0, viewersAsked)
+      .map(({ ctx, search }) => ({ ctx, work: (captured: MemberCtx) => list(captured, search) }))
+    rows.push(bufferRow(bench, `${what}, buffers`, await countBuffers(bench, works)))
+    const { perSecond, p50 } = await throughput(
+      (turn) => {
+        const { ctx, search } = looking[turn % looking.length]!
+        return list(ctx, search)
+      },
+      { workers, seconds: bench.pace.seconds },
+    )
+    rows.push(plainRow(what, `${whole(perSecond)}/s`, `median ${fine(p50)} ms, ${workers} at once`))
+  }
+  return rows
+}
