@@ -12,6 +12,9 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('like'), id: z.string(), match: z.boolean() }),
   z.object({ type: z.literal('user') }),
   // A person has decided on a photo or a live photo of the member's.
-  z.object({ type: z.literal('photos') }),
+  z.object({
+    type: z.literal('photos'),
+    decided: z.object({ of: z.enum(['photo', 'verification']), approved: z.boolean() }),
+  }),
 ])
 export type LiveEvent = z.infer<typeof liveEventSchema>

@@ -105,6 +105,26 @@ test('photos are added together, moved by keyboard, and one is deleted, on a pho
   expect(story.failures).toEqual([])
 })
 
+test('a photo that the keyboard moves to the front is cropped as it becomes the main one', async () => {
+  const story = await atPhotos()
+  const { page, ids, photos, button, choose } = story
+  await choose(pictures[0], wide)
+  await button('photos.crop.use').click()
+  await button('photos.manage.move', { place: 2 }).waitFor()
+  const [first, second] = await ids()
+  await tabTo(page, button('photos.manage.move', { place: 2 }))
+  await page.keyboard.press('ArrowLeft')
+  await button('photos.crop.whole').waitFor()
+  await page.keyboard.press('Escape')
+  expect(await ids()).toEqual([first, second])
+  await page.keyboard.press('ArrowLeft')
+  await button('photos.crop.use').click()
+  await expect.poll(ids).toEqual([second, first])
+  const [main] = await photos()
+  expect(main!.width / main!.height).toBeCloseTo(3 / 4, 1)
+  expect(story.failures).toEqual([])
+})
+
 test('the alert for a missing photo leads here, and not any more once there is one', async () => {
   const story = await openStory()
   const { page, t, origin } = story

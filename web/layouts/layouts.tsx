@@ -16,6 +16,7 @@ import { LanderLayout } from './lander-layout.tsx'
 import { MemberUpdates } from './member-updates.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PrefetchPages } from './prefetch-pages.tsx'
+import { ReviewToasts } from './review-toast.tsx'
 
 // Memoized: the layout does not change while the next page is loading.
 const layouts = {
@@ -51,6 +52,7 @@ function ReactPage({ children }: { children: ReactNode }) {
       <PageFailure />
       <PrefetchPages />
       {user && <MemberUpdates memberId={user.id} />}
+      {user && <ReviewToasts />}
       {user && <MatchHost />}
       <SignupHost />
     </Toaster>

@@ -1,10 +1,10 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import star from 'lucide/dist/esm/icons/star.mjs'
 import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { bundlesQuery } from '../credits/credits-query.ts'
-import { useMoney } from '../credits/use-money.ts'
+import { useLowestPrice } from '../credits/use-lowest-price.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
@@ -45,11 +45,8 @@ export default function PhotosPage() {
 /** What premium opens and what it costs. */
 function MorePhotos() {
   const t = useTranslations('photos.manage')
-  const { api } = usePageData()
-  const money = useMoney()
-  const bundles = useQuery(bundlesQuery(api)).data?.bundles ?? []
-  const [cheapest] = bundles.toSorted((a, b) => a.price.amount - b.price.amount)
-  if (!cheapest) return null
+  const price = useLowestPrice()
+  if (!price) return null
   const max = limits.premiumPhotos
   return (
     <Card className="flex flex-wrap items-center gap-4">
@@ -58,7 +55,7 @@ function MorePhotos() {
       </span>
       <div className="min-w-0 flex-1 basis-56">
         <h2 className="text-16 font-bold">{t('premium', { max })}</h2>
-        <p className="text-14 text-muted">{t('premium_text', { price: money(cheapest.price) })}</p>
+        <p className="text-14 text-muted">{t('premium_text', { price })}</p>
       </div>
       <ButtonLink to="/credits" variant="outline">
         {t('prices')}

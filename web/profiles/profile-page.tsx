@@ -6,6 +6,8 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { AnswerLink } from '../conversations/composer/answer-link.tsx'
 import { OpenerCard } from '../conversations/openers/opener-card.tsx'
+import { bundlesQuery } from '../credits/credits-query.ts'
+import { useLowestPrice } from '../credits/use-lowest-price.ts'
 import { ErrorNotice, readPageError } from '../layouts/error-notice.tsx'
 import { ProfileActions } from '../likes/profile-actions.tsx'
 import { useClearNewLike } from '../likes/use-clear-new-like.ts'
@@ -35,11 +37,15 @@ const load = guestPageLoader(
   ['profiles', 'fields', 'likes', 'prompts', 'safety', 'theirProfile'],
   async ({ user, params, url, ...page }) => {
     const { api, queries } = page
+    async function loadProfile(): Promise<void> {
+      const profile = await queries.ensureQueryData(
+        profileQuery(api, params.id ?? '', trackingOf(url.search).network),
+      )
+      // Without the price the page is complete all the same.
+      if (user && hasLocked(profile)) await queries.prefetchQuery(bundlesQuery(api))
+    }
     try {
-      await Promise.all([
-        queries.ensureQueryData(profileQuery(api, params.id ?? '', trackingOf(url.search).network)),
-        user && ensureMessages(page, ['openers', 'photoReview', 'visitors']),
-      ])
+      await Promise.all([loadProfile(), user && ensureMessages(page, ['openers', 'photoReview', 'visitors'])])
     } catch (error) {
       // The page of a member who is gone needs them.
       await ensureMessages(page, ['theirProfile'])
@@ -55,6 +61,8 @@ export const clientLoader = load
 export const handle = { layout: 'default', alone: () => true }
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
+const hasLocked = ({ photos }: Profile) => photos.some(({ locked }) => locked)
+
 export default function ProfilePage() {
   const { api } = usePageData()
   const { id = '' } = useParams()
@@ -65,6 +73,7 @@ export default function ProfilePage() {
   const [opened, setOpened] = useState<number | null>(null)
   const show = (photo: number | null) => startTransition(() => setOpened(photo))
   const [main] = profile.photos
+  const price = useLowestPrice(Boolean(useUser()) && hasLocked(profile))
   useClearNewLike(profile)
   return (
     <article
@@ -74,7 +83,7 @@ export default function ProfilePage() {
       <PageTitle title={t('name_age', { name: profile.name, age: profile.age })} />
       <div className="relative md:sticky md:top-20">
         <BackButton />
-        <ProfileGallery profile={profile} opened={opened} onOpen={show} />
+        <ProfileGallery profile={profile} opened={opened} onOpen={show} price={price} />
         <ProfileTools profile={profile}>
           {main && (
             <AnswerLink
@@ -90,7 +99,7 @@ export default function ProfilePage() {
         <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
           <ProfileHead profile={profile} on="bg" />
         </div>
-        <ProfileBody profile={profile} onOpen={show} />
+        <ProfileBody profile={profile} onOpen={show} price={price} />
       </div>
     </article>
   )
@@ -102,7 +111,13 @@ export function ErrorBoundary() {
   return error.code === 'not_found' ? <GoneMember /> : <ErrorNotice error={error} />
 }
 
-function ProfileBody({ profile, onOpen }: { profile: Profile; onOpen: (photo: number) => void }) {
+type ProfileBodyProps = {
+  profile: Profile
+  onOpen: (photo: number) => void
+  price: string | undefined
+}
+
+function ProfileBody({ profile, onOpen, price }: ProfileBodyProps) {
   const t = useTranslations('profiles.profile')
   const fields = useTranslations('fields.labels')
   const user = useUser()
@@ -123,6 +138,7 @@ function ProfileBody({ profile, onOpen }: { profile: Profile; onOpen: (photo: nu
         <ProfileStory
           profile={profile}
           onOpen={onOpen}
+          price={price}
           answer={
             user && user.id !== profile.id
               ? (quote, label) => <AnswerLink to={profile.id} quote={quote} label={label} />

@@ -51,7 +51,9 @@ export function decide({ db, jobs, clock }: Needs, decision: Decision): Promise<
     const inTx = { db: tx, jobs, clock }
     if (item.kind === 'photo') await decidePhoto(inTx, item, decision)
     else await decideVerification(inTx, item, decision)
-    await writeAndNotify({ db: tx, now: clock }, item.memberId, { type: 'photos' } satisfies LiveEvent)
+    const decided = { of: item.kind, approved: decision.reason === null }
+    const event: LiveEvent = { type: 'photos', decided }
+    await writeAndNotify({ db: tx, now: clock }, item.memberId, event)
   })
 }
 

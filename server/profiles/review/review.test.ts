@@ -55,7 +55,7 @@ test('what is pending waits in the queue until a person approves it, and is then
   await expect(verdict(photo.id, 'unclear')).rejects.toMatchObject({ code: 'conflict' })
   expect((await photoOf(photo.id)).state).toBe('active')
   const events = await t.pool.query('select payload from event where member_id = $1', [ines.id])
-  expect(events.rows).toEqual([{ payload: { type: 'photos' } }])
+  expect(events.rows).toEqual([{ payload: { type: 'photos', decided: { of: 'photo', approved: true } } }])
 })
 
 test('a rejection is told with its reason, in the photo’s state and by mail, and another photo becomes the main one', async () => {

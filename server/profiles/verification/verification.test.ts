@@ -79,7 +79,10 @@ test('a decision that another program makes reaches the open page', async () => 
   await send(ines)
   const stream = await openStream(t, ines.browser)
   await judge(null)
-  expect(JSON.parse((await stream.next()).data)).toEqual({ type: 'photos' })
+  expect(JSON.parse((await stream.next()).data)).toEqual({
+    type: 'photos',
+    decided: { of: 'verification', approved: true },
+  })
   await stream.close()
 })
 

@@ -64,7 +64,10 @@ export class Program {
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
     }
-    const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/main.ts'], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     this.child = child
     this.ready = new Promise((resolve, reject) => {
       let said = ''

@@ -65,7 +65,7 @@ export function PhotoManager({ more }: { more: ReactNode }) {
               alone={photos.length === 1}
               dragged={order.dragged === photo.id}
               drag={order.dragOf(photo.id, at, () => cropping.main(photo))}
-              onKeyDown={order.keysOf(photo.id, at)}
+              onKeyDown={order.keysOf(photo.id, at, () => cropping.main(photo))}
               onMain={() => cropping.main(photo)}
               onCrop={() => cropping.crop(photo)}
               onDelete={() => setDeleting(photo.id)}

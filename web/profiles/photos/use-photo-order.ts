@@ -21,13 +21,15 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
     return ids.toSpliced(Math.max(0, Math.min(to, ids.length)), 0, id)
   }
 
-  /** For the button by which a photo is moved. */
-  const keysOf = (id: string, at: number) => (event: KeyboardEvent) => {
+  /** For the button by which a photo is moved. One that comes to the front is handed to `onFirst`, as by `dragOf`. */
+  const keysOf = (id: string, at: number, onFirst: () => void) => (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
     const to = at + step
-    if (to >= 0 && to < shown.length) keep(moved(id, to), id)
+    if (to < 0 || to >= shown.length) return
+    if (to === 0) onFirst()
+    else keep(moved(id, to), id)
   }
 
   /**

@@ -6,10 +6,15 @@ import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Photo } from '#web/ui/media/photo.tsx'
 import { photoSource } from '../card/photo-source.ts'
 
-type LockedPhotosProps = { profile: Profile; photos: ProfilePhoto[] }
+type LockedPhotosProps = {
+  profile: Profile
+  photos: ProfilePhoto[]
+  /** What a member pays at least to see them. */
+  price: string | undefined
+}
 
 /** The photos that the viewer may not see clear, as one card that says what opens them. */
-export function LockedPhotos({ profile, photos }: LockedPhotosProps) {
+export function LockedPhotos({ profile, photos, price }: LockedPhotosProps) {
   const t = useTranslations('theirProfile.locked')
   const words = useTranslations('profiles.profile')
   const user = useUser()
@@ -25,7 +30,10 @@ export function LockedPhotos({ profile, photos }: LockedPhotosProps) {
         <h2 className="text-20">{t('title', { n: photos.length })}</h2>
         <p className="max-w-80 text-14 text-balance">{user ? t('text') : words('locked_visitor')}</p>
         {user ? (
-          <ButtonLink to="/credits">{t('button')}</ButtonLink>
+          <>
+            <ButtonLink to="/credits">{t('button')}</ButtonLink>
+            {price && <p className="text-14 font-bold">{t('price', { price })}</p>}
+          </>
         ) : (
           <ButtonLink {...join}>{words('join')}</ButtonLink>
         )}

@@ -21,12 +21,14 @@ type ProfileGalleryProps = {
   /** The photo that is shown large, or null. */
   opened: number | null
   onOpen: (photo: number | null) => void
+  /** What a member pays at least to see the locked ones. */
+  price?: string | undefined
 }
 
 /** The main photo, and all of them large. A locked one is blurred, with a button to where it is unlocked. */
-export function ProfileGallery({ profile, opened, onOpen }: ProfileGalleryProps) {
+export function ProfileGallery({ profile, opened, onOpen, price }: ProfileGalleryProps) {
   const t = useTranslations('profiles.profile')
-  const photos = useGalleryPhotos(profile)
+  const photos = useGalleryPhotos(profile, price)
   const person = reportable(profile)
   const own = useUser()?.id === profile.id
   const { name } = profile
@@ -65,7 +67,7 @@ export function ProfileGallery({ profile, opened, onOpen }: ProfileGalleryProps)
   )
 }
 
-function useGalleryPhotos(profile: Profile): GalleryPhoto[] {
+function useGalleryPhotos(profile: Profile, price: string | undefined): GalleryPhoto[] {
   const t = useTranslations('profiles.profile')
   const theirs = useTranslations('theirProfile')
   const user = useUser()
@@ -77,6 +79,7 @@ function useGalleryPhotos(profile: Profile): GalleryPhoto[] {
       <ButtonLink size="sm" {...(user ? { to: '/credits' } : join)}>
         {user ? theirs('locked.button') : t('join')}
       </ButtonLink>
+      {user && price && theirs('locked.price', { price })}
     </span>
   )
   return photos.map((photo, index) => ({

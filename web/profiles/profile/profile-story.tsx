@@ -13,10 +13,12 @@ type ProfileStoryProps = {
   /** A way to answer one part, whose name for screen readers is `label`. */
   answer?: ((part: Answerable, label: string) => ReactNode) | undefined
   onOpen: (photo: number) => void
+  /** What a member pays at least to see the locked ones. */
+  price?: string | undefined
 }
 
 /** Finished sentences and photos after the main one, in turn; the locked ones last, together. */
-export function ProfileStory({ profile, answer, onOpen }: ProfileStoryProps) {
+export function ProfileStory({ profile, answer, onOpen, price }: ProfileStoryProps) {
   const { prompts, photos } = profile
   const clear = photos.flatMap((photo, index) => (index > 0 && !photo.locked ? [{ photo, index }] : []))
   const turns = Array.from({ length: Math.max(prompts.length, clear.length) }, (_, turn) => turn)
@@ -34,7 +36,7 @@ export function ProfileStory({ profile, answer, onOpen }: ProfileStoryProps) {
           ),
         ]
       })}
-      <LockedPhotos profile={profile} photos={locked} />
+      <LockedPhotos profile={profile} photos={locked} price={price} />
     </section>
   )
 }
@@ -60,7 +62,7 @@ function PromptCard({ prompt, answer }: PromptCardProps) {
   )
 }
 
-type PhotoCardProps = Omit<ProfileStoryProps, 'answer'> & {
+type PhotoCardProps = Omit<ProfileStoryProps, 'answer' | 'price'> & {
   photo: ProfilePhoto
   index: number
   answer: ProfileStoryProps['answer']
