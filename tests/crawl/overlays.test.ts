@@ -173,7 +173,7 @@ async function matchOf(story: Story): Promise<string[]> {
   await page.goto(`${origin}/members/${id}`)
   await page
     .getByRole('region', { name: t('profiles.profile.actions') })
-    .getByRole('button')
+    .locator('button[aria-pressed]')
     .click()
   await page.locator('dialog[aria-labelledby="match-title"]').waitFor()
   return faultsOf(story, 'match')

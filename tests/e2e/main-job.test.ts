@@ -35,7 +35,9 @@ async function likeSomeone({ page, t, origin }: Story): Promise<void> {
   await firstMember(page).click()
   await page.waitForURL(/\/members\/[0-9a-f-]{36}$/)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const like = page.getByRole('region', { name: t('profiles.profile.actions') }).getByRole('button')
+  const like = page
+    .getByRole('region', { name: t('profiles.profile.actions') })
+    .locator('button[aria-pressed]')
   await like.click()
   await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
   await page.goto(`${origin}/likes/sent`)

@@ -13,7 +13,7 @@ export async function matchByKeys(story: Story, id: string): Promise<void> {
   await lookAtPhotos(story)
 
   const actions = page.getByRole('region', { name: t('profiles.profile.actions') })
-  const like = actions.getByRole('button')
+  const like = actions.locator('button[aria-pressed]')
   await tabTo(page, like)
   await keyboard.press('Space')
   await expectFocusWithin(page.locator('dialog[aria-labelledby="match-title"]'))

@@ -75,7 +75,7 @@ test('a match brings two openers, and takes the chosen one along', async () => {
   await page.goto(`${origin}/members/${harper}`)
   await page
     .getByRole('region', { name: t('profiles.profile.actions') })
-    .getByRole('button')
+    .locator('button[aria-pressed]')
     .click()
   const dialog = page.getByRole('dialog')
   const openers = dialog.getByRole('group', { name: t('openers.begin') }).getByRole('button')

@@ -75,7 +75,7 @@ export function BubbleActions({ button, onDismiss, onDone, ...about }: BubbleAct
       <Item icon={reply} onSelect={answer} label={t('reply')} />
       {message.body && <Item icon={copy} onSelect={() => void copyText()} label={t('copy')} />}
       {!message.own && message.body && (
-        <TranslateItem message={message} conversation={conversation} onClose={onClose} />
+        <TranslateItem message={message} conversation={conversation} onDone={leave} />
       )}
       {message.own && unread && (
         <Item icon={undo} danger onSelect={() => setAsking(true)} label={t('unsend')} />
@@ -95,17 +95,17 @@ function Item({ icon, label, danger, onSelect }: ItemProps) {
   )
 }
 
-type TranslateItemProps = Pick<BubbleActionsProps, 'message' | 'conversation' | 'onClose'>
+type TranslateItemProps = Pick<BubbleActionsProps, 'message' | 'conversation' | 'onDone'>
 
 /** Offered where the installation has a server for it. */
-function TranslateItem({ message, conversation, onClose }: TranslateItemProps) {
+function TranslateItem({ message, conversation, onDone }: TranslateItemProps) {
   const t = useTranslations('messageKinds.translate')
   const { shown, show, hide } = useTranslate(message, conversation)
   if (!useSettings()?.translations) return null
   const press = () => {
     if (shown) hide()
     else void show()
-    onClose()
+    onDone()
   }
   return <Item icon={languages} onSelect={press} label={t(shown ? 'hide' : 'action')} />
 }
