@@ -92,11 +92,11 @@ const answers: Case[] = [
 const memberPages: Case[] = [
   ['/members', 4],
   ['/members/:member', 4],
-  ['/likes', 6],
+  ['/likes', 4],
   ['/visitors', 5],
   ['/favourites', 4],
-  ['/chats', 5],
-  ['/chats/:chat', 8],
+  ['/chats', 6],
+  ['/chats/:chat', 9],
   ['/credits', 4],
   ['/transactions', 3],
 ]

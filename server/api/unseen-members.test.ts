@@ -54,6 +54,8 @@ test.each(vanish)(
       profiles: [],
       liked_by: [],
       new_likes: 0,
+      new_matches: 0,
+      next: null,
     })
     expect((await he.browser.put('/api/like.php', { id: she.id })).status).toBe(404)
   },

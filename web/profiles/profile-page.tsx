@@ -21,6 +21,7 @@ import { PageTitle } from '../platform/page/page-title.tsx'
 import { ensureMessages } from '../platform/texts/messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { FictionalNote } from './card/fictional.tsx'
 import { GoneMember } from './profile/gone-member.tsx'
 import { JoinCall } from './profile/join-call.tsx'
@@ -133,6 +134,8 @@ type ProfileBodyProps = {
 }
 
 function ProfileBody({ profile, onOpen, price }: ProfileBodyProps) {
+  // What is loaded when it is shown would make the server render the page as a stream.
+  const hydrated = useHydrated()
   const t = useTranslations('profiles.profile')
   const fields = useTranslations('fields.labels')
   const user = useUser()
@@ -168,7 +171,7 @@ function ProfileBody({ profile, onOpen, price }: ProfileBodyProps) {
         />
         <Prose title={fields('reason')} text={profile.reason} />
         <ProfileFacts profile={profile} />
-        {user && (
+        {user && hydrated && (
           <Suspense>
             <GiftShelf memberId={profile.id} />
           </Suspense>

@@ -20,7 +20,7 @@ import { PhotoSamples } from './styleguide/photo-samples.tsx'
 import { SearchSamples } from './styleguide/search-samples.tsx'
 import { Section } from './styleguide/section.tsx'
 import { TableSamples } from './styleguide/table-samples.tsx'
-import { useHydrated } from './styleguide/use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 const niches = ['general', 'women', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const
 type Niche = (typeof niches)[number]
