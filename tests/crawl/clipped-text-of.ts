@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { collectTexts } from './collect-texts.ts'
+import { withStyle } from './with-style.ts'
 
 /** Texts that may be cut off: names, towns and last messages. Age, distance, time and labels may not. */
 const mayBeCut = [
@@ -13,23 +14,16 @@ const mayBeCut = [
   '.toast-stack .truncate',
 ].join(', ')
 
+/** A turned line has a box of more than its own height, which overlaps the next one's without any letters touching. */
+const upright = '* { rotate: none !important; transition: none !important }'
+
 /** The visible texts that are cut off, overflow their button, or overlap. */
 export async function clippedTextOf(page: Page): Promise<string[]> {
-  // A turned line has a box of more than its own height, which overlaps the next one's without any letters touching.
-  await setUpright(page, true)
-  await collectTexts(page)
-  const found = await Promise.all([cutTexts(page), escapedTexts(page), pressedTexts(page)])
-  await setUpright(page, false)
+  const found = await withStyle(page, upright, async () => {
+    await collectTexts(page)
+    return Promise.all([cutTexts(page), escapedTexts(page), pressedTexts(page)])
+  })
   return [...new Set(found.flat())]
-}
-
-/** By a style sheet of the script's own, which the page's Content-Security-Policy lets in. */
-function setUpright(page: Page, on: boolean): Promise<void> {
-  return page.evaluate((wanted) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { rotate: none !important; transition: none !important }')
-    document.adoptedStyleSheets = wanted ? [sheet] : []
-  }, on)
 }
 
 /** Cut by a surrounding element, up to the first one that can be scrolled. */

@@ -1,14 +1,24 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFindings } from '../e2e/check-accessibility.ts'
+import { withStyle } from './with-style.ts'
 
-/** What axe finds of the contrast of colours when the open page changes to this theme, as the switch in the settings does. */
-export async function contrastInTheme(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  await page.evaluate((chosen) => {
-    // A colour that is still on its way would be measured too. The page's policy lets no style element in.
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
-    document.adoptedStyleSheets.push(sheet)
-    document.documentElement.dataset.theme = chosen
-  }, theme)
-  return (await accessibilityFindings(page, ['color-contrast'])).map((finding) => `${theme}: ${finding}`)
+/** A colour that is still on its way to the other theme would be measured too. */
+const atOnce = '*, ::before, ::after { transition: none !important }'
+
+/** What axe finds of the contrast of colours while the open page is in this theme, as by the switch in the settings. */
+export function contrastInTheme(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  return withStyle(page, atOnce, async () => {
+    const before = await page.evaluate((chosen) => {
+      const { dataset } = document.documentElement
+      const own = dataset.theme
+      dataset.theme = chosen
+      return own
+    }, theme)
+    const found = await accessibilityFindings(page, ['color-contrast'])
+    await page.evaluate((own) => {
+      if (own) document.documentElement.dataset.theme = own
+      else delete document.documentElement.dataset.theme
+    }, before)
+    return found.map((finding) => `${theme}: ${finding}`)
+  })
 }

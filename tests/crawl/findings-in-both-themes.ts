@@ -16,7 +16,6 @@ export async function findingsInBothThemes(page: Page, screen: string, windows: 
   }
   const dark = await contrastInTheme(page, 'dark')
   found.push(...dark.map((finding) => `${screen}, ${finding}`))
-  await page.evaluate(() => document.documentElement.removeAttribute('data-theme'))
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   return found
 }

@@ -44,8 +44,8 @@ function loadedAt(tab: Page): Promise<number> {
   })
 }
 
-/** What was asked for from 4 s after the load on; a busy machine may delay a page's timer by some seconds. */
+/** What was asked for between 4 and 8 s after the load. */
 function lateOf(asked: Asked[], loaded: number): string[] {
-  const late = asked.filter(({ at }) => at - loaded > 4_000 && at - loaded < 12_000)
+  const late = asked.filter(({ at }) => at - loaded > 4_000 && at - loaded < 8_000)
   return [...new Set(late.map(({ name }) => name))].sort()
 }
