@@ -6,11 +6,17 @@ import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { guardRouteFiles } from './scripts/vite/guard-route-files.ts'
 
 /** Parts that few pages need, such as the signup's pages and its dialog: they stay in files of their own. */
-const seldomNeeded = String.raw`web[\\/](landers|signup|members[\\/](place-field|locate-button|use-location)|ui[\\/]media[\\/](gallery|gallery-parts|lightbox|photo-card)|ui[\\/]form[\\/](use-combobox|combobox|match-options|date-of-birth|birth-date|text-area|field-group|step-progress)|brand[\\/](drawings|gifts|portraits|large-portraits|brand-portraits|chosen-people)|profiles[\\/](profile|own|saved|visitors|photos|album|verify|search|card[\\/](fictional|member-pages|member-grid)|use-photo-input|use-picked-photo|as-jpeg)|conversations[\\/](gifts|gifs|pictures|emoji|kinds|composer[\\/](send-bar|use-send-kind)|match[\\/](match-(photos|view|actions)|use-close-on-leaving))|likes[\\/](like-button|finder[\\/]fit-list|swipe|unlike-dialog|use-unlike|game-links)|moderation)|common[\\/](fold-text|prompts|gifts|gifs|reactions)\.`
+const seldomNeeded = String.raw`web[\\/](landers|signup|members[\\/](place-field|locate-button|use-location)|ui[\\/]media[\\/](gallery|gallery-parts|lightbox|photo-card)|ui[\\/]form[\\/](use-combobox|combobox|match-options|date-of-birth|birth-date|text-area|field-group|step-progress)|brand[\\/](drawings|gifts|portraits|large-portraits|brand-portraits|chosen-people)|profiles[\\/](profile|photo-picker|photo-tips|photo-review-query|use-delete-photo|search[\\/]search-(state|query)|own|saved|visitors|photos|album|verify|search|card[\\/](fictional|member-pages|member-grid)|use-photo-input|use-picked-photo|as-jpeg)|conversations[\\/](gifts|gifs|pictures|emoji|kinds|composer[\\/](send-bar|use-send-kind)|match[\\/](match-(photos|view|actions)|use-close-on-leaving))|likes[\\/](like-button|finder[\\/]fit-list|swipe|unlike-dialog|use-unlike|game-links)|moderation)|common[\\/](fold-text|prompts|gifts|gifs|reactions)\.`
 
 /** What only pages behind the login need travels apart from what login and signup load too. */
-const insideOnly = String.raw`icons[\\/](landmark|locate-fixed|pencil|plus|send-horizontal|shield-check|ticket|trash|wallet)\.|web[\\/](conversations[\\/](composer|openers)|credits|profiles[\\/]card[\\/]use-place|members[\\/](place-queries|activation|link-step|account-frame|use-account-form|check-link)|platform[\\/]api[\\/](send-by-xhr|upload-file)|ui[\\/](table|tabs|overlay[\\/]sheet|infinite-list|form[\\/](radio-cards|segmented-control|select)|button[\\/]chip|notice[\\/]skeleton))`
-const notApart = `(?!.*(${seldomNeeded}|${insideOnly}))`
+const insideOnly = String.raw`icons[\\/](landmark|locate-fixed|pencil|plus|send-horizontal|shield-check|ticket|trash|wallet)\.|web[\\/](conversations[\\/](composer|openers)|profiles[\\/]card[\\/]use-place|members[\\/]place-queries|platform[\\/]api[\\/](send-by-xhr|upload-file)|ui[\\/](table|tabs|overlay[\\/]sheet|infinite-list|form[\\/](radio-cards|segmented-control|select)|button[\\/]chip|notice[\\/]skeleton))`
+
+/** What the pages of an account's access share: login, activation, mailed links, a new password. */
+const accountOnly = String.raw`web[\\/](index[\\/]arches|members[\\/](auth-layout|login-bar|submit-button|activation|link-step|account-frame|use-account-form|check-link)|brand[\\/](brand-portraits|chosen-people))`
+
+/** What only the pages on which one pays share. */
+const buyingOnly = String.raw`web[\\/]credits[\\/](checkout|pay-summary|bundle-choice|method-choice)`
+const notApart = `(?!.*(${seldomNeeded}|${insideOnly}|${accountOnly}|${buyingOnly}))`
 
 /** What nearly every page needs travels in a few files instead of fifty: fewer requests, and gzip sees more at once. */
 const chunkGroups = [
@@ -29,6 +35,8 @@ const chunkGroups = [
     minShareCount: 3,
   },
   { name: 'inside', test: new RegExp(insideOnly), minShareCount: 3 },
+  { name: 'account', test: new RegExp(accountOnly), minShareCount: 2 },
+  { name: 'buying', test: new RegExp(buyingOnly), minShareCount: 2 },
 ]
 
 const ownFormatter = fileURLToPath(new URL('web/platform/texts/format-message.ts', import.meta.url))

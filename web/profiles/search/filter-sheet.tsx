@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
-import { searchQuery } from '../profiles-query.ts'
 import { MoreFields } from './more-fields.tsx'
 import { SearchFields } from './search-fields.tsx'
+import { searchQuery } from './search-query.ts'
 import { type FilledSearch, fillWith, type SearchState } from './search-state.ts'
 
 /** The count is requested when the filters have not changed for this long. */

@@ -14,7 +14,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/notice/skeleton.tsx'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
-import { savedKey, savedQuery } from '../profiles-query.ts'
+import { savedKey, savedQuery } from './search-query.ts'
 import { keptSearch, readSearch, type SearchState } from './search-state.ts'
 
 type SavedSearchesProps = {

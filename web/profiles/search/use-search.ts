@@ -5,7 +5,7 @@ import { limits } from '#common/limits.ts'
 import { type PageData, usePageData } from '#web/platform/api/page-data.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { cachedUser, changeUser } from '#web/platform/api/user-query.ts'
-import { searchQuery } from '../profiles-query.ts'
+import { searchQuery } from './search-query.ts'
 import {
   type FilledSearch,
   fillWith,
