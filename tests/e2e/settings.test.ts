@@ -63,16 +63,19 @@ test('a switch that cannot be saved goes back, and says why', async () => {
   const { page, origin, t } = story
   await joinSite(story, 'Unsaved')
   await page.goto(`${origin}/notifications`)
-  let saved = 0
-  await page.route('**/api/privacy.php', (route) => {
-    saved += 1
-    return saved === 1 ? route.fulfill({ status: 500, json: { error: 'internal' } }) : route.continue()
-  })
+  // Before the page is alive, the second press may be carried out first.
+  await page.route('**/api/privacy.php', (route) =>
+    route.request().postData()?.includes('invisible')
+      ? route.fulfill({ status: 500, json: { error: 'internal' } })
+      : route.continue(),
+  )
+  const seenSaved = page.waitForResponse((answer) => answer.request().postData()?.includes('show_seen') ?? false)
   await privacyOf(story, 'invisible').click({ force: true })
   await privacyOf(story, 'show_seen').click({ force: true })
   await page.getByTitle(t('settings.not_saved', { reason: t('errors.internal') })).waitFor()
   await expect.poll(() => privacyOf(story, 'invisible').isChecked()).toBe(false)
   expect(await privacyOf(story, 'show_seen').isChecked()).toBe(false)
+  await seenSaved
   await page.reload()
   expect(await privacyOf(story, 'invisible').isChecked()).toBe(false)
   expect(await privacyOf(story, 'show_seen').isChecked()).toBe(false)
