@@ -69,7 +69,9 @@ test('a switch that cannot be saved goes back, and says why', async () => {
       ? route.fulfill({ status: 500, json: { error: 'internal' } })
       : route.continue(),
   )
-  const seenSaved = page.waitForResponse((answer) => answer.request().postData()?.includes('show_seen') ?? false)
+  const seenSaved = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('show_seen') ?? false,
+  )
   await privacyOf(story, 'invisible').click({ force: true })
   await privacyOf(story, 'show_seen').click({ force: true })
   await page.getByTitle(t('settings.not_saved', { reason: t('errors.internal') })).waitFor()
