@@ -21,7 +21,7 @@ export function FitList({ label, fits }: { label: string; fits: Fit[] }) {
       {fits.some((fit) => fit.is_fictional) && <FictionalNote about="search" className="mb-4" />}
       <ul aria-label={label} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {fits.map((fit, index) => (
-          <li key={fit.id}>
+          <li key={fit.id} className="min-w-0">
             <FitCard fit={fit} eager={index < firstRow} />
           </li>
         ))}
@@ -38,7 +38,7 @@ function FitCard({ fit, eager }: { fit: Fit; eager: boolean }) {
   const { main_image: photo, name, age, distance } = fit
   return (
     <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-surface">
-      <div className="relative min-h-48 w-36 flex-none overflow-hidden bg-primary-tint sm:min-h-53 sm:w-40">
+      <div className="relative min-h-48 w-36 max-w-2/5 flex-none overflow-hidden bg-primary-tint sm:min-h-53 sm:w-40">
         {photo ? (
           <Photo photo={photoSource(photo, true)} alt="" eager={eager} />
         ) : (
@@ -57,7 +57,7 @@ function FitCard({ fit, eager }: { fit: Fit; eager: boolean }) {
           </Link>
           {fit.online && <OnlineDot label={fields('online')} className="ml-2" />}
         </h2>
-        <p className="text-14 text-muted">
+        <p className="text-14 wrap-anywhere text-muted">
           {place} {distance ? card('distance', { km: distance }) : ''}
         </p>
         {fit.is_fictional && (
