@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { isPolyglot } from './is-polyglot.ts'
@@ -8,6 +9,7 @@ import type { Crop, PictureAnswer, PictureLimits, PictureProblem, PictureWork } 
 const fullSide = 1080
 const card = { width: 360, height: 480 }
 const blurSide = 32
+const headBytes = 256
 /** Browsers without AVIF see these, and AVIF is made of them later (derive-files.ts): a little better than they need be. */
 const quality = { full: 82, card: 78, blur: 70 }
 
@@ -15,23 +17,34 @@ const quality = { full: 82, card: 78, blur: 70 }
  * Makes a member's picture into the files that the site shows: turned upright, cropped, without any metadata, as WebP.
  * What is no sound picture of a known format is answered with what is wrong. The size is read before anything is decoded.
  */
-export async function makeFiles({ bytes: sent, crop, limits }: PictureWork): Promise<PictureAnswer> {
-  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.length)
-  const format = pictureFormat(bytes)
+export async function makeFiles({ source, crop, limits }: PictureWork): Promise<PictureAnswer> {
+  const format = pictureFormat(await headOf(source))
   if (format === null) return refuse('format')
   if (format === 'heic') return refuse('heic')
-  if (isPolyglot(bytes)) return refuse('format')
+  if (typeof source === 'string' && (await isPolyglot(source))) return refuse('format')
   try {
-    const about = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const about = await sharp(source, { limitInputPixels: false }).metadata()
     if (about.width * about.height > limits.pixels) return refuse('pixels')
     if (isHeavy(about, limits)) return refuse('heavy')
-    const upright = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 }).autoOrient()
+    const upright = sharp(source, { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 }).autoOrient()
     const area = areaOf(about, crop)
     if (Math.min(area.width, area.height) < limits.minSide) return refuse('small')
     return { files: await shrink(cutOut(upright, about, area)) }
   } catch {
     // Sharp's own words can quote the file. Whatever it is that cannot be decoded, its sender is told the same.
     return refuse('broken')
+  }
+}
+
+/** The first bytes, which say what it is. */
+async function headOf(source: string | Uint8Array): Promise<Buffer> {
+  if (typeof source !== 'string') return Buffer.from(source.subarray(0, headBytes))
+  const file = await open(source)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) })
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
   }
 }
 
