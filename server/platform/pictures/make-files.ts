@@ -65,7 +65,7 @@ function heldBytes({ width, height, format, isProgressive, depth, channels, ...a
   if (format === 'webp') return pixels * 5
   // A progressive JPEG keeps every coefficient; of its colours mostly a quarter was stored.
   if (format === 'jpeg') return isProgressive ? pixels * (about.chromaSubsampling === '4:2:0' ? 3.3 : 6.7) : 0
-  return isProgressive ? pixels * channels * sampleBytes * 1.4 : pixels * 3.4 * (sampleBytes - 1)
+  return isProgressive ? pixels * channels * sampleBytes * 1.4 : pixels * 4.4 * (sampleBytes - 1)
 }
 
 type Area = { left: number; top: number; width: number; height: number }
