@@ -15,6 +15,7 @@ import type { Metrics } from './platform/observe/metrics/create-metrics.ts'
 import type { Rates } from './platform/rates/rate-limit.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Translator } from './platform/translation.ts'
+import type { Spool } from './platform/uploads/spool.ts'
 import type { SiteDirectory } from './sites/site-directory.ts'
 
 /** All that createApp needs from outside: main.ts makes the real ones, tests their own. */
@@ -29,6 +30,7 @@ export type Deps = {
   /** Who is handed what happens here, as a job. */
   listeners: Listeners
   storage: Storage
+  spool: Spool
   rates: Rates
   clock: Clock
   log: Log

@@ -27,6 +27,7 @@ export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromC
     jobs: deps.jobs,
     listeners: deps.listeners,
     storage: deps.storage,
+    spool: deps.spool,
     rates: deps.rates,
     paymentProvider: deps.paymentProvider,
     gifs: deps.gifs,

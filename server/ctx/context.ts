@@ -16,6 +16,7 @@ import type { Metrics } from '../platform/observe/metrics/create-metrics.ts'
 import type { Rates } from '../platform/rates/rate-limit.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Translator } from '../platform/translation.ts'
+import type { Spool } from '../platform/uploads/spool.ts'
 
 export type MemberActor = {
   kind: 'member'
@@ -56,6 +57,7 @@ export type Ctx = {
   jobs: Jobs
   listeners: Listeners
   storage: Storage
+  spool: Spool
   rates: Rates
   paymentProvider: PaymentProvider
   gifs: GifProvider

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import { metricList } from '../metric-list.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -17,6 +18,7 @@ import { connectValkey } from '../platform/rates/connect-valkey.ts'
 import { createRates, type Rates } from '../platform/rates/rate-limit.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { createTranslator } from '../platform/translation.ts'
+import { createSpool } from '../platform/uploads/spool.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
 import type { Extension } from './extension.ts'
 import { loadDemo } from './extension.ts'
@@ -103,6 +105,7 @@ function settledDeps(config: Config) {
   return {
     mode: config.mode,
     storage: openStorage(config),
+    spool: createSpool(join(config.dataDir, 'uploads')),
     clock: systemClock,
     translate: loadMessages(),
     paymentProvider: config.paymentProvider,

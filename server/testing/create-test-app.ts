@@ -18,6 +18,7 @@ import { createEvents } from '../platform/live/events.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { createMetrics } from '../platform/observe/metrics/create-metrics.ts'
 import { createFolderStorage } from '../platform/storage/storage.ts'
+import { createSpool } from '../platform/uploads/spool.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
 import { mergeListeners, productListeners } from '../start/product-listeners.ts'
 import { auditAfterwards } from './audit-afterwards.ts'
@@ -41,7 +42,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
   const clock = createTestClock()
   const jobs: StartedJob[] = []
   const filesDir = await mkdtemp(join(tmpdir(), 'serenade-files-'))
-  const storage = createFolderStorage(filesDir)
+  const storage = createFolderStorage(join(filesDir, 'files'))
   const sites = await createSiteDirectory(database.db, log)
   // No timer reads the sites anew amid what a test counts; a test that changes one reloads them.
   sites.close()
@@ -53,6 +54,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     sites,
     events,
     storage,
+    spool: createSpool(join(filesDir, 'uploads')),
     clock: clock.now,
     log,
     metrics,

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { limits } from '#common/limits.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { makePicture } from '#server/platform/pictures/make-picture.ts'
 import type { PictureFiles } from '#server/platform/pictures/picture-work.ts'
-import { receivePhoto } from '#server/profiles/photos/receive-photo.ts'
 import { discardFiles, storeFiles } from '#server/profiles/photos/store-files.ts'
 import { problemKeys } from '#server/profiles/photos/upload-photo.ts'
 import { isBanned } from '#server/profiles/review/photo-hints.ts'
@@ -24,19 +22,18 @@ const pictureLimits = { pixels: limits.photoMegapixels * 1_000_000, minSide: lim
  * two see it. The same client id with the same picture is one photo.
  */
 export function sendPhoto(ctx: MemberCtx, { body, ...input }: PhotoDraft): Promise<SentMessage> {
-  return receivePhoto(body, async (bytes) => {
-    const uploadHash = createHash('sha256').update(bytes).digest('base64url')
+  return ctx.spool.receive(body, async ({ path, sha256: uploadHash }) => {
     const draft = { ...input, clientId: input.clientId.toLowerCase() }
     // Asked before the work and once more by the statement: most retries and refusals need no decoding.
     const sent = await findSent(ctx, { ...draft, content: { kind: 'photo', picture: { uploadHash } } })
     if (sent) return sent
     checkAllowance(await findRecipient(ctx, draft.to, draft.quote), ctx.site.settings.photo_credits)
-    return deliverPhoto(ctx, draft, { uploadHash, files: await madeFrom(ctx, bytes) })
+    return deliverPhoto(ctx, draft, { uploadHash, files: await madeFrom(ctx, path) })
   })
 }
 
-async function madeFrom(ctx: MemberCtx, bytes: Buffer): Promise<PictureFiles> {
-  const answer = await makePicture({ bytes, crop: null, limits: pictureLimits })
+async function madeFrom(ctx: MemberCtx, source: string): Promise<PictureFiles> {
+  const answer = await makePicture({ source, crop: null, limits: pictureLimits })
   if ('problem' in answer) throw invalidField('photo', problemKeys[answer.problem])
   if (await isBanned(ctx.db, answer.files.phash)) throw invalidField('photo', 'photo_not_allowed')
   return answer.files

@@ -1,13 +1,15 @@
+import { open } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { isPolyglot } from './is-polyglot.ts'
 import { pictureFormat } from './picture-format.ts'
 import { hashOf } from './picture-hash.ts'
-import type { Crop, PictureAnswer, PictureLimits, PictureProblem, PictureWork } from './picture-work.ts'
+import type { Crop, PictureAnswer, PictureProblem, PictureWork } from './picture-work.ts'
 
 const fullSide = 1080
 const card = { width: 360, height: 480 }
 const blurSide = 32
+const headBytes = 256
 /** Browsers without AVIF see these, and AVIF is made of them later (derive-files.ts): a little better than they need be. */
 const quality = { full: 82, card: 78, blur: 70 }
 
@@ -15,17 +17,16 @@ const quality = { full: 82, card: 78, blur: 70 }
  * Makes a member's picture into the files that the site shows: turned upright, cropped, without any metadata, as WebP.
  * What is no sound picture of a known format is answered with what is wrong. The size is read before anything is decoded.
  */
-export async function makeFiles({ bytes: sent, crop, limits }: PictureWork): Promise<PictureAnswer> {
-  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.length)
-  const format = pictureFormat(bytes)
+export async function makeFiles({ source, crop, limits }: PictureWork): Promise<PictureAnswer> {
+  const format = pictureFormat(await headOf(source))
   if (format === null) return refuse('format')
   if (format === 'heic') return refuse('heic')
-  if (isPolyglot(bytes)) return refuse('format')
+  if (typeof source === 'string' && (await isPolyglot(source))) return refuse('format')
   try {
-    const about = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const about = await sharp(source, { limitInputPixels: false }).metadata()
     if (about.width * about.height > limits.pixels) return refuse('pixels')
-    if (isHeavy(about, limits)) return refuse('heavy')
-    const upright = sharp(bytes, { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 }).autoOrient()
+    if (heldBytes(about) > mostHeldBytes) return refuse('heavy')
+    const upright = sharp(source, { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 }).autoOrient()
     const area = areaOf(about, crop)
     if (Math.min(area.width, area.height) < limits.minSide) return refuse('small')
     return { files: await shrink(cutOut(upright, about, area)) }
@@ -35,15 +36,36 @@ export async function makeFiles({ bytes: sent, crop, limits }: PictureWork): Pro
   }
 }
 
+/** The first bytes, which say what it is. */
+async function headOf(source: string | Uint8Array): Promise<Buffer> {
+  if (typeof source !== 'string') return Buffer.from(source.subarray(0, headBytes))
+  const file = await open(source)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) })
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
 const refuse = (problem: PictureProblem): PictureAnswer => ({ problem })
 
+/** What one picture may take of memory beside the program: with the server that stays under 400 MB (docs/performance.md). */
+const mostHeldBytes = 50 * 1024 * 1024
+
 /**
- * What takes more memory to decode may have fewer pixels: 16 bits twice as much, and AVIF, which is held whole in several
- * forms at once, three times.
+ * Most pictures are decoded line by line. These forms are held whole, and may have fewer pixels the more bytes each of
+ * them was measured to take.
  */
-function isHeavy({ width, height, depth, format }: Metadata, { pixels }: PictureLimits): boolean {
-  const times = format === 'heif' ? 3 : depth === 'uchar' ? 1 : 2
-  return width * height * times > pixels
+function heldBytes({ width, height, format, isProgressive, depth, channels, ...about }: Metadata): number {
+  const pixels = width * height
+  const sampleBytes = depth === 'uchar' ? 1 : 2
+  if (format === 'heif') return pixels * 19
+  if (format === 'gif') return pixels * 7
+  if (format === 'webp') return pixels * 5
+  // A progressive JPEG keeps every coefficient; of its colours mostly a quarter was stored.
+  if (format === 'jpeg') return isProgressive ? pixels * (about.chromaSubsampling === '4:2:0' ? 3.3 : 6.7) : 0
+  return isProgressive ? pixels * channels * sampleBytes * 1.4 : pixels * 4.4 * (sampleBytes - 1)
 }
 
 type Area = { left: number; top: number; width: number; height: number }
@@ -73,7 +95,10 @@ function cutOut(upright: Sharp, { autoOrient }: Metadata, area: Area): Sharp {
   const top = Math.min(Math.round(area.top * scale), whole.height - 1)
   const width = Math.min(scaled(area.width, scale), whole.width - left)
   const height = Math.min(scaled(area.height, scale), whole.height - top)
-  return upright.resize({ ...whole, fit: 'fill' }).extract({ left, top, width, height })
+  const scaledDown = upright.resize({ ...whole, fit: 'fill' })
+  // Even cutting out everything would keep a turned picture from being decoded at a part of its size.
+  if (width === whole.width && height === whole.height) return scaledDown
+  return scaledDown.extract({ left, top, width, height })
 }
 
 const scaled = (length: number, scale: number) => Math.max(1, Math.round(length * scale))

@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts'
 import type { DerivingAnswer, DerivingWork, PictureAnswer, PictureWork } from './picture-work.ts'
 
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
-/** glibc keeps what was freed in each of its arenas; with one, the next picture uses it again. */
-const env = { MALLOC_ARENA_MAX: '1' }
+/** glibc keeps what was freed in each of its arenas; with one, the next picture uses it again. What is large goes back at once. */
+const env = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' }
 /** A picture's bytes lie outside the heap, where the collector hardly sees them: it is called after each. */
 const execArgv = ['--expose-gc', '--max-semi-space-size=1']
 const limitMs = 20_000

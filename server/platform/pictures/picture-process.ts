@@ -5,7 +5,7 @@ import { makeFiles } from './make-files.ts'
 
 const fraction = z.number().min(0).max(1)
 const makingSchema = z.object({
-  bytes: z.instanceof(Uint8Array),
+  source: z.union([z.string(), z.instanceof(Uint8Array)]),
   crop: z.object({ x: fraction, y: fraction, width: fraction, height: fraction }).nullable(),
   limits: z.object({ pixels: z.number(), minSide: z.number() }),
 })
@@ -32,5 +32,5 @@ process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
 process.on('message', async (message) => {
   const work = workSchema.parse(message)
-  process.send?.('bytes' in work ? await makeFiles(work) : await deriveFiles(work), () => globalThis.gc?.())
+  process.send?.('source' in work ? await makeFiles(work) : await deriveFiles(work), () => globalThis.gc?.())
 })

@@ -23,8 +23,8 @@ export type DerivedFiles = Record<DerivedKind, Uint8Array>
 
 export type PictureProblem = 'format' | 'heic' | 'pixels' | 'heavy' | 'small' | 'broken'
 
-/** What the picture process is sent, and what it answers. */
-export type PictureWork = { bytes: Uint8Array; crop: Crop | null; limits: PictureLimits }
+/** What the picture process is sent, and what it answers. `source`: the path of what a member has sent, or the bytes of a file that the program has written. */
+export type PictureWork = { source: string | Uint8Array; crop: Crop | null; limits: PictureLimits }
 export type DerivingWork = { full: Uint8Array; card: Uint8Array }
 export type PictureAnswer = { files: PictureFiles } | { problem: PictureProblem }
 export type DerivingAnswer = { derived: DerivedFiles } | { problem: PictureProblem }

@@ -25,7 +25,7 @@ export async function cropPhoto(ctx: MemberCtx, { id, filename, crop }: CropOfPh
   if (photo.fullName !== filename) return
   const bytes = await readPicture(ctx.storage, photo.fullKey)
   if (!bytes) throw new AppError('unavailable')
-  const answer = await makePicture({ bytes, crop, limits: pictureLimits })
+  const answer = await makePicture({ source: bytes, crop, limits: pictureLimits })
   if ('problem' in answer) throw invalidField('crop', problemKeys[answer.problem])
   const names = await storeFiles(ctx, answer.files)
   await inTransaction(ctx, async (tx) => {

@@ -8,7 +8,6 @@ import type { Crop, PictureFiles, PictureProblem } from '#server/platform/pictur
 import { isBanned } from '../review/photo-hints.ts'
 import { photos } from '../tables.ts'
 import { lockPhotos, mostPhotos, type OwnPhotoRow } from './own-photos.ts'
-import { receivePhoto } from './receive-photo.ts'
 import { discardFiles, keyOf, type StoredNames, storeFiles, useFiles } from './store-files.ts'
 
 export type Upload = { clientId: string; crop: Crop | null; body: ReadableStream<Uint8Array> }
@@ -28,12 +27,12 @@ const pictureLimits = { pixels: limits.photoMegapixels * 1_000_000, minSide: lim
  * same client id again has the same photo as its answer, or `conflict` for another picture.
  */
 export function uploadPhoto(ctx: MemberCtx, { clientId, crop, body }: Upload): Promise<OwnPhotoRow> {
-  return receivePhoto(body, async (bytes) => {
-    const hash = createHash('sha256').update(JSON.stringify(crop)).update(bytes).digest('base64url')
+  return ctx.spool.receive(body, async ({ path, sha256 }) => {
+    const hash = createHash('sha256').update(JSON.stringify(crop)).update(sha256).digest('base64url')
     // Asked before the work and once more under the lock: most retries and most refusals need no decoding.
     const early = await inTransaction(ctx, (tx) => findOrAdmit(tx, clientId, hash))
     if (early.sent) return early.sent
-    const answer = await makePicture({ bytes, crop, limits: pictureLimits })
+    const answer = await makePicture({ source: path, crop, limits: pictureLimits })
     if ('problem' in answer) throw invalidField('photo', problemKeys[answer.problem])
     const names = await storeFiles(ctx, answer.files)
     try {

@@ -5,7 +5,6 @@ import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { makePicture } from '#server/platform/pictures/make-picture.ts'
 import { lockPhotos } from '../photos/own-photos.ts'
-import { receivePhoto } from '../photos/receive-photo.ts'
 import { problemKeys } from '../photos/upload-photo.ts'
 import { unusedFiles, verifications } from '../tables.ts'
 import { findLatest, poseEnds } from './find-verification.ts'
@@ -19,10 +18,10 @@ const uploadMs = 3_600_000
  * that person has decided. Sent again while it waits, the answer is the same.
  */
 export function sendLivePhoto(ctx: MemberCtx, body: ReadableStream<Uint8Array>) {
-  return receivePhoto(body, async (bytes) => {
+  return ctx.spool.receive(body, async ({ path }) => {
     const early = await admit(ctx)
     if (early.state === 'pending') return early
-    const answer = await makePicture({ bytes, crop: null, limits: pictureLimits })
+    const answer = await makePicture({ source: path, crop: null, limits: pictureLimits })
     if ('problem' in answer) throw invalidField('photo', problemKeys[answer.problem])
     const key = `verification/${randomBytes(24).toString('base64url')}.webp`
     const removeAt = new Date(ctx.now().getTime() + uploadMs)
