@@ -75,6 +75,9 @@ const memberBreaks: Record<string, Break> = {
   ],
   place_differs: ({ ada }) => [`update profile set country = 'DE' where member_id = '${ada}'`],
   photo_without_member: () => ['update photo set member_id = gen_random_uuid()'],
+  photo_against_profile: ({ extras }) => [
+    `update profile set has_photo = not has_photo where member_id = '${extras[0]}'`,
+  ],
   photo_not_queued: () => [
     `insert into review_item (kind, subject_id, member_id, site_id, created_at)
      select 'photo', gen_random_uuid(), member_id, 1, '2026-11-21' from photo limit 1`,
