@@ -91,9 +91,7 @@ async function queuePhotos(client: pg.Client): Promise<void> {
     select 'photo', photo.id, member.id, member.site_id, photo.created_at
     from photo join member on member.id = photo.member_id where photo.state = 'pending'
     on conflict (kind, subject_id) do nothing`)
-  await client.query(
-    'alter table photo enable trigger photo_review_insert, enable trigger photo_main_insert',
-  )
+  await client.query('alter table photo enable trigger photo_review_insert, enable trigger photo_main_insert')
 }
 
 /** How many members earlier loads have made: the new ones are numbered on. */
