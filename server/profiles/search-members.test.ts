@@ -58,11 +58,17 @@ beforeAll(async () => {
   // As members are: all over the country.
   await t.pool.query(`
     with town as (select country, array_agg(id) as ids from city where region_id <> 'NL-UT' group by country)
-    update profile set city_id = city.id, region_id = city.region_id,
-      has_photo = hashtext(member_id::text) % 5 <> 0
+    update profile set city_id = city.id, region_id = city.region_id
     from town join city using (country)
     where city.id = ids[1 + abs(hashtext(member_id::text)) % cardinality(ids)]
       and town.country = profile.country and city_id is null`)
+  // Most have a photo.
+  await t.pool.query(`
+    insert into photo (id, member_id, position, is_main, state, width, height, placeholder, full_name, card_name,
+      blur_name, full_key, card_key, blur_key, created_at)
+    select gen_random_uuid(), member_id, 0, true, 'active', 1080, 1350, 'placeholder', 'full' || member_id,
+      'card' || member_id, 'blur' || member_id, 'full', 'card', 'blur', created_at
+    from profile where hashtext(member_id::text) % 5 <> 0`)
   await t.pool.query('vacuum analyze profile')
   await t.pool.query('analyze')
 })
