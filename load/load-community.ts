@@ -50,7 +50,9 @@ export async function loadCommunity(url: string, options: LoadOptions): Promise<
     const names = tables.map(({ table }) => getTableName(table))
     for (const name of names) await client.query(`lock table ${name} in access exclusive mode`)
     const restore = await setKeysAside(client, names)
-    await client.query('alter table photo disable trigger photo_review_insert')
+    await client.query(
+      'alter table photo disable trigger photo_review_insert, disable trigger photo_main_insert',
+    )
     const empty = await truncateEmpty(client, names)
     const counts: LoadedCount[] = []
     for (const { table, rows: planned } of tables) {
@@ -89,7 +91,7 @@ async function queuePhotos(client: pg.Client): Promise<void> {
     select 'photo', photo.id, member.id, member.site_id, photo.created_at
     from photo join member on member.id = photo.member_id where photo.state = 'pending'
     on conflict (kind, subject_id) do nothing`)
-  await client.query('alter table photo enable trigger photo_review_insert')
+  await client.query('alter table photo enable trigger photo_review_insert, enable trigger photo_main_insert')
 }
 
 /** How many members earlier loads have made: the new ones are numbered on. */

@@ -19,8 +19,7 @@ export function* photoRows(
 ): Generator<LoadRow<typeof photos>> {
   const choose = createPortraitChoice(portraits)
   for (let index = 0; index < plan.size; index++) {
-    if (has(plan, index, 'incomplete')) continue
-    const random = createRandom(mix(mix(plan.seed + 11) ^ index))
+    const random = randomOf(plan, index)
     const count = howMany(random, plan, index)
     if (count === 0) continue
     const { photos } = choose(plan, index, random)
@@ -29,8 +28,16 @@ export function* photoRows(
   }
 }
 
+const randomOf = (plan: MembersPlan, index: number) => createRandom(mix(mix(plan.seed + 11) ^ index))
+
+/** How many photos a member has. The first is the main one and always shown. */
+export function countPhotos(plan: MembersPlan, index: number): number {
+  return howMany(randomOf(plan, index), plan, index)
+}
+
 /** Three in twenty have none; of the others many have one, and few as many as they may. */
 function howMany(random: Random, plan: MembersPlan, index: number): number {
+  if (has(plan, index, 'incomplete')) return 0
   if (index > 0 && random.chance(0.15)) return 0
   const most = has(plan, index, 'paid') ? mostPhotos : limits.freePhotos
   return Math.min(most, 1 + Math.floor(-Math.log(1 - random.next()) * 1.3))

@@ -5,6 +5,7 @@ import type { LoadRow } from '../copy/load-row.ts'
 import type { LoadPlan } from '../plan/load-plan.ts'
 import { countryOf, has, type MembersPlan, memberId, placeOf } from '../plan/members-plan.ts'
 import { createPersons, type Person } from './person-of.ts'
+import { countPhotos } from './photo-rows.ts'
 
 type ProfileRow = LoadRow<typeof profiles>
 
@@ -31,6 +32,7 @@ export function* profileRows({ members: plan }: LoadPlan): Generator<ProfileRow>
       createdAt: required(plan.createdAt[index]),
       listedUntil: has(plan, index, 'suspended') ? never : forGood,
       verified: false,
+      hasPhoto: countPhotos(plan, index) > 0,
       lastSearch: {},
       signupPassed: null,
       ...(has(plan, index, 'incomplete') ? unknown : known(plan, index, person)),

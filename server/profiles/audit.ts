@@ -68,6 +68,14 @@ export const profileChecks: AuditCheck[] = [
       group by member_id having bool_or(client_id is not null and not private) and count(*) filter (where is_main) <> 1`,
   },
   {
+    name: 'photo_against_profile',
+    explains: 'A profile says that it has a photo exactly where its main one is shown.',
+    sql: `
+      select profile.member_id::text as id from profile
+      left join photo on photo.member_id = profile.member_id and is_main and state = 'active'
+      where has_photo <> (photo.id is not null)`,
+  },
+  {
     name: 'photo_not_queued',
     explains: 'What is pending waits in the review queue, and nothing else does.',
     sql: `

@@ -11,9 +11,15 @@ import { blockedStep } from './relation.ts'
 import { bornBy, gendersOf, matching } from './search-conditions.ts'
 import { townsWithin } from './search-rings.ts'
 
-/** How many a search finds of a kind, up to the cap and one more, as one column. The genders are looked for in turn. */
+/**
+ * How many a search finds of a kind, up to the cap and one more, as one column. The genders are looked for in turn, the
+ * member's own last: few of it fit, and the cap is mostly reached before it.
+ */
 export function countFound(ctx: Ctx, search: Search, kind: 'people' | 'fictional'): SQL {
-  const found = gendersOf(search).map((gender) => findAll(ctx, search, gender, kind))
+  const ownLast = gendersOf(search).toSorted(
+    (one, other) => Number(one === search.fittingFor) - Number(other === search.fittingFor),
+  )
+  const found = ownLast.map((gender) => findAll(ctx, search, gender, kind))
   return sql`(select count(*)::int from (
     ${sql.join(found, sql` union all `)} ${limitTo(limits.countCap + 1)}) as capped)`
 }

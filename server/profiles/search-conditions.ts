@@ -32,7 +32,7 @@ function fitting({ fittingFor }: Search, gender: Gender): SQL {
   return sql`and profile.sexuality is distinct from 'gay' and profile.sexuality is distinct from 'lesbian'`
 }
 
-/** Whether a search asks for what no index holds. */
+/** Whether a search has filters of which there are too many combinations to keep a plan for each. */
 export function asksForMore({ verified, online, photo, interests, joinedAfter }: Search): boolean {
   return joinedAfter !== undefined || verified || online || photo || interests.length > 0
 }
@@ -49,9 +49,7 @@ function filtered(ctx: Ctx, search: Search): SQL {
     interests.length > 0 && sql`and profile.interest_bits & ${bitsOf(interests)}::bigint <> 0`,
     online &&
       sql`and profile.last_active_at >= ${since}::timestamptz and not profile.is_fictional and ${onlineShown(ctx)}`,
-    photo &&
-      sql`and exists (select from photo where photo.member_id = profile.member_id and photo.is_main
-        and photo.state = 'active')`,
+    photo && sql`and profile.has_photo`,
   ]
   return sql.join(
     conditions.filter((condition) => condition !== false),

@@ -42,6 +42,10 @@ function scansOfProfiles(plan: Plan): string[] {
   return [...scan, ...(plan.Plans ?? []).flatMap(scansOfProfiles)]
 }
 
+function tablesOf(plan: Plan): string[] {
+  return [plan['Relation Name'] ?? '', ...(plan.Plans ?? []).flatMap(tablesOf)].filter(Boolean)
+}
+
 async function indexesWithoutValues({ text }: Statement): Promise<string[]> {
   const { rows } = await t.pool.query(`explain (generic_plan, format json) ${text}`)
   return indexesOf(rows[0]['QUERY PLAN'][0].Plan)
@@ -58,6 +62,13 @@ beforeAll(async () => {
     from town join city using (country)
     where city.id = ids[1 + abs(hashtext(member_id::text)) % cardinality(ids)]
       and town.country = profile.country and city_id is null`)
+  // Most have a photo.
+  await t.pool.query(`
+    insert into photo (id, member_id, position, is_main, state, width, height, placeholder, full_name, card_name,
+      blur_name, full_key, card_key, blur_key, created_at)
+    select gen_random_uuid(), member_id, 0, true, 'active', 1080, 1350, 'placeholder', 'full' || member_id,
+      'card' || member_id, 'blur' || member_id, 'full', 'card', 'blur', created_at
+    from profile where hashtext(member_id::text) % 5 <> 0`)
   await t.pool.query('vacuum analyze profile')
   await t.pool.query('analyze')
 })
@@ -106,6 +117,19 @@ describe('a count of near towns', () => {
     expect(new Set(scansOfProfiles(await explain(list!)))).toEqual(new Set(['Index Only Scan']))
   })
 })
+
+it.each(['photo=true', 'interests=tea', 'photo=true&distance=100'])(
+  'a search for %s reads indexes and no table',
+  async (filter) => {
+    const { browser } = await t.signUp({ birthDate: '1970-01-01' })
+    await t.pool.query('vacuum analyze profile')
+    const statements = await statementsOf(() => browser.get(`/api/members.php?${filter}`))
+    const [list] = statements.filter((statement) => statement.text.includes('blocked as materialized'))
+    const plan = await explain(list!)
+    expect(tablesOf(plan).filter((table) => !['block', 'profile'].includes(table))).toEqual([])
+    expect(new Set(scansOfProfiles(plan))).toEqual(new Set(['Index Only Scan']))
+  },
+)
 
 it.each([1_024, 5_840])('asks for the buckets of %i days that a count’s index has', async (wide) => {
   const dates = ['1900-01-01', '1931-08-30', '1960-02-29', '1987-05-17', '1999-12-31', '2008-11-22']

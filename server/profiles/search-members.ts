@@ -23,7 +23,7 @@ const shape = { people: int, fictional: int, id: nullable(uuid), at: nullable(te
 /**
  * One page of the members whom a search finds, and how many there are in all: people up to the cap and one more,
  * fictional profiles apart. It is one statement on one table, whose indexes leave no choice that would depend on the
- * values: one plan serves all searches of a kind, but those that ask for what no index holds.
+ * values: one plan serves all searches of a kind, but those with rarer filters.
  */
 export async function searchMembers(
   ctx: Ctx,

@@ -161,6 +161,39 @@ describe('a search', () => {
     expect(members.map(({ id }) => id)).toEqual([shown])
   })
 
+  it('knows whose main photo is shown, whatever becomes of photos', async () => {
+    const [owner = '', other = ''] = await addMembers(t, 2)
+    await addPhoto(t, other, { isMain: true })
+    const truth = `exists (select from photo where photo.member_id = profile.member_id and is_main and state = 'active')`
+    const one = `id = (select id from photo where member_id = $1 order by id offset $2 % 3 limit 1)`
+    const changes = [
+      `with before as materialized (update photo set is_main = false where member_id = $1 and is_main returning id),
+        after as (select count(*) from before) update photo set is_main = true from after where ${one}`,
+      'update photo set is_main = false where member_id = $1 and $2::int >= 0',
+      `update photo set state = 'active' where ${one}`,
+      `update photo set state = 'pending' where ${one}`,
+      `update photo set state = 'rejected' where ${one}`,
+      `delete from photo where ${one}`,
+    ]
+    const step = fc.tuple(fc.constantFrom('a new photo', ...changes), fc.nat(2))
+    const steps = fc.array(step, { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(steps, async (taken) => {
+        await t.pool.query('delete from photo where member_id = $1', [owner])
+        for (const [change, which] of taken) {
+          if (change === 'a new photo') await addPhoto(t, owner, { state: which > 0 ? 'active' : 'pending' })
+          else await t.pool.query(change, [owner, which])
+          const { rows } = await t.pool.query(
+            `select member_id, has_photo, ${truth} as truth from profile where member_id = any($1)`,
+            [[owner, other]],
+          )
+          for (const row of rows) expect(row).toMatchObject({ has_photo: row.truth })
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
   it('has every interest as the bit of its place in the list', async () => {
     const { rows } = await t.pool.query<{ bits: string }>(
       'select interest_bits(array[each])::text as bits from unnest($1::text[]) with ordinality as one (each, nth) order by nth',

@@ -59,6 +59,8 @@ export const profiles = pgTable('profile', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** Kept by triggers: see the migration that made it. */
   listedUntil: timestamp('listed_until', { withTimezone: true }).notNull().default(new Date(0)),
+  /** Whether the main photo is shown; kept by triggers. */
+  hasPhoto: boolean('has_photo').notNull().default(false),
   visible: boolean().generatedAlwaysAs(sql`true`),
   interestBits: bigint('interest_bits', { mode: 'bigint' }).generatedAlwaysAs(sql`0`),
   /** A person has compared a live photo with the profile's. */

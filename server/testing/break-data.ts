@@ -74,7 +74,13 @@ const memberBreaks: Record<string, Break> = {
     `update profile set birth_date = (created_at - interval '17 years')::date where member_id = '${extras[0]}'`,
   ],
   place_differs: ({ ada }) => [`update profile set country = 'DE' where member_id = '${ada}'`],
-  photo_without_member: () => ['update photo set member_id = gen_random_uuid()'],
+  photo_without_member: () => [
+    'update photo set member_id = gen_random_uuid()',
+    'update profile set has_photo = false',
+  ],
+  photo_against_profile: ({ extras }) => [
+    `update profile set has_photo = not has_photo where member_id = '${extras[0]}'`,
+  ],
   photo_not_queued: () => [
     `insert into review_item (kind, subject_id, member_id, site_id, created_at)
      select 'photo', gen_random_uuid(), member_id, 1, '2026-11-21' from photo limit 1`,
@@ -91,6 +97,7 @@ const memberBreaks: Record<string, Break> = {
   ],
   photos_without_main: () => [
     `update photo set is_main = false, client_id = gen_random_uuid(), upload_hash = 'x'`,
+    'update profile set has_photo = false',
   ],
   used_file_to_be_removed: () => [
     `insert into unused_file (key, remove_at) select full_key, '2026-11-21' from photo`,

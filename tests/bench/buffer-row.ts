@@ -8,7 +8,7 @@ import { limitRow, plainRow, type Row } from './row.ts'
 /** A query reads no more pages of a million members' database. */
 const most = 250
 
-/** What each statement of a piece of work touches, and how many there are at most. */
+/** What the largest statement of each piece of work touches, and how many statements it has at most. */
 export type Touched = { buffers: number[]; statements: number }
 
 export async function countBuffers(
@@ -20,7 +20,9 @@ export async function countBuffers(
   for (const { ctx, work } of works) {
     const sent = await captureStatements(bare, ctx, work)
     statements = Math.max(statements, sent.length)
-    for (const statement of sent) buffers.push(await explainBuffers(bare, statement))
+    let largest = 0
+    for (const statement of sent) largest = Math.max(largest, await explainBuffers(bare, statement))
+    buffers.push(largest)
   }
   return { buffers, statements }
 }

@@ -4,6 +4,7 @@ import { actAs } from '#server/ctx/act-as.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createToken, hashToken } from '#server/platform/token.ts'
+import { findSeeker } from '#server/profiles/queries.ts'
 import { startServices } from '#server/start/start-services.ts'
 import type { Bench, Viewer } from './bench.ts'
 import { startHttpClient } from './http-client.ts'
@@ -59,11 +60,15 @@ export async function signIn(
      order by md5(member.id::text) limit $2`,
     [site.id, count],
   )
-  const signedIn = rows.map((member) => {
+  const signedIn: { ctx: MemberCtx; token: string; cookie: string }[] = []
+  for (const member of rows) {
     const token = createToken()
-    const ctx: MemberCtx = actAs(deps, member)
-    return { ctx, token, cookie: `${sessionCookie}=${token}` }
-  })
+    const ctx = actAs(deps, member)
+    // As it comes with a session.
+    const seeker = await findSeeker(ctx, member.id)
+    const actor = { ...ctx.actor, ...(seeker && { seeker }) }
+    signedIn.push({ ctx: { ...ctx, actor }, token, cookie: `${sessionCookie}=${token}` })
+  }
   await bare.query(
     `insert into session (token_hash, member_id, site_id, created_at, expires_at)
      select decode(hash, 'hex'), member_id, $3, now(), now() + interval '1 day'
