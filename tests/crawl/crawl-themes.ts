@@ -15,7 +15,7 @@ type View = { viewport: { width: number; height: number }; theme: 'light' | 'dar
 
 /**
  * Loads each screen in this window and theme while photos and fonts come late: it hydrates, and nothing moves.
- * The other theme differs in its colours alone, and is asked for their contrast. Returns what is wrong.
+ * The dark theme of a phone differs in its colours alone, and is asked for their contrast. Returns what is wrong.
  */
 export async function crawlThemes(openStory: OpenStory, { viewport, theme }: View): Promise<string[]> {
   const story = await openStory({ viewport, expected: /404 \(/ })
@@ -36,7 +36,7 @@ export async function crawlThemes(openStory: OpenStory, { viewport, theme }: Vie
     const over = await overflowOf(page)
     if (over) found.push(`runs over the side by ${over}`)
     found.push(...(await accessibilityFindings(page)))
-    found.push(...(await contrastInTheme(page, theme === 'light' ? 'dark' : 'light')))
+    if (theme === 'light') found.push(...(await contrastInTheme(page, 'dark')))
     faults.push(...found.map((fault) => `${path}: ${fault}`))
   })
   await context.unrouteAll({ behavior: 'ignoreErrors' })

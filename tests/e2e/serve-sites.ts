@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { startSite } from './start-site.ts'
+import { startSites } from './start-site.ts'
 
 /** One per worker: each runs its stories on a site and a database of its own. */
 export const shards = 2
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one site for each worker; the portraits are drawn once. With E2E_PORT all use the site that runs there. */
+/** Starts one site for each worker. With E2E_PORT all use the site that runs there. */
 export default async function serveSites(project: TestProject) {
   if (process.env.E2E_PORT) {
     const site = { port: Number(process.env.E2E_PORT), data: process.env.E2E_DATA_DIR ?? '' }
@@ -26,7 +26,7 @@ export default async function serveSites(project: TestProject) {
     )
     return undefined
   }
-  const running = await Promise.all(Array.from({ length: shards }, () => startSite()))
+  const running = await startSites(shards)
   project.provide(
     'sites',
     running.map(({ port, dataDir }) => ({ port, data: dataDir })),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,6 +10,8 @@ export type RunningSite = {
   dataDir: string
   /** kill -9 of the program. */
   kill: () => Promise<void>
+  /** Ends the program, and keeps its data. */
+  halt: () => Promise<void>
   stop: () => Promise<void>
 }
 type Settings = Record<string, string>
@@ -17,9 +19,9 @@ type Settings = Record<string, string>
 /** The program as it is built, with a small demo community. */
 const demoSite: Settings = { NODE_ENV: 'production', DEMO_MEMBERS: '400', DEMO_QUICK: 'true' }
 
-/** Starts the real program on a fresh data folder, and waits for its ready line. */
-export async function startSite(settings = demoSite): Promise<RunningSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'serenade-e2e-'))
+/** Starts the real program on a data folder, a fresh one unless it is named, and waits for its ready line. */
+export async function startSite(settings = demoSite, folder?: string): Promise<RunningSite> {
+  const dataDir = folder ?? (await newFolder())
   const child = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
@@ -37,9 +39,12 @@ export async function startSite(settings = demoSite): Promise<RunningSite> {
     child.kill('SIGKILL')
     await ended
   }
-  async function stop() {
+  async function halt() {
     child.kill('SIGTERM')
     await ended
+  }
+  async function stop() {
+    await halt()
     await rm(dataDir, { recursive: true, force: true })
   }
   const ready = new Promise<number>((resolve, reject) => {
@@ -60,9 +65,26 @@ export async function startSite(settings = demoSite): Promise<RunningSite> {
     child.once('exit', () => reject(new Error(`the site ended:\n${said}`)))
   })
   try {
-    return { port: await ready, dataDir, kill, stop }
+    return { port: await ready, dataDir, kill, halt, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Starts this many sites with the same community, which is painted once. */
+export async function startSites(count: number): Promise<RunningSite[]> {
+  const first = await startSite()
+  await first.halt()
+  const folders = [first.dataDir]
+  while (folders.length < count) {
+    const folder = await newFolder()
+    await cp(first.dataDir, folder, { recursive: true })
+    folders.push(folder)
+  }
+  return Promise.all(folders.map((folder) => startSite(demoSite, folder)))
+}
+
+function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'serenade-e2e-'))
 }
