@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { required } from '#common/required.ts'
-import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { bool, int, uuid } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
 import { rows } from '../platform/db/rows.ts'
