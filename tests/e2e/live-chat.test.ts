@@ -27,7 +27,7 @@ test('two members see each other type, and how far each message has come', async
   await typesAndSends(ada, bea)
   await hidesThatItTypes(ada, bea)
   await comesAndGoes(ada, bea)
-  await agreesInTwoTabs(ada, bea)
+  await agreesInTwoTabs(bea, ada)
   expect([...ada.failures, ...bea.failures]).toEqual([])
 })
 
@@ -91,19 +91,19 @@ async function comesAndGoes(ada: Person, bea: Person): Promise<void> {
 }
 
 /** What is read in one tab is no news in the other. */
-async function agreesInTwoTabs(ada: Person, bea: Person): Promise<void> {
-  const chat = bea.page.url()
-  const other = await bea.context.newPage()
-  await other.goto(`${bea.origin}/credits`)
+async function agreesInTwoTabs(from: Person, reader: Person): Promise<void> {
+  const chat = reader.page.url()
+  const other = await reader.context.newPage()
+  await other.goto(`${reader.origin}/credits`)
   await whenHydrated(other)
-  await bea.page.goto(`${bea.origin}/members`)
-  await callApi(ada.page, 'POST', 'message.php', {
-    to: bea.user.id,
+  await reader.page.goto(`${reader.origin}/members`)
+  await callApi(from.page, 'POST', 'message.php', {
+    to: reader.user.id,
     client_id: crypto.randomUUID(),
     body: 'Two tabs',
   })
-  for (const page of [other, bea.page]) await expect.poll(() => page.title()).toMatch(/^\(1\) /)
-  await bea.page.goto(chat)
-  await inLog(bea.page, 'Two tabs').waitFor()
-  for (const page of [other, bea.page]) await expect.poll(() => page.title()).not.toMatch(/^\(/)
+  for (const page of [other, reader.page]) await expect.poll(() => page.title()).toMatch(/^\(1\) /)
+  await reader.page.goto(chat)
+  await inLog(reader.page, 'Two tabs').waitFor()
+  for (const page of [other, reader.page]) await expect.poll(() => page.title()).not.toMatch(/^\(/)
 }
