@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { type LiveEvent, liveEventSchema } from '#common/events.ts'
 import { required } from '#common/required.ts'
 import { createApp } from '../app.ts'
+import { markDelivered } from '../conversations/mark-delivered.ts'
 import { whoIsTold } from '../conversations/presence.ts'
 import { createEvents } from '../platform/live/events.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
@@ -18,18 +19,17 @@ const events = await createEvents(t.url, t.pool, t.log)
 const elsewhere = createApp({ ...t.deps, events })
 const there: typeof t = {
   ...t,
-  fetch: (path, init = {}, host = 'localhost') =>
-    Promise.resolve(elsewhere.fetch(new Request(`http://${host}${path}`, init))),
+  fetch: (path, init, host) => Promise.resolve(elsewhere.fetch(new Request(`http://${host}${path}`, init))),
 }
 afterAll(() => events.close())
 
 type Stream = Awaited<ReturnType<typeof openStream>>
 
-/** The next event of one of these kinds. */
-async function nextOf<K extends LiveEvent['type']>(stream: Stream, ...kinds: K[]) {
+/** The next event of this kind. */
+async function nextOf(stream: Stream, kind: LiveEvent['type']) {
   for (;;) {
     const event = liveEventSchema.parse(JSON.parse((await stream.next()).data))
-    if (kinds.some((kind) => kind === event.type)) return event
+    if (event.type === kind) return event
   }
 }
 
@@ -207,6 +207,30 @@ test('what is delivered and read never goes back, nor beyond what was written', 
       }
     }),
     { numRuns: 12 },
+  )
+})
+
+test('arrivals noted in any order, many at a time, leave the highest mark', async () => {
+  const [ada, bea] = await pair()
+  let chat = ''
+  for (let sent = 0; sent < 12; sent += 1) ({ chat } = await send(ada, bea))
+  const at = t.clock.now()
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1 }), async (numbers) => {
+      await t.pool.query('update participant set delivered_number = 0 where conversation_id = $1', [chat])
+      const arrivals = numbers.map((number) => ({ memberId: bea.id, chat, number, at }))
+      const half = Math.ceil(arrivals.length / 2)
+      await Promise.all(
+        [arrivals.slice(0, half), arrivals.slice(half)]
+          .filter((some) => some.length > 0)
+          .map((some) => markDelivered(t.db, some)),
+      )
+      const marks = await marksOf(chat)
+      expect(marks.get(bea.id)?.delivered).toBe(Math.min(12, Math.max(...numbers)))
+      expect(marks.get(ada.id)?.delivered).toBe(0)
+      expect(await markDelivered(t.db, arrivals)).toEqual(arrivals.map(() => null))
+    }),
+    { numRuns: 25 },
   )
 })
 

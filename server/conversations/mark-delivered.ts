@@ -28,29 +28,30 @@ export function noteStreamed(ctx: MemberCtx, stored: StoredEvent[]): void {
     const { data } = arrived.safeParse(JSON.parse(payload))
     if (data && data.from !== me) newest.set(data.chat, data.message.number)
   }
-  for (const [chat, number] of newest) note(ctx, chat, number)
+  for (const [chat, number] of newest) void note(ctx, chat, number)
 }
 
 /** The member's screen was answered with this conversation up to its last message. */
 export function noteAnswered(ctx: MemberCtx, chat: ChatRow): void {
   const { message, delivered } = chat
   if (!message || message.senderId === ctx.actor.memberId || message.number <= delivered) return
-  note(ctx, chat.conversationId, message.number)
+  void note(ctx, chat.conversationId, message.number)
 }
 
 /** Nobody waits for it; what is lost when the process ends is noted again by the next answer. */
-function note(ctx: MemberCtx, chat: string, number: number): void {
-  const { events, log, now } = ctx
-  const { memberId } = ctx.actor
-  const noted = events.gathered(markDelivered, { memberId, chat, number, at: now() }).then((other) => {
+async function note({ events, log, now, actor }: MemberCtx, chat: string, number: number): Promise<void> {
+  const { memberId } = actor
+  try {
+    const other = await events.gathered(markDelivered, { memberId, chat, number, at: now() })
     if (other) events.signal([other], { type: 'delivered', chat, from: memberId, number })
-  })
-  noted.catch(() => log.warn({}, 'what has arrived was not noted'))
+  } catch {
+    log.warn({}, 'what has arrived was not noted')
+  }
 }
 
 /**
  * Moves the members' marks up to these numbers, never back, in one statement. Answers for each whom to tell: the other
- * one, where both let it be seen that they are online, which an arrival says as well.
+ * one, where both let it be seen that they are online, which an arrival says as well. @internal For the test.
  */
 export async function markDelivered(db: Db, arrivals: Arrival[]): Promise<(string | null)[]> {
   const chats = sql.param(arrivals.map(({ chat }) => chat))

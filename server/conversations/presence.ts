@@ -27,11 +27,7 @@ export function followPresence({ events, log, now }: Here, memberId: string, cam
 }
 
 /** Tells whoever is here that the member has come, or has left if that is so. */
-export async function tellPresence(
-  { events, log, now }: Here,
-  memberId: string,
-  online: boolean,
-): Promise<void> {
+async function tellPresence({ events, log, now }: Here, memberId: string, online: boolean): Promise<void> {
   try {
     const told = await events.gathered(whoIsTold, { memberId, at: now(), left: !online })
     events.signal(told, { type: 'presence', id: memberId, online })
