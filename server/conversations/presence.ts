@@ -43,7 +43,7 @@ export async function whoSees({ db, now, actor }: MemberCtx): Promise<string[]> 
 
 /**
  * For each of these members the others who are here and may know of them; nobody of one who is said to have left and
- * has not.
+ * has not. @internal For the test.
  */
 export async function whoIsTold(db: Db, asked: Asked[]): Promise<string[][]> {
   const members = sql.param(asked.map(({ memberId }) => memberId))
