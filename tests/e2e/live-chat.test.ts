@@ -48,9 +48,10 @@ async function beginsAtOnce(ada: Person, bea: Person): Promise<void> {
 /** In the thread and in the list; it ends with the message, and by itself. */
 async function typesAndSends(ada: Person, bea: Person): Promise<void> {
   const list = await bea.context.newPage()
+  // The newer tab takes the stream over and passes on what comes; a signal in between is missed.
+  const stream = list.waitForResponse(/events\.php/)
   await list.goto(`${bea.origin}/chats`)
-  await whenHydrated(list)
-  await bea.page.bringToFront()
+  await stream
   const box = ada.page.getByRole('textbox')
   await box.pressSequentially('We bring', { delay: 20 })
   await bea.page.getByText(typing(bea, ada)).waitFor({ state: 'attached' })
