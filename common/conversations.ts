@@ -84,6 +84,11 @@ export const chatSchema = z.object({
   messages: z.array(messageSchema).max(1),
   /** The other's read mark: own messages up to this number are seen. 0 where one of the two does not let it be seen. */
   seen_number: z.int(),
+  /**
+   * How far the other's screens have received the conversation; own messages up to this number are delivered. 0 where
+   * one of the two hides when they are online.
+   */
+  delivered_number: z.int(),
   /** Whether both let it be seen what they have read. Only then can a message be taken back. */
   shows_seen: z.boolean(),
   /** Whether the reader’s texts and GIFs cost nothing here, since the other one wrote first. */
@@ -176,6 +181,9 @@ export const giftShelfSchema = z.object({
   gifts: z.array(z.object({ gift: giftSchema, count: z.int() })),
 })
 export type GiftShelf = z.infer<typeof giftShelfSchema>
+
+/** POST /api/typing.php. `to` is a member's id. */
+export const typingSchema = z.object({ to: idSchema })
 
 /** PUT /api/chat.php: the explicit write that marks messages up to `number` as read. */
 export const readChatSchema = z.object({ conversation: idSchema, number: z.int().min(0).max(largestInteger) })

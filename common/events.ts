@@ -3,11 +3,15 @@ import { messagePhotoSchema, messageSchema, reactionsSchema } from './conversati
 
 /**
  * What the live stream (GET /api/events.php, server-sent events) tells a member's open screens. The event's id is
- * the member's own sequence number, and resumes the stream by Last-Event-ID.
+ * the member's own sequence number, and resumes the stream by Last-Event-ID; a signal has none.
  */
 export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), chat: z.string(), from: z.string(), message: messageSchema }),
   z.object({ type: z.literal('seen'), chat: z.string(), from: z.string(), number: z.int() }),
+  // Signals, which are not stored: a message has arrived, somebody types, somebody has come or gone.
+  z.object({ type: z.literal('delivered'), chat: z.string(), from: z.string(), number: z.int() }),
+  z.object({ type: z.literal('typing'), chat: z.string(), from: z.string() }),
+  z.object({ type: z.literal('presence'), id: z.string(), online: z.boolean() }),
   z.object({ type: z.literal('read'), chat: z.string(), total_unread_messages: z.int() }),
   // Something of one message has changed: what the two feel about it, that it was taken back, or that its photo is clear.
   z.object({

@@ -5,6 +5,7 @@ export const privacySchema = z.object({
   invisible: z.boolean(),
   show_online: z.boolean(),
   show_seen: z.boolean(),
+  show_typing: z.boolean(),
   /** Leaves visits at others' profiles, and sees those at the own one. */
   show_visits: z.boolean(),
   /** Shown on the company's other sites too, where the site has member_resell on. */

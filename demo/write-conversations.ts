@@ -54,6 +54,7 @@ export async function writeConversations(db: Db, planned: DemoConversation[], no
         memberId: self.id,
         otherId: other.id,
         readNumber: isReader ? lines.length - unread : lines.length,
+        deliveredNumber: isReader ? lines.length - unread : lines.length,
         unread: isReader ? unread : 0,
         lastAt: at(required(lines.at(-1)).minutesAgo),
       })

@@ -2,6 +2,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { markRead } from '#server/conversations/mark-read.ts'
 import { messageSent } from '#server/conversations/message-sent.ts'
+import { followPresence } from '#server/conversations/presence.ts'
 import { findChat } from '#server/conversations/queries.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
 import { actAs } from '#server/ctx/act-as.ts'
@@ -53,7 +54,7 @@ async function answerAs(
 ): Promise<void> {
   await markRead(ctx, sent.conversation, sent.number)
   if ((await findChat(ctx, sent.conversation))?.lastNumber !== sent.number) return
-  await touchActivity(ctx)
+  if (await touchActivity(ctx)) followPresence(ctx, ctx.actor.memberId, true)
   const asked = await findAsked(ctx.db, sent)
   const body = asked && chooseAnswer({ ...character, language: ctx.locale }, asked.body, asked.language)
   if (!body || (await hasSaid(ctx.db, sent, body))) return

@@ -65,6 +65,7 @@ function participantRow(
     memberId: memberId(plan, member),
     otherId: memberId(plan, member === opener ? other : opener),
     readNumber: count - waiting,
+    deliveredNumber: count - waiting,
     unread: waiting,
     hiddenTo: removed ? count : 0,
     hidden: removed,

@@ -26,6 +26,7 @@ export function* profileRows({ members: plan }: LoadPlan): Generator<ProfileRow>
       invisible: has(plan, index, 'invisible'),
       showOnline: true,
       showSeen: true,
+      showTyping: true,
       showVisits: true,
       shared: true,
       lastActiveAt: required(plan.activeAt[index]),

@@ -70,6 +70,7 @@ const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
     me.browser.post('/api/translation.php', { conversation: chat, number: 1 }),
   'PUT /api/reaction.php': ({ me, chat = later() }) =>
     me.browser.put('/api/reaction.php', { conversation: chat, number: 1, reaction: '🔥' }),
+  'POST /api/typing.php': ({ me, other }) => me.browser.post('/api/typing.php', { to: other.id }),
   'PUT /api/chat.php': ({ me, chat = later() }) =>
     me.browser.put('/api/chat.php', { conversation: chat, number: 1 }),
   'DELETE /api/chat.php': ({ me }) => me.browser.delete('/api/chat.php', { conversation: later() }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { required } from '#common/required.ts'
+import { noteStreamed } from '../conversations/mark-delivered.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { sessionLives, sessionsLive } from '../members/sessions-live.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -33,6 +34,7 @@ export const getEvents = endpoint(
       after: resumePoint(c.req.header('last-event-id') ?? c.req.query('after')),
       read: (after) =>
         events.inBatches(readAllowed, { memberId, after, key: sessionHash.toString('hex'), at: now() }),
+      passed: (stored) => noteStreamed(ctx, stored),
       mayGoOn: () => events.inBatches(sessionsLive, { sessionHash, at: now() }),
     })
   },

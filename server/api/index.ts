@@ -76,6 +76,7 @@ import { postSignup } from './signup.php.ts'
 import { getSimilar } from './similar.php.ts'
 import { deleteSwipe, getSwipe, postSwipe, putSwipe } from './swipe.php.ts'
 import { postTranslation } from './translation.php.ts'
+import { postTyping } from './typing.php.ts'
 import { postUndo } from './undo.php.ts'
 import { getUnsubscribe, postUnsubscribe } from './unsubscribe.php.ts'
 import { getUser, postUser, putUser } from './user.php.ts'
@@ -163,6 +164,7 @@ const conversations = [
   deleteMessage,
   putChat,
   deleteChat,
+  postTyping,
   getEvents,
 ]
 const messageKinds = [

@@ -8,7 +8,14 @@ const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>
 
 const path = '/api/privacy.php'
-const shown = { invisible: false, show_online: true, show_seen: true, show_visits: true, member_resell: true }
+const shown = {
+  invisible: false,
+  show_online: true,
+  show_seen: true,
+  show_typing: true,
+  show_visits: true,
+  member_resell: true,
+}
 const set = (member: Member, change: object) => member.browser.put(path, change)
 const privacyOf = async (member: Member) => (await member.browser.get(path)).body.privacy
 

@@ -1,4 +1,5 @@
 import { privacyResponseSchema, updatePrivacySchema } from '#common/privacy.ts'
+import { whoSees } from '../conversations/presence.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { changePrivacy, findPrivacy } from '../profiles/privacy.ts'
 
@@ -24,5 +25,12 @@ export const putPrivacy = endpoint(
     body: updatePrivacySchema,
     response: privacyResponseSchema,
   },
-  async (ctx, { body }) => ({ privacy: await changePrivacy(ctx, body) }),
+  async (ctx, { body }) => {
+    // Who saw the member online a moment ago is told that it ends; afterwards nobody may be told anything.
+    const hides = body.invisible === true || body.show_online === false
+    const sawOnline = hides ? await whoSees(ctx) : []
+    const privacy = await changePrivacy(ctx, body)
+    ctx.events.signal(sawOnline, { type: 'presence', id: ctx.actor.memberId, online: false })
+    return { privacy }
+  },
 )

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { loginSchema, updateUserSchema, userResponseSchema } from '#common/members.ts'
+import { followPresence } from '../conversations/presence.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
@@ -8,6 +9,7 @@ import { logIn } from '../members/log-in.ts'
 import { noteSessionDay } from '../members/own-sessions.ts'
 import { setLanguage } from '../members/queries.ts'
 import { AppError } from '../platform/errors.ts'
+import { onlineMs } from '../profiles/coarse-steps.ts'
 import { touchActivity } from '../profiles/touch-activity.ts'
 import { type FoundUser, findUser } from './find-user.ts'
 import { presentUser } from './present-user.ts'
@@ -44,7 +46,9 @@ export const getUser = endpoint(
   async (ctx, _input, c) => {
     const found = await currentUser(ctx, c)
     if (!found) return { user: null }
-    await touchActivity(ctx, new Date(found.lastActiveAt))
+    const noted = new Date(found.lastActiveAt)
+    if (await touchActivity(ctx, noted))
+      followPresence(ctx, found.id, ctx.now().getTime() - noted.getTime() > onlineMs)
     await noteSessionDay(ctx)
     return { user: presentUser(ctx, found) }
   },

@@ -110,11 +110,12 @@ const orderChecks: AuditCheck[] = [
   },
   {
     name: 'read_mark_beyond_end',
-    explains: 'Nobody has read or removed more messages than there are.',
+    explains: 'Nobody has received, read or removed more messages than there are.',
     sql: `
       select ${placeId}
       from participant join conversation on conversation.id = participant.conversation_id
-      where read_number > last_number or hidden_to > last_number or least(read_number, hidden_to) < 0`,
+      where greatest(read_number, hidden_to, delivered_number) > last_number
+        or least(read_number, hidden_to, delivered_number) < 0`,
   },
   {
     name: 'hidden_but_not_removed',

@@ -5,6 +5,7 @@ import type { MemberCtx } from '../ctx/context.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { viewerOf } from '../profiles/present.ts'
 import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
+import { noteAnswered } from './mark-delivered.ts'
 import { presentChat } from './present.ts'
 import { chatPage, totalUnread } from './queries.ts'
 
@@ -16,6 +17,7 @@ export async function listChats(ctx: MemberCtx, cursor: string | undefined): Pro
     ctx,
     page.map((row) => row.otherId),
   )
+  for (const row of page) noteAnswered(ctx, row)
   return {
     chats: page.flatMap((row) => {
       const card = cards.get(row.otherId)

@@ -61,6 +61,7 @@ export function presentChat(chat: ChatRow, profile: ProfileCard, reader: Reader)
     num_unread_messages: chat.unread,
     messages: chat.message ? [presentMessage({ ...chat.message, ...chat.extras }, reader)] : [],
     seen_number: chat.showsSeen ? chat.seenNumber : 0,
+    delivered_number: chat.showsOnline ? chat.arrivedNumber : 0,
     shows_seen: chat.showsSeen,
     reply_free: chat.replyFree,
     open: isPresent(chat.relation),

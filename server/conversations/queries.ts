@@ -7,7 +7,7 @@ import { int } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
-import { isShownTo, relationColumn, seenShown } from '../profiles/relation.ts'
+import { isShownTo, onlineShown, relationColumn, seenShown } from '../profiles/relation.ts'
 import { profiles } from '../profiles/tables.ts'
 import type { ChatPlace } from './chat-cursor.ts'
 import { extraColumns } from './message-columns.ts'
@@ -22,13 +22,17 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
       otherId: participants.otherId,
       name: members.name,
       unread: participants.unread,
+      delivered: participants.deliveredNumber,
       hiddenTo: participants.hiddenTo,
       lastAt: participants.lastAt,
       lastNumber: conversations.lastNumber,
       seenNumber: others.readNumber,
+      arrivedNumber: others.deliveredNumber,
       relation: relationColumn(ctx),
       /** Whether the reader may know what the other has read. */
       showsSeen: seenShown(ctx),
+      /** Whether the reader may know that the other's screens are open, which an arrival says. */
+      showsOnline: onlineShown(ctx),
       replyFree: ctx.site.settings.free_replies
         ? sql<boolean>`${conversations.openedBy} <> ${participants.memberId}`
         : sql<boolean>`false`,

@@ -1,6 +1,7 @@
 import { limits } from '#common/limits.ts'
 import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
+import { noteAnswered } from './mark-delivered.ts'
 import { openChat } from './open-chat.ts'
 import { type ChatRow, messagesBetween } from './queries.ts'
 import type { MessageRow } from './tables.ts'
@@ -38,6 +39,7 @@ export async function readMessages(
   const more = rows.length > limits.messagesPage
   const page = rows.slice(0, limits.messagesPage)
   if (!forward) page.reverse()
+  if (before === undefined) noteAnswered(ctx, chat)
   return {
     chat,
     messages: page,

@@ -22,6 +22,8 @@ export const participants = pgTable(
     memberId: uuid('member_id').notNull(),
     otherId: uuid('other_id').notNull(),
     readNumber: integer('read_number').notNull().default(0),
+    /** The member's screens have received the other's messages up to this number. */
+    deliveredNumber: integer('delivered_number').notNull().default(0),
     unread: integer().notNull().default(0),
     hiddenTo: integer('hidden_to').notNull().default(0),
     hidden: boolean().notNull().default(false),

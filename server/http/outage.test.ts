@@ -68,7 +68,7 @@ test.each(['cut', 'hang'] as const)(
 
 test('live events are heard again once the database is back', async () => {
   const heard = vi.fn<() => void>()
-  const stop = events.subscribe('somebody', heard)
+  const stop = events.subscribe('somebody', { wake: heard, signal: () => {} })
   cable.cut()
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   cable.mend()
@@ -81,7 +81,10 @@ test('live events are heard again once the database is back', async () => {
 
 test('news wake this process once, and every other one', async () => {
   const [here, there] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const stops = [events.subscribe('reader', here), t.events.subscribe('reader', there)]
+  const stops = [
+    events.subscribe('reader', { wake: here, signal: () => {} }),
+    t.events.subscribe('reader', { wake: there, signal: () => {} }),
+  ]
   events.wake(['reader'])
   await vi.waitFor(() => expect(there).toHaveBeenCalledOnce(), { timeout: 5_000 })
   // Its own announcement comes back the same way, and has had as long.

@@ -2,6 +2,7 @@ import type { Profile } from '#common/profiles.ts'
 
 const nearKm = [5, 10, 25, 50, 100, 250]
 const dayMs = 86_400_000
+/** As long as a member counts as online, on every screen and in the search. */
 export const onlineMs = 5 * 60_000
 
 /** The first step that a distance is under; so coarse that nobody is found by asking from many places. */

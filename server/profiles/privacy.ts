@@ -7,11 +7,12 @@ import { rows } from '../platform/db/rows.ts'
 import { startOfDay } from './start-of-day.ts'
 import { visits } from './tables.ts'
 
-const columns = sql`invisible, show_online, show_seen, show_visits, shared as member_resell`
+const columns = sql`invisible, show_online, show_seen, show_typing, show_visits, shared as member_resell`
 const shape: Shape<Privacy> = {
   invisible: bool,
   show_online: bool,
   show_seen: bool,
+  show_typing: bool,
   show_visits: bool,
   member_resell: bool,
 }
@@ -51,6 +52,7 @@ async function writePrivacy(ctx: MemberCtx, change: UpdatePrivacy): Promise<Priv
       invisible = coalesce(${value(change.invisible)}, invisible),
       show_online = ${showOnline},
       show_seen = coalesce(${value(change.show_seen)}, show_seen),
+      show_typing = coalesce(${value(change.show_typing)}, show_typing),
       show_visits = coalesce(${value(change.show_visits)}, show_visits),
       shared = coalesce(${value(change.member_resell)}, shared),
       last_active_at = case when ${showOnline} then last_active_at

@@ -136,6 +136,10 @@ export function blockedStep({ actor }: Pick<Ctx, 'actor'>): SQL {
 /** The condition on a stored live event that the other member in it is blocked neither way by its reader. */
 export function notAboutBlocked(reader: SQL): SQL {
   const other = sql`coalesce(payload->>'from', payload->>'id')::uuid`
+  return notBlocked(reader, other)
+}
+
+function notBlocked(reader: SQL, other: SQL): SQL {
   return sql`not exists (select from block
     where (from_id = ${reader} and to_id = ${other}) or (from_id = ${other} and to_id = ${reader}))`
 }
@@ -151,6 +155,29 @@ export function noHiddenMark(reader: SQL): SQL {
       and (not (other.invisible or (other.site_id <> own.site_id and not other.shared))
         or exists (select from member_like where from_id = other.member_id and to_id = own.member_id)
         or exists (select from message where conversation_id = (payload->>'chat')::uuid and sender_id = other.member_id))))`
+}
+
+/** What two members who write to each other may be told of each other in passing. */
+type Passing = 'show_online' | 'show_typing'
+
+/**
+ * The condition that `reader` may be told that `about`, the other one in `conversation`, is here or types: both let that be
+ * seen, neither blocked the other, and `about` is in standing and not hidden from the reader without having reached out.
+ */
+export function toldInPassing(
+  ctx: Pick<Ctx, 'now'>,
+  setting: Passing,
+  { reader, about, conversation }: { reader: SQL; about: SQL; conversation: SQL },
+): SQL {
+  const shows = sql.raw(setting)
+  return sql`(exists (
+    select from profile own join member on member.id = ${about} join profile on profile.member_id = member.id
+    where own.member_id = ${reader} and own.${shows} and profile.${shows} and not profile.is_fictional
+      and ${inStanding(ctx)}
+      and (not (profile.invisible or (profile.site_id <> own.site_id and not profile.shared))
+        or exists (select from member_like where from_id = member.id and to_id = own.member_id)
+        or exists (select from message where message.conversation_id = ${conversation} and sender_id = member.id)))
+    and ${notBlocked(reader, about)})`
 }
 
 /** An address may stay unconfirmed this long before its member is hidden; the database's `standing_until` says the same. */

@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Gender, genders, type Interest, interests as known } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { onlineMs } from './coarse-steps.ts'
 import type { Search } from './fill-search.ts'
 import { listedTo, onlineShown } from './relation.ts'
-
-/** As long as a card shows the green dot. */
-const onlineMs = 5 * 60_000
 
 /**
  * After every member's: the elder bound of the age is a row, since two bounds whose values are not known yet look like

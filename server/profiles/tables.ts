@@ -52,6 +52,7 @@ export const profiles = pgTable('profile', {
   invisible: boolean().notNull().default(false),
   showOnline: boolean('show_online').notNull().default(true),
   showSeen: boolean('show_seen').notNull().default(true),
+  showTyping: boolean('show_typing').notNull().default(true),
   showVisits: boolean('show_visits').notNull().default(true),
   /** Shown on the company's other sites too, where such a site has member_resell on. */
   shared: boolean().notNull().default(true),

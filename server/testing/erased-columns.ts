@@ -117,6 +117,7 @@ export const erasedColumns: Record<string, Treatment> = {
     member_id: key,
     other_id: key,
     read_number: deed,
+    delivered_number: deed,
     unread: deed,
     hidden_to: deed,
     hidden: deed,

@@ -4,9 +4,9 @@ import type { Chat, Message } from '#common/conversations.ts'
 import { limits } from '#common/limits.ts'
 import type { User } from '#common/members.ts'
 import {
+  applyMark,
   applyMessage,
   applyRead,
-  applySeen,
   type CachedChats,
   type CachedConversation,
 } from './conversations-query.ts'
@@ -52,6 +52,7 @@ function chat(id: string, last: number, unread = 0): Chat {
     num_unread_messages: unread,
     messages: [message(last)],
     seen_number: 0,
+    delivered_number: 0,
     shows_seen: true,
     reply_free: false,
     open: true,
@@ -141,12 +142,14 @@ describe('applyMessage', () => {
   })
 })
 
-describe('applySeen', () => {
-  it('moves the seen mark forward only', () => {
+describe('applyMark', () => {
+  it('moves the marks forward only', () => {
     const queries = cacheWith([chat('a', 3)])
-    applySeen(queries, { chat: 'a', number: 3 })
-    applySeen(queries, { chat: 'a', number: 2 })
-    expect(list(queries).chats[0]!.seen_number).toBe(3)
+    applyMark(queries, { type: 'seen', chat: 'a', number: 3 })
+    applyMark(queries, { type: 'seen', chat: 'a', number: 2 })
+    applyMark(queries, { type: 'delivered', chat: 'a', number: 4 })
+    applyMark(queries, { type: 'delivered', chat: 'a', number: 1 })
+    expect(list(queries).chats[0]).toMatchObject({ seen_number: 3, delivered_number: 4 })
   })
 })
 

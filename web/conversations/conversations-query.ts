@@ -72,7 +72,7 @@ export function cachedChat(queries: QueryClient, id: string): Chat | undefined {
 }
 
 export type MessageEvent = Omit<Extract<LiveEvent, { type: 'message' }>, 'type' | 'from'>
-export type SeenEvent = Omit<Extract<LiveEvent, { type: 'seen' }>, 'type' | 'from'>
+export type MarkEvent = Omit<Extract<LiveEvent, { type: 'seen' | 'delivered' }>, 'from'>
 export type ReadEvent = Omit<Extract<LiveEvent, { type: 'read' }>, 'type'>
 
 /**
@@ -174,10 +174,11 @@ export function applyUnsent(queries: QueryClient, place: { chat: string; number:
   void refreshKeys(queries, [chatsKey, userKey])
 }
 
-/** The other member has read this member's messages up to a number. @internal For the test. */
-export function applySeen(queries: QueryClient, { chat, number }: SeenEvent): void {
+/** The other member has received or read this member's messages up to a number. @internal For the test. */
+export function applyMark(queries: QueryClient, { type, chat, number }: MarkEvent): void {
+  const mark = type === 'seen' ? 'seen_number' : 'delivered_number'
   const see = (row: Chat): Chat =>
-    row.conversation === chat && row.seen_number < number ? { ...row, seen_number: number } : row
+    row.conversation === chat && row[mark] < number ? { ...row, [mark]: number } : row
   queries.setQueryData<CachedChats>(
     chatsKey,
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, chats: page.chats.map(see) })) },
@@ -262,7 +263,7 @@ export function useLiveConversations(): void {
     useCallback(
       (event: LiveEvent) => {
         if (event.type === 'message') applyMessage(queries, event)
-        else if (event.type === 'seen') applySeen(queries, event)
+        else if (event.type === 'seen' || event.type === 'delivered') applyMark(queries, event)
         else if (event.type === 'read') applyRead(queries, event)
         else if (event.type === 'unsent') applyUnsent(queries, event)
         else if (event.type === 'reaction')

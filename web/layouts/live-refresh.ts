@@ -14,11 +14,14 @@ import { profileKey } from '../profiles/profiles-query.ts'
 const liveKeys: QueryKey[] = [userKey, chatsKey, likesKey, conversationsKey]
 const reviewedKeys: QueryKey[] = [userKey, ownPhotosKey, verificationKey]
 
-/** The keys of cached answers that an event makes outdated. Messages and seen marks carry their data themselves. */
+/** The keys of cached answers that an event makes outdated. Messages, marks and signals carry their data themselves. */
 export function keysChangedBy(event: StreamEvent['event']): QueryKey[] {
   switch (event.type) {
     case 'message':
     case 'seen':
+    case 'delivered':
+    case 'typing':
+    case 'presence':
     case 'unsent':
     case 'reaction':
     case 'photo':

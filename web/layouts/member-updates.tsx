@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useLiveConversations } from '../conversations/conversations-query.ts'
 import { useLive } from '../platform/live/use-live.ts'
+import { useFollowPresence } from '../profiles/presence.ts'
 import { keysChangedBy, useRefresh } from './live-refresh.ts'
 import { useAppBadge, useNews, useTitlePrefix } from './news-counts.tsx'
 
@@ -9,6 +11,7 @@ export function MemberUpdates({ memberId }: { memberId: string }) {
   useLive(memberId, keysChangedBy)
   useLiveConversations()
   useRefresh()
+  useFollowPresence(useQueryClient())
   useTitlePrefix(messages + likes)
   useAppBadge(messages + likes)
   return null

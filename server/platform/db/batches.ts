@@ -13,19 +13,20 @@ type Waiting<T, R> = { item: T; resolve: (answer: R) => void; reject: (error: un
 
 /**
  * Gathers what is asked in one turn of the event loop, and while earlier batches run: thousands of streams that wake at
- * once ask the database a few times, and each for itself would wait for a connection until it gives up.
+ * once ask the database a few times, and each for itself would wait for a connection until it gives up. With a delay it
+ * gathers for that long.
  */
-export function createBatches(db: Db): Batches {
+export function createBatches(db: Db, delayMs = 0): Batches {
   const batchers = new Map<unknown, (item: never) => Promise<unknown>>()
   return <T, R>(together: Together<T, R>, item: T) => {
-    const ask = batchers.get(together) ?? createBatcher(db, together)
+    const ask = batchers.get(together) ?? createBatcher(db, together, delayMs)
     batchers.set(together, ask)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept under the function whose types it has
     return (ask as (given: T) => Promise<R>)(item)
   }
 }
 
-function createBatcher<T, R>(db: Db, together: Together<T, R>): (item: T) => Promise<R> {
+function createBatcher<T, R>(db: Db, together: Together<T, R>, delayMs: number): (item: T) => Promise<R> {
   let waiting: Waiting<T, R>[] = []
   let running = 0
   let planned = false
@@ -58,6 +59,6 @@ function createBatcher<T, R>(db: Db, together: Together<T, R>): (item: T) => Pro
       waiting.push({ item, resolve, reject })
       if (planned || running >= atOnce) return
       planned = true
-      runUntraced(() => setImmediate(flush))
+      runUntraced(() => (delayMs ? setTimeout(flush, delayMs).unref() : setImmediate(flush)))
     })
 }

@@ -15,8 +15,13 @@ export type FeedOptions = {
   after: number | null
   /** The stored events after a number that may be passed on; null ends the stream. */
   read: (after: number) => Promise<StoredEvent[] | null>
-  /** Asked every 30 seconds, for a session whose time runs out unheard; the stream ends when it says no. */
+  /**
+   * Asked every 30 seconds, for a session whose time runs out unheard, and before each signal; the stream ends when it
+   * says no.
+   */
   mayGoOn: () => Promise<boolean>
+  /** Told what was handed to the reader's connection. */
+  passed?: (stored: StoredEvent[]) => void
 }
 
 /** Where a feed goes. While it is full, what comes stays in the database. */
@@ -50,10 +55,10 @@ export class EventFeed {
     const check = setInterval(() => mayGoOn().then((lives) => lives || end(), end), sessionCheckMs)
     events.closing.addEventListener('abort', end)
     this.cleanUp.push(
-      events.subscribe(
-        memberId,
-        keepTrace(() => void this.pump()),
-      ),
+      events.subscribe(memberId, {
+        wake: keepTrace(() => void this.pump()),
+        signal: (text) => void this.signal(text),
+      }),
       () => clearInterval(heartbeat),
       () => clearInterval(check),
       () => events.closing.removeEventListener('abort', end),
@@ -82,6 +87,15 @@ export class EventFeed {
     if (!this.stopped) this.sink?.write(text)
   }
 
+  /** A signal has no number, since no stream is resumed from it. A reader who is behind misses it. */
+  private async signal(text: string) {
+    if (this.position === undefined || this.stalled) return
+    const lives = await this.options.mayGoOn().catch(() => false)
+    if (!lives) return this.end()
+    this.write(`data: ${text}\n\n`)
+    this.options.metrics.count(eventsDelivered, {})
+  }
+
   /** Runs once at a time; a call meanwhile makes it look again. */
   private async pump() {
     this.news = true
@@ -102,13 +116,14 @@ export class EventFeed {
   }
 
   private async passOn(position: number): Promise<number> {
-    const { read, metrics } = this.options
+    const { read, metrics, passed } = this.options
     const stored = await read(position)
     if (!stored) this.end()
     if (!stored?.length) return position
     if (stored.length === eventsAtOnce) this.news = true
     this.write(stored.map(({ number, payload }) => `id: ${number}\ndata: ${payload}\n\n`).join(''))
     metrics.count(eventsDelivered, {}, stored.length)
+    if (!this.stopped) passed?.(stored)
     return stored.at(-1)?.number ?? position
   }
 

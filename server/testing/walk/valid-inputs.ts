@@ -182,7 +182,14 @@ export const validInputs: Record<string, Make> = {
   }),
   'GET /api/privacy.php': nothing,
   'PUT /api/privacy.php': () => ({
-    body: { invisible: false, show_online: true, show_seen: true, show_visits: true, member_resell: true },
+    body: {
+      invisible: false,
+      show_online: true,
+      show_seen: true,
+      show_typing: true,
+      show_visits: true,
+      member_resell: true,
+    },
   }),
   'GET /api/complete-signup.php': nothing,
   'PUT /api/complete-signup.php': () => ({
@@ -249,6 +256,7 @@ export const validInputs: Record<string, Make> = {
   'DELETE /api/message.php': ({ chat }) => ({ body: { conversation: chat, number: 2 } }),
   'PUT /api/chat.php': ({ chat }) => ({ body: { conversation: chat, number: 1 } }),
   'DELETE /api/chat.php': ({ chat }) => ({ body: { conversation: chat } }),
+  'POST /api/typing.php': ({ partner }) => ({ body: { to: partner.id } }),
   'GET /api/events.php': () => ({ query: { after: '0' } }),
   'GET /api/bundles.php': nothing,
   'POST /api/order.php': ({ bundles }, { host }) => ({

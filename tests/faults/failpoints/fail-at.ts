@@ -5,8 +5,8 @@ export type When = 'before' | 'after'
 type Given = unknown[]
 type Broken = { stream: { destroy: () => void } }
 
-/** What live events send on their own, a moment later: no part of the verb. */
-const background = /pg_notify/
+/** What live events send on their own, and arrivals that are noted, a moment later: no part of the verb. */
+const background = /pg_notify|set delivered_number/
 
 /**
  * Breaks the connection of one statement of a pool: before the server has read it, or after it has carried it out and

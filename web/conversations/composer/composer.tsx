@@ -14,6 +14,7 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { TextLink } from '#web/ui/button/text-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { useTellTyping } from '../live/use-tell-typing.ts'
 import { QuoteBlock } from '../thread/quote-block.tsx'
 import { AskFictional } from './ask-fictional.tsx'
 import { Attachments } from './attachments.tsx'
@@ -66,6 +67,7 @@ export function Composer({
   const { body, quote: quoteError } = barred?.fields ?? {}
   const bodyError = body ?? quoteError
   const quote = useQuoteDraft(user.id, to.id)
+  const tellTyping = useTellTyping(to.id)
   const usedUp = opens && user.conversations_left === 0
 
   function send() {
@@ -99,7 +101,10 @@ export function Composer({
         cost={cost}
         ready={draft.trim() !== '' && left >= 0}
         notesId={notesId}
-        onDraft={setDraft}
+        onDraft={(text) => {
+          setDraft(text)
+          if (!opens) tellTyping(text)
+        }}
         onSend={send}
         attachments={
           <Attachments

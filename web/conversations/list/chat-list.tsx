@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/notice/skeleton.tsx'
 import { chatsQuery } from '../conversations-query.ts'
 import { useListTime } from '../days.tsx'
 import { usePreview } from '../kinds/use-preview.ts'
+import { TypingOr } from '../live/typing-words.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { ProfileAvatar } from '../profile-avatar.tsx'
 
@@ -113,7 +114,9 @@ function ChatRow({ chat, time }: { chat: Chat; time: string }) {
               isUnread ? 'font-semibold text-text' : 'text-muted',
             )}
           >
-            {last && (last.own ? t('you', { text: preview(last) }) : preview(last))}
+            <TypingOr chat={chat.conversation}>
+              {last && (last.own ? t('you', { text: preview(last) }) : preview(last))}
+            </TypingOr>
           </span>
           <Badge count={unread} tone="unread" label={t('unread', { count: unread })} className="flex-none" />
         </span>

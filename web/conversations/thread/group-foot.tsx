@@ -1,24 +1,22 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
-import checkCheck from 'lucide/dist/esm/icons/check-check.mjs'
-import clock from 'lucide/dist/esm/icons/clock.mjs'
 import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useZone } from '#web/platform/page/use-zone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { type Marks, SendState } from '../live/send-state.tsx'
 import type { Bubble } from './bubbles.ts'
 
 type GroupFootProps = {
   last: Bubble
-  /** The number of the last message that the other member has read. */
-  seenNumber: number
+  /** How far the other member has received and read the conversation; null before it exists. */
+  marks: Marks | null
   fictional: boolean
   onRetry: (bubble: Bubble) => void
 }
 
 /** The line below a group of messages: the time, and for own messages the state. */
-export function GroupFoot({ last, seenNumber, fictional, onRetry }: GroupFootProps) {
+export function GroupFoot({ last, marks, fictional, onRetry }: GroupFootProps) {
   const t = useTranslations('conversations')
   const { own } = last
   return (
@@ -39,7 +37,7 @@ export function GroupFoot({ last, seenNumber, fictional, onRetry }: GroupFootPro
       ) : (
         <>
           <SentTime sentAt={last.sentAt} />
-          {own && <Progress bubble={last} seen={(last.number ?? Number.POSITIVE_INFINITY) <= seenNumber} />}
+          {own && <SendState bubble={last} marks={marks} />}
         </>
       )}
     </div>
@@ -53,18 +51,6 @@ function SentTime({ sentAt }: { sentAt: string }) {
     <time dateTime={sentAt} className="tabular-nums">
       {zone && format.dateTime(new Date(sentAt), { timeZone: zone, hour: 'numeric', minute: '2-digit' })}
     </time>
-  )
-}
-
-function Progress({ bubble, seen }: { bubble: Bubble; seen: boolean }) {
-  const t = useTranslations('conversations')
-  const state = bubble.sending ? 'sending' : seen ? 'seen' : 'sent'
-  const icon = { sending: clock, sent: check, seen: checkCheck }[state]
-  return (
-    <span className={classNames('inline-flex items-center gap-1', seen && 'text-primary-text')}>
-      <Icon icon={icon} size={14} />
-      {t(state)}
-    </span>
   )
 }
 

@@ -31,8 +31,7 @@ export function MessageDays({ profile, chat, me, bubbles, newFrom, onRetry }: Me
   const zone = useZone()
   const days = useMemo(() => groupMessages(bubbles, zone ?? 'UTC', newFrom), [bubbles, zone, newFrom])
   const newCount = bubbles.filter(({ own, number }) => !own && (number ?? 0) >= (newFrom ?? Infinity)).length
-  const seenNumber = chat?.seen_number ?? 0
-  const foot = { seenNumber, fictional: profile.is_fictional, onRetry }
+  const foot = { marks: chat, fictional: profile.is_fictional, onRetry }
   return days.map(({ day, groups }) => (
     <Fragment key={day}>
       <DaySeparator day={day} />

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { usePlace } from '#web/profiles/card/use-place.ts'
+import { useIsOnline } from '#web/profiles/presence.ts'
 import { IconLink } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ProfileAvatar } from '../profile-avatar.tsx'
@@ -13,6 +14,7 @@ import { ProfileAvatar } from '../profile-avatar.tsx'
 export function ThreadHeader({ profile, menu }: { profile: ProfileCard; menu?: ReactNode }) {
   const t = useTranslations('conversations')
   const place = usePlace(profile)
+  const online = useIsOnline(profile)
   return (
     <header className="flex flex-none items-center gap-1 border-b border-line bg-surface px-1.5 py-1.5 lg:px-4">
       <ThreadBack />
@@ -28,7 +30,7 @@ export function ThreadHeader({ profile, menu }: { profile: ProfileCard; menu?: R
             <FictionalLabel on="surface" />
           ) : (
             <span className="block truncate text-12 text-muted">
-              {profile.online ? t('place_online', { place }) : place}
+              {online ? t('place_online', { place }) : place}
             </span>
           )}
         </span>

@@ -9,6 +9,7 @@ import { FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { Composer } from '../composer/composer.tsx'
 import type { Outgoing } from '../composer/outbox.ts'
 import { isRefusal, useSend } from '../composer/use-send.ts'
+import { TypingBubble } from '../live/typing-bubble.tsx'
 import { type Bubble, useBubbles } from './bubbles.ts'
 import { MessageDays } from './message-days.tsx'
 import { MessageLog } from './message-log.tsx'
@@ -98,6 +99,7 @@ export function ThreadView(props: ThreadViewProps) {
           newFrom={newFrom}
           onRetry={retry}
         />
+        {chat && <TypingBubble chat={chat} />}
       </MessageLog>
       {profile.is_fictional && <FictionalNote className="flex-none rounded-none" />}
       <Composer

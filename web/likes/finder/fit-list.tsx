@@ -7,6 +7,7 @@ import { fieldKey, type Interest } from '#common/profile-fields.ts'
 import { FictionalLabel, FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { photoSource } from '#web/profiles/card/photo-source.ts'
 import { usePlace } from '#web/profiles/card/use-place.ts'
+import { useIsOnline } from '#web/profiles/presence.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Photo } from '#web/ui/media/photo.tsx'
 import { OnlineDot } from '#web/ui/media/photo-marks.tsx'
@@ -35,6 +36,7 @@ function FitCard({ fit, eager }: { fit: Fit; eager: boolean }) {
   const fields = useTranslations('fields')
   const reasonText = useReasonText()
   const place = usePlace(fit)
+  const online = useIsOnline(fit)
   const { main_image: photo, name, age, distance } = fit
   return (
     <article className="relative flex h-full overflow-hidden rounded-card border border-line bg-surface">
@@ -55,7 +57,7 @@ function FitCard({ fit, eager }: { fit: Fit; eager: boolean }) {
           <Link to={`/members/${fit.id}`} className="text-text no-underline after:absolute after:inset-0">
             {card('name_age', { name, age })}
           </Link>
-          {fit.online && <OnlineDot label={fields('online')} className="ml-2" />}
+          {online && <OnlineDot label={fields('online')} className="ml-2" />}
         </h2>
         <p className="text-14 wrap-anywhere text-muted">
           {place} {distance ? card('distance', { km: distance }) : ''}

@@ -7,6 +7,7 @@ import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { photoSource } from '#web/profiles/card/photo-source.ts'
 import { usePlace } from '#web/profiles/card/use-place.ts'
 import { VerifiedLabel } from '#web/profiles/card/verified.tsx'
+import { useIsOnline } from '#web/profiles/presence.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PhotoCard } from '#web/ui/media/photo-card.tsx'
 import { PhotoLabel } from '#web/ui/media/photo-marks.tsx'
@@ -17,6 +18,7 @@ export function SwipeCard({ member }: { member: FoundCard }) {
   const card = useTranslations('profiles.card')
   const fields = useTranslations('fields')
   const place = usePlace(member)
+  const online = useIsOnline(member)
   const { main_image: photo, like_state, is_fictional, verified } = member
   const likesMe = like_state === 'received'
   return (
@@ -30,7 +32,7 @@ export function SwipeCard({ member }: { member: FoundCard }) {
         titleEnd={card('age', { age: member.age })}
         subtitle={place}
         subtitleEnd={member.distance ? `\u00a0${card('distance', { km: member.distance })}` : undefined}
-        online={member.online ? fields('online') : undefined}
+        online={online ? fields('online') : undefined}
         locked={photo?.locked ? card('photo_locked') : undefined}
         heading="h2"
         label={

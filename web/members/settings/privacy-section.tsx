@@ -9,7 +9,7 @@ import { Switch } from '#web/ui/form/switch.tsx'
 import { privacyQuery } from './privacy-query.ts'
 import { useSavedChanges } from './use-saved-changes.ts'
 
-const everywhere = ['invisible', 'show_online', 'show_seen', 'show_visits'] as const
+const everywhere = ['invisible', 'show_online', 'show_seen', 'show_typing', 'show_visits'] as const
 
 /** Who may find the member, and what others may know. */
 export function PrivacySection() {
@@ -24,6 +24,7 @@ export function PrivacySection() {
       invisible: change.invisible ?? now.invisible,
       show_online: change.show_online ?? now.show_online,
       show_seen: change.show_seen ?? now.show_seen,
+      show_typing: change.show_typing ?? now.show_typing,
       show_visits: change.show_visits ?? now.show_visits,
       member_resell: change.member_resell ?? now.member_resell,
     }),

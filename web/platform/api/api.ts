@@ -19,10 +19,21 @@ export function createApi(fetch: Fetch) {
 
 export type Api = ReturnType<typeof createApi>
 
+let heard: ((body: unknown) => void) | undefined
+
+/** Has a page look at every answer as it comes, for what is to agree on all its parts. */
+export function watchAnswers(watch: (body: unknown) => void): void {
+  heard = watch
+}
+
 /** Returns the answer's JSON. Throws ApiError unless the request succeeded. */
 export async function unwrap<T>(pending: Promise<ClientResponse<T, number, 'json'>>): Promise<T> {
   const response = await pending
-  if (response.ok) return response.json()
+  if (response.ok) {
+    const answer = await response.json()
+    heard?.(answer)
+    return answer
+  }
   const body: unknown = await response.json().catch(() => ({}))
   throw new ApiError(response.status, typeof body === 'object' && body ? body : {})
 }

@@ -16,7 +16,8 @@ function openEventSource(after: string, onNews: (news: StreamEvent) => void): ()
   const open = () => {
     source = new EventSource(`/api/events.php${last ? `?after=${last}` : ''}`)
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
-      last = lastEventId
+      // A signal before the first event of a resumed stream comes without a number.
+      last = lastEventId || last
       const event: LiveEvent = JSON.parse(data)
       onNews({ id: last, event })
     })

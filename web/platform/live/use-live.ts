@@ -40,13 +40,16 @@ function announceLiveEvent(event: LiveEvent): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: event }))
 }
 
-/** Calls the handler for each live event. Wrap it in useCallback. */
+/** Calls the handler for each live event. Returns a function that ends it. */
+export function onLiveEvent(handler: (event: LiveEvent) => void): () => void {
+  const listener = (event: Event) => {
+    if (event instanceof CustomEvent) handler(event.detail)
+  }
+  window.addEventListener(eventName, listener)
+  return () => window.removeEventListener(eventName, listener)
+}
+
+/** The same in a component. Wrap the handler in useCallback. */
 export function useLiveEvent(handler: (event: LiveEvent) => void): void {
-  useEffect(() => {
-    const listener = (event: Event) => {
-      if (event instanceof CustomEvent) handler(event.detail)
-    }
-    window.addEventListener(eventName, listener)
-    return () => window.removeEventListener(eventName, listener)
-  }, [handler])
+  useEffect(() => onLiveEvent(handler), [handler])
 }

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PhotoCard } from '#web/ui/media/photo-card.tsx'
 import { PhotoLabel } from '#web/ui/media/photo-marks.tsx'
 import { Skeleton } from '#web/ui/notice/skeleton.tsx'
+import { useIsOnline } from '../presence.ts'
 import { FictionalLabel } from './fictional.tsx'
 import { photoSource } from './photo-source.ts'
 import { usePlace } from './use-place.ts'
@@ -78,6 +79,7 @@ function MemberCard({
   const t = useTranslations('profiles.card')
   const fields = useTranslations('fields')
   const place = usePlace(member)
+  const online = useIsOnline(member)
   const { search } = useLocation()
   const photo = member.main_image
   const said = label ?? (member.like_state === 'received' && <PhotoLabel>{t('likes_you')}</PhotoLabel>)
@@ -90,7 +92,7 @@ function MemberCard({
       titleEnd={t('age', { age: member.age })}
       subtitle={place}
       subtitleEnd={member.distance ? `\u00a0${t('distance', { km: member.distance })}` : undefined}
-      online={member.online ? fields('online') : undefined}
+      online={online ? fields('online') : undefined}
       locked={photo?.locked ? t('photo_locked') : undefined}
       eager={eager}
       heading={heading}

@@ -4,6 +4,7 @@ import { useCountryName } from '#web/platform/texts/country-names.ts'
 import { OnlineDot } from '#web/ui/media/photo-marks.tsx'
 import { FictionalLabel } from '../card/fictional.tsx'
 import { VerifiedLabel } from '../card/verified.tsx'
+import { useIsOnline } from '../presence.ts'
 
 type ProfileHeadProps = { profile: Profile; on: 'photo' | 'bg' }
 
@@ -13,10 +14,11 @@ export function ProfileHead({ profile, on }: ProfileHeadProps) {
   const fields = useTranslations('fields')
   const theirs = useTranslations('theirProfile')
   const countryName = useCountryName()
-  const { name, age, online } = profile
+  const { name, age } = profile
+  const online = useIsOnline(profile)
   const place = [profile.city ?? profile.region, countryName(profile.country)].filter(Boolean).join(', ')
   const near = profile.distance !== null && theirs('distance', { km: profile.distance })
-  const active = profile.active && profile.active !== 'now' && theirs(`active.${profile.active}`)
+  const active = profile.active && theirs(`active.${profile.active === 'now' ? 'today' : profile.active}`)
   return (
     <>
       {profile.is_fictional && (

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { required } from '#common/required.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { bigint, uuid } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/db.ts'
+import { rows } from '../platform/db/rows.ts'
+import { runUntraced } from '../platform/observe/trace.ts'
+import { onlineMs } from '../profiles/coarse-steps.ts'
+import { toldInPassing } from '../profiles/relation.ts'
+
+/** Of a member with thousands of conversations the latest ones are told, and the others' refresh says the rest. */
+const mostTold = 500
+/** The moment of leaving is past when it is looked at. */
+const graceMs = 1_000
+
+type Here = Pick<Ctx, 'events' | 'log' | 'now'>
+type Asked = { memberId: string; at: Date; left: boolean }
+
+/**
+ * The member is here: those in conversation with them are told if they had been away, and told again once the member
+ * has left. What is said then follows from the same `last_active_at` as every card.
+ */
+export function followPresence({ events, log, now }: Here, memberId: string, cameOnline: boolean): void {
+  if (cameOnline) void tellPresence({ events, log, now }, memberId, true)
+  const look = () => void tellPresence({ events, log, now }, memberId, false)
+  runUntraced(() => setTimeout(look, onlineMs + graceMs).unref())
+}
+
+/** Tells whoever is here that the member has come, or has left if that is so. */
+async function tellPresence({ events, log, now }: Here, memberId: string, online: boolean): Promise<void> {
+  try {
+    const told = await events.gathered(whoIsTold, { memberId, at: now(), left: !online })
+    events.signal(told, { type: 'presence', id: memberId, online })
+  } catch {
+    log.warn({}, 'who came or left was not told')
+  }
+}
+
+/** Who is told now that the member is online, and must hear that it ends. */
+export async function whoSees({ db, now, actor }: MemberCtx): Promise<string[]> {
+  return (await whoIsTold(db, [{ memberId: actor.memberId, at: now(), left: false }])).flat()
+}
+
+/**
+ * For each of these members the others who are here and may know of them; nobody of one who is said to have left and
+ * has not. @internal For the test.
+ */
+export async function whoIsTold(db: Db, asked: Asked[]): Promise<string[][]> {
+  const members = sql.param(asked.map(({ memberId }) => memberId))
+  const leaving = sql.param(asked.map(({ left }) => left))
+  const { at } = required(asked[0])
+  const since = sql`${new Date(at.getTime() - onlineMs).toISOString()}::timestamptz`
+  const told = toldInPassing(asTime(at), 'show_online', {
+    reader: sql`place.other_id`,
+    about: sql`place.member_id`,
+    conversation: sql`place.conversation_id`,
+  })
+  const found = await rows(
+    db,
+    { place: bigint, reader: uuid },
+    sql`
+    select wanted.place, place.other_id as reader
+    from unnest(${members}::uuid[], ${leaving}::boolean[]) with ordinality as wanted (member_id, leaving, place)
+    join profile who on who.member_id = wanted.member_id and (who.last_active_at < ${since}) = wanted.leaving
+    cross join lateral (
+      select conversation_id, member_id, other_id from participant
+      where member_id = wanted.member_id and not hidden order by last_at desc limit ${mostTold}
+    ) as place
+    join profile here on here.member_id = place.other_id and here.last_active_at >= ${since}
+    where ${told}`,
+  )
+  const readers: string[][] = asked.map(() => [])
+  for (const { place, reader } of found) readers[Number(place) - 1]?.push(reader)
+  return readers
+}
+
+function asTime(at: Date): Pick<Ctx, 'now'> {
+  return { now: () => at }
+}

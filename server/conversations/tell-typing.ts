@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { inOrder } from '#common/in-order.ts'
+import type { MemberCtx } from '../ctx/context.ts'
+import { uuid } from '../platform/db/columns.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { rows } from '../platform/db/rows.ts'
+import { toldInPassing } from '../profiles/relation.ts'
+
+/**
+ * Tells another member's open screens that the member types, where the two have a conversation in which both see each
+ * other and both let it be seen. Whether anybody was told stays unsaid.
+ */
+export async function tellTyping(ctx: MemberCtx, to: string): Promise<void> {
+  const me = ctx.actor.memberId
+  const [low, high] = inOrder(me, to)
+  const conversation = sql`conversation.id`
+  const told = (reader: string, about: string) =>
+    toldInPassing(ctx, 'show_typing', {
+      reader: sql`${reader}::uuid`,
+      about: sql`${about}::uuid`,
+      conversation,
+    })
+  const [found] = await rows(
+    ctx.db,
+    { chat: uuid },
+    prepared(sql`
+    select conversation.id as chat from conversation
+    where company_id = ${ctx.site.companyId} and low_id = ${low}::uuid and high_id = ${high}::uuid
+      and ${told(to, me)} and ${told(me, to)}`),
+  )
+  if (found) ctx.events.signal([to], { type: 'typing', chat: found.chat, from: me })
+}

@@ -1,0 +1,31 @@
+import check from 'lucide/dist/esm/icons/check.mjs'
+import checkCheck from 'lucide/dist/esm/icons/check-check.mjs'
+import clock from 'lucide/dist/esm/icons/clock.mjs'
+import { useTranslations } from 'use-intl'
+import type { Chat } from '#common/conversations.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Bubble } from '../thread/bubbles.ts'
+
+export type Marks = Pick<Chat, 'seen_number' | 'delivered_number'>
+
+/** How far an own message has come. */
+export function SendState({ bubble, marks }: { bubble: Bubble; marks: Marks | null }) {
+  const t = useTranslations('conversations')
+  const live = useTranslations('chatLive')
+  const state = stateOf(bubble, marks)
+  const icon = { sending: clock, sent: check, delivered: checkCheck, seen: checkCheck }[state]
+  return (
+    <span className={classNames('inline-flex items-center gap-1', state === 'seen' && 'text-primary-text')}>
+      <Icon icon={icon} size={14} />
+      {state === 'delivered' ? live(state) : t(state)}
+    </span>
+  )
+}
+
+function stateOf({ sending, number }: Bubble, marks: Marks | null) {
+  if (sending) return 'sending'
+  if (!marks || number === undefined) return 'sent'
+  if (number <= marks.seen_number) return 'seen'
+  return number <= marks.delivered_number ? 'delivered' : 'sent'
+}
