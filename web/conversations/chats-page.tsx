@@ -8,7 +8,17 @@ import { ConversationPanes } from './list/conversation-panes.tsx'
 import { Thread } from './thread/thread.tsx'
 
 const load = memberPageLoader(
-  ['chatSafety', 'conversations', 'gifts', 'messageKinds', 'fields', 'prompts', 'theirProfile', 'safety'],
+  [
+    'chatHome',
+    'chatSafety',
+    'conversations',
+    'gifts',
+    'messageKinds',
+    'fields',
+    'prompts',
+    'theirProfile',
+    'safety',
+  ],
   async ({ api, queries, params }) => {
     await Promise.all([
       queries.ensureInfiniteQueryData(chatsQuery(api)),

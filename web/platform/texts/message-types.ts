@@ -2,6 +2,7 @@ import type account from '#common/messages/en/account.json'
 import type accountMail from '#common/messages/en/accountMail.json'
 import type alerts from '#common/messages/en/alerts.json'
 import type app from '#common/messages/en/app.json'
+import type chatHome from '#common/messages/en/chatHome.json'
 import type chatSafety from '#common/messages/en/chatSafety.json'
 import type chatSafetyMail from '#common/messages/en/chatSafetyMail.json'
 import type conversations from '#common/messages/en/conversations.json'
@@ -44,6 +45,7 @@ export type Texts = {
   accountMail: typeof accountMail
   alerts: typeof alerts
   app: typeof app
+  chatHome: typeof chatHome
   chatSafety: typeof chatSafety
   chatSafetyMail: typeof chatSafetyMail
   conversations: typeof conversations
