@@ -3,6 +3,7 @@ import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
+import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { photoSource } from '#web/profiles/card/photo-source.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -40,7 +41,7 @@ function FreshMember({ member }: { member: ProfileCard }) {
   return (
     <Link
       to={isMatch ? `/members/${member.id}/chat` : `/members/${member.id}`}
-      className="grid w-20 justify-items-center text-center text-14 text-text no-underline"
+      className="grid min-w-20 max-w-32 justify-items-center text-center text-14 text-text no-underline"
     >
       <span
         className={classNames(
@@ -62,6 +63,7 @@ function FreshMember({ member }: { member: ProfileCard }) {
       <span dir="auto" className="w-full truncate font-bold">
         {member.name}
       </span>
+      {member.is_fictional && <FictionalLabel on="surface" />}
       <span
         className={classNames('w-full text-12 font-semibold', isMatch ? 'text-primary-text' : 'text-muted')}
       >
