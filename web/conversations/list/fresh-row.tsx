@@ -16,9 +16,9 @@ export function FreshRow({ members }: { members: ProfileCard[] }) {
   return (
     <section aria-labelledby="fresh-title" className="pb-3">
       <div className="flex min-h-9 items-center justify-between gap-3 px-2.5">
-        <h3 id="fresh-title" className="text-14 font-bold">
+        <p id="fresh-title" className="text-14 font-bold">
           {t('title')}
-        </h3>
+        </p>
         <Link to="/likes" className="flex-none py-2 text-14 font-semibold">
           {t('see_all')}
         </Link>
