@@ -45,7 +45,7 @@ function FreshMember({ member }: { member: ProfileCard }) {
     >
       <span
         className={classNames(
-          'relative mb-4 block h-24 w-19 rounded-t-full rounded-b-card',
+          'relative mb-4 block h-24 w-19 rounded-t-[38px] rounded-b-card',
           isMatch && 'ring-2 ring-primary ring-offset-2 ring-offset-surface',
         )}
       >
