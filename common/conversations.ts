@@ -101,6 +101,8 @@ export type Chat = z.infer<typeof chatSchema>
 /** GET /api/chats.php */
 export const chatsResponseSchema = z.object({
   chats: z.array(chatSchema),
+  /** Matches, then unanswered likes, with whom there is no conversation yet; empty on later pages. */
+  fresh: z.array(profileCardSchema),
   next: z.string().nullable(),
   total_unread_messages: z.int(),
 })

@@ -36,6 +36,8 @@ export const limits = {
   /** How long after a like popped up the lists of likes are loaded again (spec §7). */
   likesReloadMs: 500,
   chatsPage: 50,
+  /** How many matches and likes without a conversation wait above the chat list. */
+  freshMax: 20,
   blocksPage: 50,
   visitorsPage: 24,
   favouritesPage: 24,

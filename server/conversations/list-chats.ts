@@ -5,6 +5,7 @@ import type { MemberCtx } from '../ctx/context.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { viewerOf } from '../profiles/present.ts'
 import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
+import { findFresh } from './fresh.ts'
 import { noteAnswered } from './mark-delivered.ts'
 import { presentChat } from './present.ts'
 import { chatPage, totalUnread } from './queries.ts'
@@ -13,16 +14,15 @@ import { chatPage, totalUnread } from './queries.ts'
 export async function listChats(ctx: MemberCtx, cursor: string | undefined): Promise<Chats> {
   const rows = await chatPage(ctx, cursor === undefined ? undefined : readChatCursor(cursor))
   const page = rows.slice(0, limits.chatsPage)
-  const cards = await presentMembers(
-    ctx,
-    page.map((row) => row.otherId),
-  )
+  const fresh = cursor === undefined ? await findFresh(ctx) : []
+  const cards = await presentMembers(ctx, [...page.map((row) => row.otherId), ...fresh])
   for (const row of page) noteAnswered(ctx, row)
   return {
     chats: page.flatMap((row) => {
       const card = cards.get(row.otherId)
       return card ? [presentChat(row, card, viewerOf(ctx))] : []
     }),
+    fresh: fresh.flatMap((id) => cards.get(id) ?? []),
     next: rows.length > page.length ? writeChatCursor(required(page.at(-1))) : null,
     total_unread_messages: await totalUnread(ctx),
   }

@@ -9,6 +9,7 @@ import { Thread } from './thread/thread.tsx'
 
 const load = memberPageLoader(
   [
+    'chatHome',
     'chatLive',
     'chatSafety',
     'conversations',

@@ -61,7 +61,7 @@ function chat(id: string, last: number, unread = 0): Chat {
 
 function cacheWith(chats: Chat[], total = 0): QueryClient {
   const queries = new QueryClient()
-  const page = { chats, next: null, total_unread_messages: total }
+  const page = { chats, fresh: [], next: null, total_unread_messages: total }
   queries.setQueryData<CachedChats>(['chats'], { pages: [page], pageParams: [null] })
   return queries
 }

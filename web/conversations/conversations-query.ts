@@ -5,10 +5,11 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Chat, Chats, Message, Messages } from '#common/conversations.ts'
 import type { LiveEvent } from '#common/events.ts'
 import { limits } from '#common/limits.ts'
+import { onMatch } from '../likes/use-like.ts'
 import { type Api, unwrap } from '../platform/api/api.ts'
 import { changeUser, refreshKeys, refreshUser, userKey } from '../platform/api/user-query.ts'
 import { useLiveEvent } from '../platform/live/use-live.ts'
@@ -246,6 +247,11 @@ export async function hideChat(queries: QueryClient, id: string): Promise<void> 
   changeUser(queries, (user) => ({ total_unread_messages: less(user.total_unread_messages) }))
 }
 
+/** Whoever waits above the list may have changed by a like. A list that is not open is loaded when it is. */
+function refreshChats(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: chatsKey })
+}
+
 /** The server has not removed the conversation: the list is loaded again. */
 export function restoreChats(queries: QueryClient): Promise<void> {
   return refreshKeys(queries, [chatsKey, userKey])
@@ -259,10 +265,12 @@ export function forgetConversation(queries: QueryClient, id: string): void {
 /** Writes live events about messages into the cache, without another request. */
 export function useLiveConversations(): void {
   const queries = useQueryClient()
+  useEffect(() => onMatch(() => void refreshChats(queries)), [queries])
   useLiveEvent(
     useCallback(
       (event: LiveEvent) => {
-        if (event.type === 'message') applyMessage(queries, event)
+        if (event.type === 'like' || event.type === 'unlike') void refreshChats(queries)
+        else if (event.type === 'message') applyMessage(queries, event)
         else if (event.type === 'seen' || event.type === 'delivered') applyMark(queries, event)
         else if (event.type === 'read') applyRead(queries, event)
         else if (event.type === 'unsent') applyUnsent(queries, event)

@@ -13,6 +13,7 @@ import { ThreadView } from './thread/thread-view.tsx'
 
 const load = memberPageLoader(
   [
+    'chatHome',
     'chatLive',
     'chatSafety',
     'safety',

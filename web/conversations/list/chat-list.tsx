@@ -18,17 +18,20 @@ import { usePreview } from '../kinds/use-preview.ts'
 import { TypingOr } from '../live/typing-words.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { ProfileAvatar } from '../profile-avatar.tsx'
+import { FreshRow } from './fresh-row.tsx'
 
 /** The member's conversations, the latest first. */
 export function ChatList() {
   const t = useTranslations('conversations')
+  const home = useTranslations('chatHome')
   const { api } = usePageData()
   const time = useListTime()
   const query = useInfiniteQuery(chatsQuery(api))
   const chats = useMemo(() => once(query.data?.pages.flatMap((page) => page.chats) ?? []), [query.data])
   if (query.isPending) return <ListSkeleton />
   if (!query.data) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
-  if (chats.length === 0)
+  const fresh = query.data.pages[0]?.fresh ?? []
+  if (chats.length === 0 && fresh.length === 0)
     return (
       <EmptyState
         drawing={<EmptyChats />}
@@ -38,22 +41,29 @@ export function ChatList() {
       />
     )
   return (
-    <InfiniteList
-      hasMore={query.hasNextPage}
-      loading={query.isFetchingNextPage}
-      onLoadMore={() => query.fetchNextPage()}
-      loadMoreLabel={t('load_more')}
-      loadingLabel={t('loading')}
-      pending={<ListSkeleton />}
-    >
-      <ul>
-        {chats.map((chat) => (
-          <li key={chat.conversation}>
-            <ChatRow chat={chat} time={chat.messages[0] ? time(chat.messages[0].sent_at) : ''} />
-          </li>
-        ))}
-      </ul>
-    </InfiniteList>
+    <>
+      <FreshRow members={fresh} />
+      {chats.length === 0 ? (
+        <p className="px-2.5 py-6 text-muted">{home('waiting')}</p>
+      ) : (
+        <InfiniteList
+          hasMore={query.hasNextPage}
+          loading={query.isFetchingNextPage}
+          onLoadMore={() => query.fetchNextPage()}
+          loadMoreLabel={t('load_more')}
+          loadingLabel={t('loading')}
+          pending={<ListSkeleton />}
+        >
+          <ul>
+            {chats.map((chat) => (
+              <li key={chat.conversation}>
+                <ChatRow chat={chat} time={chat.messages[0] ? time(chat.messages[0].sent_at) : ''} />
+              </li>
+            ))}
+          </ul>
+        </InfiniteList>
+      )}
+    </>
   )
 }
 

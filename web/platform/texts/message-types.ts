@@ -2,6 +2,7 @@ import type account from '#common/messages/en/account.json'
 import type accountMail from '#common/messages/en/accountMail.json'
 import type alerts from '#common/messages/en/alerts.json'
 import type app from '#common/messages/en/app.json'
+import type chatHome from '#common/messages/en/chatHome.json'
 import type chatLive from '#common/messages/en/chatLive.json'
 import type chatSafety from '#common/messages/en/chatSafety.json'
 import type chatSafetyMail from '#common/messages/en/chatSafetyMail.json'
@@ -45,6 +46,7 @@ export type Texts = {
   accountMail: typeof accountMail
   alerts: typeof alerts
   app: typeof app
+  chatHome: typeof chatHome
   chatLive: typeof chatLive
   chatSafety: typeof chatSafety
   chatSafetyMail: typeof chatSafetyMail
