@@ -83,7 +83,7 @@ function isDecoder(pid: string): boolean {
 }
 
 function megabytesOf(pages: string, kind: 'Private' | 'Shared'): number {
-  const parts = pages.matchAll(new RegExp(`^${kind}_\\w+:\\s+(\\d+)`, 'gm'))
+  const parts = [...pages.matchAll(new RegExp(`^${kind}_\\w+:\\s+(\\d+)`, 'gm'))]
   return parts.reduce((sum, [, kilobytes]) => sum + Number(kilobytes) / 1024, 0)
 }
 

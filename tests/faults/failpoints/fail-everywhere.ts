@@ -1,50 +1,51 @@
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Deps } from '#server/deps.ts'
 import { openDatabase } from '#server/platform/db/db.ts'
 import { createEvents } from '#server/platform/live/events.ts'
 import { createLog } from '#server/platform/observe/log.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { expectCleanOn } from '../expect-clean.ts'
-import { accountVerbs } from './account-verbs.ts'
-import { albumVerbs } from './album-verbs.ts'
 import { failAt, type When } from './fail-at.ts'
 import { failingCalls } from './failing-calls.ts'
-import { kindVerbs } from './kind-verbs.ts'
-import { photoVerbs } from './photo-verbs.ts'
-import { reviewVerbs } from './review-verbs.ts'
-import { type Answer, Stage } from './stage.ts'
-import { talkVerbs } from './talk-verbs.ts'
+import { type Answer, Stage, type Verb } from './stage.ts'
 
 const mostStatements = 60
 const writes = (text: string) => !/^(select|begin)/i.test(text)
 
-const log = createLog('silent')
-const t = await createTestApp()
-const database = openDatabase(t.url, { size: 4, log })
-const failing = failAt(database.pool)
-const events = await createEvents(t.url, database.pool, log)
-const outside = failingCalls(events)
-const broken = await createTestApp({ db: database.db, events: outside.events, jobs: outside.jobs })
-const auditor = new pg.Client({ connectionString: t.url })
-await auditor.connect()
-afterAll(async () => {
-  await auditor.end()
-  await events.close()
-  await database.close()
-})
+/** What makes the verbs, on this stage and with these services, which break. */
+type VerbsOf = (stage: Stage, deps: Deps) => Verb[]
 
-const stage = new Stage(t, broken.fetch)
+type Faults = {
+  failing: ReturnType<typeof failAt>
+  outside: ReturnType<typeof failingCalls>
+  expectClean: () => Promise<void>
+}
 
-const verbs = [
-  ...talkVerbs(stage),
-  ...kindVerbs(stage),
-  ...accountVerbs(stage),
-  ...photoVerbs(stage),
-  ...albumVerbs(stage),
-  ...reviewVerbs(stage, broken.deps),
-]
+/** Has every statement of these verbs, and every call to what lies outside, fail once: before, and after it was done. */
+export async function failEverywhere(verbsOf: VerbsOf): Promise<void> {
+  const log = createLog('silent')
+  const t = await createTestApp()
+  const database = openDatabase(t.url, { size: 4, log })
+  const failing = failAt(database.pool)
+  const events = await createEvents(t.url, database.pool, log)
+  const outside = failingCalls(events)
+  const broken = await createTestApp({ db: database.db, events: outside.events, jobs: outside.jobs })
+  const auditor = new pg.Client({ connectionString: t.url })
+  await auditor.connect()
+  afterAll(async () => {
+    await auditor.end()
+    await events.close()
+    await database.close()
+  })
+  const faults: Faults = { failing, outside, expectClean: () => expectCleanOn(auditor) }
+  describe.each(verbsOf(new Stage(t, broken.fetch), broken.deps))('$name', (verb) => {
+    failEachStatement(verb, faults)
+    failEachCall(verb, faults)
+  })
+}
 
-describe.each(verbs)('$name', ({ prepare }) => {
+function failEachStatement({ prepare }: Verb, { failing, expectClean }: Faults): void {
   test.each<When>(['before', 'after'])(
     'whichever statement fails %s it was carried out: unavailable, and the same request again has one effect',
     async (when) => {
@@ -55,9 +56,12 @@ describe.each(verbs)('$name', ({ prepare }) => {
         failing.disarm()
         const texts = failing.seen()
         const where = `statement ${statement} (${texts[statement - 1]?.slice(0, 120)})`
-        if (texts.length < statement) return expectDone(answer, statement)
+        if (texts.length < statement) {
+          expectDone(answer, statement)
+          return expectClean()
+        }
         expectUnavailable(answer, where)
-        if (texts.some(writes)) await expectCleanOn(auditor)
+        if (texts.some(writes)) await expectClean()
         const again = await call()
         expect([where, again.status]).toEqual([where, 200])
         expect([where, await effects()]).toEqual([where, expected])
@@ -65,7 +69,9 @@ describe.each(verbs)('$name', ({ prepare }) => {
       expect.unreachable('a verb took more statements than were tried')
     },
   )
+}
 
+function failEachCall({ prepare }: Verb, { outside, expectClean }: Faults): void {
   test.each<When>(['before', 'after'])(
     'whichever call to the job queue or the live events fails %s it was done: the same',
     async (when) => {
@@ -74,21 +80,24 @@ describe.each(verbs)('$name', ({ prepare }) => {
         outside.arm(nth, when)
         const answer = await call()
         const called = outside.disarm()
-        if (called.length < nth) return expectDone(answer, nth + 1)
-        expectUnavailable(answer, called[nth - 1]!)
-        await expectCleanOn(auditor)
+        const name = called[nth - 1]
+        if (name === undefined) {
+          expectDone(answer, nth + 1)
+          return expectClean()
+        }
+        expectUnavailable(answer, name)
+        await expectClean()
         expect((await call()).status).toBe(200)
         expect(await effects()).toEqual(expected)
       }
     },
   )
-})
+}
 
 /** Nothing was left to fail: the verb simply worked, after as many failures as it makes statements. */
-async function expectDone({ status }: Answer, tried: number): Promise<void> {
+function expectDone({ status }: Answer, tried: number): void {
   expect(status).toBe(200)
   expect(tried).toBeGreaterThan(1)
-  await expectCleanOn(auditor)
 }
 
 /** Success is right where the verb itself found out that it was done; nothing else is, and no session is taken away. */
