@@ -18,6 +18,7 @@ export async function paintPortraits(
   portraits: Portrait[],
   storage: Storage,
   progress: (done: number, all: number) => void,
+  threads?: number,
 ): Promise<PaintedPortrait[]> {
   const places = portraits.flatMap((portrait, index) =>
     portrait.pictures.map((plan, number) => ({
@@ -48,6 +49,7 @@ export async function paintPortraits(
       done += 1
       if (done % step === 0) progress(done, places.length)
     },
+    threads === undefined ? {} : { threads },
   )
   return result
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { NicheId } from '#common/niches.ts'
 import { members } from '#server/members/tables.ts'
@@ -52,8 +53,11 @@ async function fill(db: Db, options: DemoOptions): Promise<void> {
   const portraits = planPortraitsOf(demoSeed, people, signins)
   print(`Painting ${portraits.length} portraits for the demo community…`)
   await removeLeftFiles(db, storage)
-  const painted = await paintPortraits(portraits, storage, (done, all) =>
-    print(`  ${done} of ${all} pictures (${seconds()})`),
+  const painted = await paintPortraits(
+    portraits,
+    storage,
+    (done, all) => print(`  ${done} of ${all} pictures (${seconds()})`),
+    availableParallelism(),
   )
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)

@@ -10,11 +10,11 @@ import { shrinkPicture } from './shrink-picture.ts'
 
 export type PaintedPicture = {
   /** 600x800 WebP. */
-  full: Buffer
+  full: Uint8Array
   /** 360x480 WebP: what a card shows on a phone. */
-  card: Buffer
+  card: Uint8Array
   /** 24x32 WebP with no more detail than a guess of colours and a shape. */
-  blur: Buffer
+  blur: Uint8Array
   width: number
   height: number
   /** ThumbHash, base64. */

@@ -1,35 +1,64 @@
+import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { required } from '#common/required.ts'
-import { type PaintedPicture, paintPicture } from './paint-picture.ts'
+import { type KeepPicture, type PlannedPicture, paintGroup } from './paint-group.ts'
+import type { PaintedPicture } from './paint-picture.ts'
 import type { PicturePlan } from './picture-plan.ts'
 
-const sceneKey = ({ scene }: PicturePlan) => `${scene.name} ${scene.variant}`
-
-/** Half of a picture is lit in this thread, half drawn and packed in others: with two at a time they wait for each other. */
-const lanes = 4
+const program = new URL('./paint-thread.ts', import.meta.url)
 
 /**
  * Paints many pictures, some at a time, scene by scene so that every backdrop is painted once. `keep` gets each
- * picture with its place in `plans`; pictures arrive in another order than planned.
+ * picture with its place in `plans`; pictures arrive in another order than planned. With several threads each scene is
+ * painted in one of them; with one all is done in the caller's.
  */
 export async function paintPictures(
   plans: PicturePlan[],
-  keep: (painted: PaintedPicture, index: number) => Promise<void> | void,
+  keep: KeepPicture,
+  { threads = 1 }: { threads?: number } = {},
 ): Promise<void> {
-  const order = plans.map((plan, index) => ({ plan, index, key: sceneKey(plan) }))
-  order.sort((a, b) => a.key.localeCompare(b.key) || a.index - b.index)
-  const threads = sharp.concurrency()
+  const groups = groupByScene(plans)
+  if (threads > 1) await Promise.all(Array.from({ length: threads }, () => paintInThread(groups, keep)))
+  else await paintHere(groups, keep)
+}
+
+/** The largest first, so that no thread begins one when the others have nothing left. */
+function groupByScene(plans: PicturePlan[]): PlannedPicture[][] {
+  const planned = plans.map((plan, index) => ({ plan, index }))
+  const groups = Map.groupBy(planned, ({ plan: { scene } }) => `${scene.name} ${scene.variant}`)
+  return [...groups.values()].sort((a, b) => b.length - a.length)
+}
+
+async function paintHere(groups: PlannedPicture[][], keep: KeepPicture): Promise<void> {
+  const before = sharp.concurrency()
   sharp.concurrency(1)
-  let next = 0
-  const lane = async () => {
-    while (next < order.length) {
-      const { plan, index } = required(order[next++])
-      await keep(await paintPicture(plan), index)
-    }
-  }
   try {
-    await Promise.all(Array.from({ length: lanes }, lane))
+    await paintGroup(groups.flat(), keep)
   } finally {
-    sharp.concurrency(threads)
+    sharp.concurrency(before)
   }
+}
+
+/** Takes groups until there are none left. */
+async function paintInThread(groups: PlannedPicture[][], keep: KeepPicture): Promise<void> {
+  const thread = new Worker(program)
+  try {
+    for (let group = groups.shift(); group; group = groups.shift()) await sendGroup(thread, group, keep)
+  } finally {
+    await thread.terminate()
+  }
+}
+
+type Answer = { painted: PaintedPicture; index: number } | null
+
+function sendGroup(thread: Worker, group: PlannedPicture[], keep: KeepPicture): Promise<void> {
+  const kept: (Promise<void> | void)[] = []
+  return new Promise<void>((resolve, reject) => {
+    const answered = (answer: Answer) => {
+      if (answer) return kept.push(keep(answer.painted, answer.index))
+      thread.off('message', answered).off('error', reject)
+      return Promise.all(kept).then(() => resolve(), reject)
+    }
+    thread.on('message', answered).on('error', reject)
+    thread.postMessage(group)
+  })
 }
