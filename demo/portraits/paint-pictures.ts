@@ -1,7 +1,8 @@
+import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { type KeepPicture, type PlannedPicture, paintGroup } from './paint-group.ts'
-import type { PaintedPicture } from './paint-picture.ts'
+import type { Answer } from './paint-thread.ts'
 import type { PicturePlan } from './picture-plan.ts'
 
 const program = new URL('./paint-thread.ts', import.meta.url)
@@ -42,23 +43,21 @@ async function paintHere(groups: PlannedPicture[][], keep: KeepPicture): Promise
 async function paintInThread(groups: PlannedPicture[][], keep: KeepPicture): Promise<void> {
   const thread = new Worker(program)
   try {
-    for (let group = groups.shift(); group; group = groups.shift()) await sendGroup(thread, group, keep)
+    for (let group = groups.shift(); group; group = groups.shift()) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+      thread.postMessage(group)
+      await keepAll(thread, keep)
+    }
   } finally {
     await thread.terminate()
   }
 }
 
-type Answer = { painted: PaintedPicture; index: number } | null
-
-function sendGroup(thread: Worker, group: PlannedPicture[], keep: KeepPicture): Promise<void> {
-  const kept: (Promise<void> | void)[] = []
-  return new Promise<void>((resolve, reject) => {
-    const answered = (answer: Answer) => {
-      if (answer) return kept.push(keep(answer.painted, answer.index))
-      thread.off('message', answered).off('error', reject)
-      return Promise.all(kept).then(() => resolve(), reject)
-    }
-    thread.on('message', answered).on('error', reject)
-    thread.postMessage(group)
-  })
+/** Throws what the thread throws. */
+async function keepAll(thread: Worker, keep: KeepPicture): Promise<void> {
+  for await (const [message] of on(thread, 'message')) {
+    const answer: Answer = message
+    if (answer === null) return
+    await keep(answer.painted, answer.index)
+  }
 }

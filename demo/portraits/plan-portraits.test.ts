@@ -43,7 +43,7 @@ describe('one face belongs to one person', () => {
     const painted = new Set<string>()
     await paintPictures(
       portraits.slice(0, 12).map(({ pictures: own }) => own[0]!),
-      ({ card }) => void painted.add(card.toString('base64')),
+      ({ card }) => void painted.add(Buffer.from(card).toString('base64')),
     )
     expect(painted.size).toBe(12)
   })
