@@ -64,7 +64,7 @@ export function PhotoManager({ more }: { more: ReactNode }) {
               place={at + 1}
               alone={photos.length === 1}
               dragged={order.dragged === photo.id}
-              drag={order.dragOf(photo.id, at, () => cropping.main(photo))}
+              drag={order.dragOf(photo.id, () => cropping.main(photo))}
               onKeyDown={order.keysOf(photo.id, at, () => cropping.main(photo))}
               onMain={() => cropping.main(photo)}
               onCrop={() => cropping.crop(photo)}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OwnPhoto } from '#common/photos.ts'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
@@ -9,12 +9,14 @@ import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { ownPhotosQuery } from '../own-photos-query.ts'
 
+type Dragged = { id: string; onFirst: () => void }
+
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The own photos in an order that pointer and arrow keys change. `said` is for the live region. */
 export function usePhotoOrder(photos: OwnPhoto[]) {
   const { shown, latest, said, setOrder, keep } = useKeptOrder(photos)
-  const [dragged, setDragged] = useState<string | null>(null)
+  const [dragged, setDragged] = useState<Dragged | null>(null)
 
   function moved(id: string, to: number): string[] {
     const ids = shown.map((photo) => photo.id).filter((each) => each !== id)
@@ -32,39 +34,58 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
     else keep(moved(id, to), id)
   }
 
-  /**
-   * For the photo: a mouse takes it anywhere, a finger at its button, so that the page can be scrolled by the rest. One
-   * that is dropped in front is handed to `onFirst`, in place of saving that order.
-   */
-  const dragOf = (id: string, at: number, onFirst: () => void) => ({
+  /** For the photo: a mouse takes it anywhere, a finger at its button, so that the page can be scrolled by the rest. */
+  const dragOf = (id: string, onFirst: () => void) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const byButton = event.target instanceof Element && event.target.closest('button')
       if (photos.length < 2 || event.button !== 0 || (event.pointerType !== 'mouse' && !byButton)) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      setDragged(id)
-    },
-    onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
-      if (dragged !== id) return
-      const over = document.elementFromPoint(clientX, clientY)?.closest('[data-photo]')
-      const to = shown.findIndex((photo) => photo.id === over?.getAttribute('data-photo'))
-      if (to >= 0 && to !== at) setOrder(moved(id, to))
-    },
-    onPointerUp() {
-      if (dragged !== id) return
-      setDragged(null)
-      // The last move may not be rendered yet.
-      const ids = latest.current
-      if (!ids || ids.join() === photos.map((photo) => photo.id).join()) return setOrder(null)
-      if (ids[0] !== id) return keep(ids, id)
-      setOrder(null)
-      onFirst()
-    },
-    onPointerCancel() {
-      setDragged(null)
-      setOrder(null)
+      setDragged({ id, onFirst })
     },
   })
-  return { shown, dragged, said, keysOf, dragOf, makeMain: (id: string) => keep(moved(id, 0), id) }
+
+  function dragOver({ clientX, clientY }: { clientX: number; clientY: number }, id: string) {
+    const over = document.elementFromPoint(clientX, clientY)?.closest('[data-photo]')
+    const to = shown.findIndex((photo) => photo.id === over?.getAttribute('data-photo'))
+    if (to >= 0 && shown[to]?.id !== id) setOrder(moved(id, to))
+  }
+
+  /** One that is dropped in front is handed to `onFirst`, in place of saving that order. */
+  function drop({ id, onFirst }: Dragged) {
+    setDragged(null)
+    // The last move may not be rendered yet.
+    const ids = latest.current
+    if (!ids || ids.join() === photos.map((photo) => photo.id).join()) return setOrder(null)
+    if (ids[0] !== id) return keep(ids, id)
+    setOrder(null)
+    onFirst()
+  }
+
+  // Of the whole window: a photo that changes its place is taken out of the page for a moment, and loses the pointer.
+  useEffect(() => {
+    if (!dragged) return
+    const move = (event: globalThis.PointerEvent) => dragOver(event, dragged.id)
+    const up = () => drop(dragged)
+    const cancel = () => {
+      setDragged(null)
+      setOrder(null)
+    }
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', cancel)
+    return () => {
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', cancel)
+    }
+  })
+  return {
+    shown,
+    dragged: dragged?.id ?? null,
+    said,
+    keysOf,
+    dragOf,
+    makeMain: (id: string) => keep(moved(id, 0), id),
+  }
 }
 
 /** The order on the screen, ahead of the server's until every change is saved. */
