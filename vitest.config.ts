@@ -3,6 +3,7 @@ import { shards } from './tests/e2e/serve-sites.ts'
 
 const database = ['{server,demo,load}/**/*.test.ts']
 const styleguide = 'tests/e2e/styleguide.test.ts'
+const finnish = 'tests/crawl/layout-fi-*.test.ts'
 const pure = [
   'common/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
@@ -11,6 +12,16 @@ const pure = [
   'scripts/**/*.test.ts',
   'tests/crawl/screens.test.ts',
 ]
+
+/** Stories and crawler, on the program as it is built. */
+const browsing = {
+  globalSetup: ['tests/e2e/serve-sites.ts'],
+  testTimeout: 300_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 10_000 } },
+  // Each worker has a site of its own: see serve-sites.ts.
+  maxWorkers: shards,
+}
 
 export default defineConfig({
   test: {
@@ -39,7 +50,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // Much of their time they wait: for a start, a kill, the end of an outage.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {
@@ -53,19 +64,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...browsing,
           name: 'e2e',
           // A busy machine may break a story's timing once; a defect breaks it twice.
           retry: 1,
           include: ['tests/{e2e,crawl}/**/*.test.ts'],
-          exclude: [styleguide, ...pure],
-          globalSetup: ['tests/e2e/serve-sites.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 } },
-          // Each worker has a site of its own: see serve-sites.ts.
-          maxWorkers: shards,
+          exclude: [styleguide, finnish, ...pure],
         },
       },
+      { test: { ...browsing, name: 'finnish', include: [finnish] } },
     ],
   },
 })

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { startSites } from './start-site.ts'
 
 /** One per worker: each runs its stories on a site and a database of its own. */
-export const shards = 2
+export const shards = 3
 
 type ServedSite = {
   port: number

@@ -49,12 +49,18 @@ function PromptCard({ prompt, answer }: PromptCardProps) {
   const sentence = t(`sentence.${prompt.prompt}`)
   return (
     <div className="flex flex-col rounded-card border border-line bg-surface px-4.5 py-4">
-      <h2 className="text-14 font-normal text-muted">{sentence}</h2>
-      <p dir="auto" className="mt-1 text-20 font-bold wrap-anywhere whitespace-pre-line">
-        {prompt.answer}
-      </p>
+      {/* As tall as the photo beside it: what was said stands in its middle. */}
+      <div className="lg:my-auto">
+        <h2 className="text-14 font-normal text-muted">{sentence}</h2>
+        <p
+          dir="auto"
+          className="mt-1 text-20 font-bold wrap-anywhere whitespace-pre-line lg:mt-2 lg:text-24 lg:leading-snug"
+        >
+          {prompt.answer}
+        </p>
+      </div>
       {answer && (
-        <div className="mt-auto flex justify-end pt-3">
+        <div className="flex justify-end pt-3 max-lg:mt-auto">
           {answer(prompt, words('answer_prompt', { prompt: sentence }))}
         </div>
       )}
