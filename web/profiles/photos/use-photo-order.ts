@@ -60,23 +60,13 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
     onFirst()
   }
 
-  // Of the whole window: a photo that changes its place is taken out of the page for a moment, and loses the pointer.
-  useEffect(() => {
-    if (!dragged) return
-    const move = (event: globalThis.PointerEvent) => dragOver(event, dragged.id)
-    const up = () => drop(dragged)
-    const cancel = () => {
+  useWindowPointer(dragged !== null, {
+    move: (event) => dragged && dragOver(event, dragged.id),
+    up: () => dragged && drop(dragged),
+    cancel() {
       setDragged(null)
       setOrder(null)
-    }
-    addEventListener('pointermove', move)
-    addEventListener('pointerup', up)
-    addEventListener('pointercancel', cancel)
-    return () => {
-      removeEventListener('pointermove', move)
-      removeEventListener('pointerup', up)
-      removeEventListener('pointercancel', cancel)
-    }
+    },
   })
   return {
     shown,
@@ -86,6 +76,23 @@ export function usePhotoOrder(photos: OwnPhoto[]) {
     dragOf,
     makeMain: (id: string) => keep(moved(id, 0), id),
   }
+}
+
+type Pointer = { move: (event: globalThis.PointerEvent) => void; up: () => void; cancel: () => void }
+
+/** Of the whole window: a photo that changes its place is taken out of the page for a moment, and loses the pointer. */
+function useWindowPointer(active: boolean, { move, up, cancel }: Pointer) {
+  useEffect(() => {
+    if (!active) return
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', up)
+    addEventListener('pointercancel', cancel)
+    return () => {
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', cancel)
+    }
+  })
 }
 
 /** The order on the screen, ahead of the server's until every change is saved. */
