@@ -11,9 +11,11 @@ import { cachedUser } from './platform/api/user-query.ts'
 import { withProof } from './platform/api/with-proof.ts'
 import { guardChunkLoading } from './platform/boot/chunk-guard.ts'
 import { pageStateId } from './platform/boot/page-state.tsx'
+import { expectSkippedTransitions } from './platform/boot/skipped-transitions.ts'
 import { reportHidden } from './platform/page/report-hidden.ts'
 
 guardChunkLoading()
+expectSkippedTransitions()
 reportVisit()
 
 const queries = createQueryClient()

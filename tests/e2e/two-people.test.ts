@@ -42,7 +42,7 @@ async function seeAtOnce(robin: Person, harper: Person): Promise<void> {
   await harper.page.goto(`${harper.origin}/chats`)
   await robin.page.goto(`${robin.origin}/members/${harper.user.id}/chat`)
   await writeMessage(robin.page, 'Good evening from Robin')
-  await robin.page.getByRole('log').getByText('Good evening from Robin').waitFor()
+  await robin.page.getByRole('log').getByText('Good evening from Robin').last().waitFor()
 
   await rowOf(harper, robin).getByText('Good evening from Robin').waitFor()
   await rowOf(harper, robin)
@@ -56,12 +56,12 @@ async function seeAtOnce(robin: Person, harper: Person): Promise<void> {
 
 async function readAndSee(robin: Person, harper: Person): Promise<void> {
   await rowOf(harper, robin).click()
-  await harper.page.getByRole('log').getByText('Good evening from Robin').waitFor()
+  await harper.page.getByRole('log').getByText('Good evening from Robin').last().waitFor()
   await expect.poll(() => badge(harper, 'messages')).toBe(harper.unread)
   await rowOf(harper, robin)
     .getByText(harper.t('conversations.unread', { count: 1 }))
     .waitFor({ state: 'detached' })
-  await robin.page.getByRole('log').getByText(robin.t('conversations.seen')).waitFor()
+  await robin.page.getByRole('log').getByText(robin.t('conversations.seen')).last().waitFor()
 }
 
 type Cable = Awaited<ReturnType<typeof createCable>>
@@ -77,7 +77,7 @@ async function missNothing(robin: Person, harper: Person, cable: Cable): Promise
   const written = ['Are you still there?', 'The train has a tunnel, perhaps', 'See you on the other side']
   for (const text of written) {
     await writeMessage(harper.page, text)
-    await harper.page.getByRole('log').getByText(text).waitFor()
+    await harper.page.getByRole('log').getByText(text).last().waitFor()
   }
   await expect.poll(() => harper.page.getByText(harper.t('conversations.sending')).count()).toBe(0)
   expect(await received(robin, written)).toEqual([])
