@@ -51,7 +51,7 @@ function planHairstyle(random: Random, complexion: string, { gender, age, hair_c
 }
 
 /** Hair that still has its colour at sixty has some grey in it; without it a drawn face reads twenty years younger. */
-function greyed(shade: string, hair: HairColor, age: number): string {
+export function greyed(shade: string, hair: HairColor, age: number): string {
   if (hair === 'gray' || hair === 'white') return shade
   return mixColors(shade, '#b8b2ac', Math.min(0.5, Math.max(0, (age - 46) / 34)))
 }

@@ -4,6 +4,7 @@ import { hairShades, irisShades } from './complexions.ts'
 import { menHair } from './figure/men-hair.ts'
 import { womenHair } from './figure/women-hair.ts'
 import { paintPictures } from './paint-pictures.ts'
+import { greyed } from './plan-character.ts'
 import { planPortraits, planPortraitsOf } from './plan-portraits.ts'
 import { sceneCatalog } from './scene-catalog.ts'
 import { stagings } from './stagings.ts'
@@ -57,9 +58,18 @@ describe('facts agree with the picture', () => {
         const shown =
           person.hair_color === 'bald'
             ? ['shaved', 'crown'].includes(character.hairstyle)
-            : hairShades[person.hair_color].includes(character.hair)
+            : hairShades[person.hair_color]
+                .map((shade) => greyed(shade, person.hair_color, person.age))
+                .includes(character.hair)
         expect([portrait.key, shown]).toEqual([portrait.key, true])
       }
+  })
+
+  test('hair begins to grey at 46, keeps half of its colour, and what is grey already stays', () => {
+    expect(greyed('#3b2a20', 'dark brown', 46)).toBe('#3b2a20')
+    expect(greyed('#000000', 'black', 63)).toBe(greyed('#000000', 'black', 75))
+    expect(greyed('#000000', 'black', 60)).not.toBe(greyed('#000000', 'black', 50))
+    expect(greyed('#cfd0d4', 'gray', 70)).toBe('#cfd0d4')
   })
 
   test('no two named hair colours or eye colours share a shade', () => {

@@ -43,6 +43,7 @@ test.each(vanish)(
     await t.pool.query(statement, [she.id])
     expect((await he.browser.get('/api/chats.php')).body).toEqual({
       chats: [],
+      fresh: [],
       next: null,
       total_unread_messages: 0,
     })
