@@ -50,7 +50,10 @@ function planHairstyle(random: Random, complexion: string, { gender, age, hair_c
   return random.pick(stylesFor(gender, age, curly))
 }
 
-/** Hair that still has its colour at sixty has some grey in it; without it a drawn face reads twenty years younger. */
+/**
+ * Hair that still has its colour at sixty has some grey in it; without it a drawn face reads twenty years younger.
+ * @internal For the test.
+ */
 export function greyed(shade: string, hair: HairColor, age: number): string {
   if (hair === 'gray' || hair === 'white') return shade
   return mixColors(shade, '#b8b2ac', Math.min(0.5, Math.max(0, (age - 46) / 34)))

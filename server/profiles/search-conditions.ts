@@ -60,10 +60,7 @@ function bitsOf(interests: Interest[]): string {
   return interests.reduce((bits, each) => bits | (1n << BigInt(known.indexOf(each))), 0n).toString()
 }
 
-/**
- * The latest birth date (YYYY-MM-DD) of those who are at least `age` years old on the day of `now` in UTC.
- * @internal For the test.
- */
+/** The latest birth date (YYYY-MM-DD) of those who are at least `age` years old on the day of `now` in UTC. */
 export function bornBy(age: number, now: Date): string {
   const today = now.toISOString()
   const year = Number(today.slice(0, 4)) - age
