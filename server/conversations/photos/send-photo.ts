@@ -25,11 +25,27 @@ export function sendPhoto(ctx: MemberCtx, { body, ...input }: PhotoDraft): Promi
   return ctx.spool.receive(body, async ({ path, sha256: uploadHash }) => {
     const draft = { ...input, clientId: input.clientId.toLowerCase() }
     // Asked before the work and once more by the statement: most retries and refusals need no decoding.
-    const sent = await findSent(ctx, { ...draft, content: { kind: 'photo', picture: { uploadHash } } })
+    const earlier = () => findSent(ctx, { ...draft, content: { kind: 'photo', picture: { uploadHash } } })
+    const sent = (await earlier()) ?? (await stoppedUnlessSent(ctx, draft, earlier))
     if (sent) return sent
-    checkAllowance(await findRecipient(ctx, draft.to, draft.quote), ctx.site.settings.photo_credits)
     return deliverPhoto(ctx, draft, { uploadHash, files: await madeFrom(ctx, path) })
   })
+}
+
+/** Null for who may send it. Whoever may not, perhaps because another attempt has just paid, is answered as that one was. */
+async function stoppedUnlessSent(
+  ctx: MemberCtx,
+  { to, quote }: Omit<MessageDraft, 'content'>,
+  earlier: () => Promise<SentMessage | null>,
+): Promise<SentMessage | null> {
+  try {
+    checkAllowance(await findRecipient(ctx, to, quote), ctx.site.settings.photo_credits)
+    return null
+  } catch (error) {
+    const sent = error instanceof AppError ? await earlier() : null
+    if (sent) return sent
+    throw error
+  }
 }
 
 async function madeFrom(ctx: MemberCtx, source: string): Promise<PictureFiles> {
