@@ -4,7 +4,16 @@ import { expectClean } from '../expect-clean.ts'
 import { type Attempted, outcomeOf } from './history.ts'
 import type { Joined } from './join-members.ts'
 
-type Shown = { client_id: string; body: string; own: boolean; number: number; cost: number }
+type Shown = {
+  client_id: string
+  kind: string
+  body: string
+  own: boolean
+  number: number
+  cost: number
+  unsent: boolean
+  reactions: { own: string | null; theirs: string | null }
+}
 
 /**
  * Compares the history with what is there: for both sides through the API, and in the database. `credits` is what each
@@ -24,11 +33,11 @@ export async function checkHistory(
       unread += chat.num_unread_messages
       for (const message of await everyMessage(browser, chat.conversation)) {
         const attempted = known.get(message.client_id)!
-        expect([attempted.from, attempted.to, attempted.body]).toEqual(
-          message.own ? [me, other, message.body] : [other, me, message.body],
-        )
+        expect([attempted.from, attempted.to]).toEqual(message.own ? [me, other] : [other, me])
+        checkContent(attempted, message)
         seen.set(message.client_id, (seen.get(message.client_id) ?? 0) + 1)
-        if (message.own) spent += message.cost
+        // What was taken back has cost nothing.
+        if (message.own && !message.unsent) spent += message.cost
       }
     }
     expect(total).toBe(unread)
@@ -49,6 +58,18 @@ export async function checkHistory(
     people.map(({ id }) => id),
   )
   await expectClean(url)
+}
+
+/** A message says what its sender wrote and bears its receiver's sign, unless it was taken back. */
+function checkContent(attempted: Attempted, { kind, body, unsent, own, reactions }: Shown): void {
+  if (attempted.takenBack !== 'unknown')
+    expect([attempted.clientId, unsent]).toEqual([attempted.clientId, attempted.takenBack === 'yes'])
+  if (unsent) {
+    expect([body, reactions]).toEqual(['', { own: null, theirs: null }])
+    return
+  }
+  expect([kind, body]).toEqual([attempted.kind, attempted.body])
+  expect(attempted.signs).toContain(own ? reactions.theirs : reactions.own)
 }
 
 /** A conversation followed from its beginning by its numbers, which neither skip nor repeat. */

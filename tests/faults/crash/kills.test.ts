@@ -24,7 +24,7 @@ test(
     seeded('kills', async (random) => {
       const people = await joinMembers(program, rich + poor)
       const credits = await Promise.all(
-        people.map((person, index) => buyCredits(person, index < rich ? size.sends / 4 : 1)),
+        people.map((person, index) => buyCredits(person, index < rich ? size.sends : 1)),
       )
       const [history, wrong]: [Attempted[], string[]] = [[], []]
       const left = { messages: size.sends }

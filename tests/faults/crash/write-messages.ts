@@ -4,6 +4,8 @@ import { randomUuid } from '../seeded.ts'
 import type { Attempted } from './history.ts'
 import type { Joined } from './join-members.ts'
 import type { Program } from './program.ts'
+import { sendPhotoTo } from './send-photo-to.ts'
+import { touchMessage } from './touch-messages.ts'
 
 const mostAttempts = 8
 
@@ -29,22 +31,32 @@ export async function writeMessages(writing: Writing, me: number): Promise<void>
     else await sleep(random.int(50, 500))
     const to = random.pick(people.map((_, other) => other).filter((other) => other !== me))
     const clientId = randomUuid(random)
-    const body = `${me} to ${to}: ${clientId}`
-    const attempted: Attempted = { clientId, from: me, to, body, gift: random.chance(0.2), answers: [] }
+    const kind = random.weighted({ text: 60, gift: 15, gif: 15, photo: 10 })
+    const body = kind === 'text' || kind === 'gift' ? `${me} to ${to}: ${clientId}` : ''
+    const attempted: Attempted = {
+      clientId,
+      from: me,
+      to,
+      kind,
+      body,
+      answers: [],
+      takenBack: 'no',
+      signs: [null],
+    }
     history.push(attempted)
     await attempt(writing, attempted, conversations)
+    if (conversations.length > 0 && random.chance(0.25))
+      await touchMessage({ ...writing, browser: people[me]!.browser }, random.pick(conversations))
     if (random.chance(0.25)) await lookAround(writing, me, conversations)
   }
 }
 
 async function attempt(writing: Writing, attempted: Attempted, conversations: string[]): Promise<void> {
   const { program, people, random } = writing
-  const { browser } = people[attempted.from]!
-  const { clientId, body, gift } = attempted
-  const content = gift ? { gift: 'rose', note: body } : { body }
-  const message = { to: people[attempted.to]!.id, client_id: clientId, ...content }
+  const from = people[attempted.from]!
+  const to = people[attempted.to]!.id
   for (let count = 0; count < mostAttempts; count += 1) {
-    const answer = await browser.post(gift ? '/api/gift.php' : '/api/message.php', message).catch(() => null)
+    const answer = await send(program, from, to, attempted).catch(() => null)
     attempted.answers.push(answer?.status ?? null)
     if (answer?.status === 200) conversations.push(answer.body.conversation)
     if (answer && answer.status !== 503) {
@@ -56,6 +68,14 @@ async function attempt(writing: Writing, attempted: Attempted, conversations: st
     await program.up().catch(() => {})
     await sleep(random.int(20, 400))
   }
+}
+
+function send(program: Program, { browser }: Joined, to: string, { clientId, kind, body }: Attempted) {
+  const message = { to, client_id: clientId }
+  if (kind === 'photo') return sendPhotoTo(program.port, browser, message)
+  if (kind === 'gift') return browser.post('/api/gift.php', { ...message, gift: 'rose', note: body })
+  if (kind === 'gif') return browser.post('/api/gif.php', { ...message, gif: 'heart-1' })
+  return browser.post('/api/message.php', { ...message, body })
 }
 
 /** Reads are no part of the history, but they must answer, and they share locks with what is. */
