@@ -17,7 +17,7 @@ export async function addPhoto(
   await t.pool.query(
     `insert into photo (id, member_id, position, is_main, state, width, height, placeholder, full_name, card_name,
        blur_name, full_key, card_key, blur_key, created_at)
-     select $1, $2, count(*), $3, $4, 1080, 1350, 'placeholder', $5, $6, $7, $8, $9, $10, $11
+     select $1, $2, coalesce(max(position) + 1, 0), $3, $4, 1080, 1350, 'placeholder', $5, $6, $7, $8, $9, $10, $11
      from photo where member_id = $2`,
     [
       id,
