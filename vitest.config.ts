@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { shards } from './tests/e2e/serve-sites.ts'
+import { LongestFirst } from './tests/longest-first.ts'
 
 const database = ['{server,demo,load}/**/*.test.ts']
 const styleguide = 'tests/e2e/styleguide.test.ts'
@@ -25,6 +26,7 @@ const browsing = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'unit', include: pure, testTimeout: 20_000 } },
       {

@@ -10,6 +10,8 @@ export const contactSchema = z.object({
   /** Null: no bound. */
   min_age: age,
   max_age: age,
+  /** Whether others than those whom the member has liked or written to come as requests. */
+  requests: z.boolean(),
   hidden_words: z.array(writtenSchema(40).pipe(z.string().min(2, 'invalid_value'))).max(50, 'too_long'),
 })
 export type Contact = z.infer<typeof contactSchema>

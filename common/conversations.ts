@@ -74,6 +74,25 @@ export const messageSchema = z.object({
 })
 export type Message = z.infer<typeof messageSchema>
 
+const chatOptions = {
+  pinned: z.boolean(),
+  archived: z.boolean(),
+  /** Neither notices nor a part of any count. */
+  muted: z.boolean(),
+  /** A first message that the reader has neither accepted nor answered yet. */
+  request: z.boolean(),
+}
+export const chatOptionsSchema = z.object(chatOptions)
+export type ChatOptions = z.infer<typeof chatOptionsSchema>
+
+/** PUT /api/chat-options.php: what is left out stays. A request is accepted, and never made. */
+export const changeChatSchema = z
+  .strictObject({ conversation: idSchema, ...chatOptions, request: z.literal(false) })
+  .partial()
+  .required({ conversation: true })
+export type ChangeChat = z.infer<typeof changeChatSchema>
+export const changeChatResponseSchema = chatOptionsSchema.extend({ total_unread_messages: z.int() })
+
 /** A row of the chat list (spec §3's chat entry). */
 export const chatSchema = z.object({
   /** Its id. */
@@ -95,8 +114,14 @@ export const chatSchema = z.object({
   reply_free: z.boolean(),
   /** Whether the reader may still write here; a block or a deleted account ends it. */
   open: z.boolean(),
+  /** Where the reader keeps it in the own list. */
+  ...chatOptions,
 })
 export type Chat = z.infer<typeof chatSchema>
+
+/** Each conversation of a member's is in one of these. */
+export const chatLists = ['inbox', 'archived', 'requests'] as const
+export type ChatListName = (typeof chatLists)[number]
 
 /** GET /api/chats.php */
 export const chatsResponseSchema = z.object({
@@ -105,20 +130,51 @@ export const chatsResponseSchema = z.object({
   fresh: z.array(profileCardSchema),
   next: z.string().nullable(),
   total_unread_messages: z.int(),
+  /** How many conversations are in the two other lists, up to a hundred. */
+  archived: z.int(),
+  requests: z.int(),
 })
 export type Chats = z.infer<typeof chatsResponseSchema>
 
-/** GET /api/messages.php: newest page first, each page in ascending order of number. */
+/** GET /api/chat-search.php */
+export const chatSearchQuerySchema = z.object({
+  q: writtenSchema(limits.chatSearchMax).pipe(z.string().min(limits.chatSearchMin, 'invalid_value')),
+})
+const foundMessageSchema = z.object({
+  conversation: z.string(),
+  profile: profileCardSchema,
+  number: z.int(),
+  own: z.boolean(),
+  sent_at: z.iso.datetime(),
+  /** A part of the message around what was found, whose words are marked. */
+  excerpt: z.array(z.object({ text: z.string(), hit: z.boolean() })),
+  /** The whole text, by which the reader's own page hides what they do not want to read. */
+  body: z.string(),
+})
+export type FoundMessage = z.infer<typeof foundMessageSchema>
+export const chatSearchResponseSchema = z.object({
+  members: z.array(z.object({ conversation: z.string(), profile: profileCardSchema })),
+  messages: z.array(foundMessageSchema),
+  /** Older messages were found than are listed. */
+  more: z.boolean(),
+})
+export type ChatSearch = z.infer<typeof chatSearchResponseSchema>
+
+/** GET /api/messages.php: the newest page, or one of the three others asked for; in ascending order of number. */
 export const messagesQuerySchema = z.object({
   conversation: idSchema,
   before: z.coerce.number().int().min(1).max(largestInteger).optional(),
   after: z.coerce.number().int().min(0).max(largestInteger).optional(),
+  /** The page in whose middle this number is. */
+  around: z.coerce.number().int().min(1).max(largestInteger).optional(),
 })
 export const messagesResponseSchema = z.object({
   chat: chatSchema,
   messages: z.array(messageSchema),
   /** The number to pass as `before` for older messages, or null. */
   next: z.int().nullable(),
+  /** The number to pass as `after` for newer messages; null when the page ends with the newest. */
+  newer: z.int().nullable(),
   /** Older messages exist that a free member's history does not show. */
   history_hidden: z.boolean(),
 })

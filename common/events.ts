@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messagePhotoSchema, messageSchema, reactionsSchema } from './conversations.ts'
+import { chatOptionsSchema, messagePhotoSchema, messageSchema, reactionsSchema } from './conversations.ts'
 
 /**
  * What the live stream (GET /api/events.php, server-sent events) tells a member's open screens. The event's id is
@@ -12,6 +12,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delivered'), chat: z.string(), from: z.string(), number: z.int() }),
   z.object({ type: z.literal('typing'), chat: z.string(), from: z.string() }),
   z.object({ type: z.literal('presence'), id: z.string(), online: z.boolean() }),
+  // The member keeps a conversation elsewhere in the own list.
+  z.object({ type: z.literal('listed'), chat: z.string(), ...chatOptionsSchema.shape }),
   z.object({ type: z.literal('read'), chat: z.string(), total_unread_messages: z.int() }),
   // Something of one message has changed: what the two feel about it, that it was taken back, or that its photo is clear.
   z.object({

@@ -2,23 +2,27 @@ import { z } from 'zod'
 import { leaveReasons } from './leave-reasons.ts'
 import { limits } from './limits.ts'
 import { normalPassword } from './normal-password.ts'
+import { moneySchema } from './wire.ts'
 
-/**
- * What a member can have instead of leaving (spec §2). The server decides which are offered; the trial package and the
- * discount join the list with promotions.
- */
-export const alternatives = ['email', 'privacy'] as const
+/** What a member can have instead of leaving (spec §2). The server decides which are offered. */
+export const alternatives = ['email', 'privacy', 'trial', 'discount'] as const
 export type Alternative = (typeof alternatives)[number]
 
 /** Before somebody leaves: what is offered instead, and what they would lose. */
 export const leavingSchema = z.object({
   alternatives: z.array(z.enum(alternatives)),
+  /** Of the alternative `discount`. */
+  discount: z.object({ percentage: z.int() }).nullable(),
+  /** Of the alternative `trial`: the smallest bundle, marked down. */
+  trial: z
+    .object({ bundle: z.string(), credits: z.int(), old_price: moneySchema, price: moneySchema })
+    .nullable(),
   credits: z.int(),
   premium: z.boolean(),
 })
 export type Leaving = z.infer<typeof leavingSchema>
 
-/** Taking privacy mode means: invisible from now on. The others lead to a page of their own. */
+/** Privacy mode: invisible from now on. Trial and discount: granted, once. A new address is begun on a page of its own. */
 export const takeAlternativeSchema = z.object({ alternative: z.enum(alternatives, 'choose_one') })
 
 const password = z.string().overwrite(normalPassword).min(1, 'required').max(limits.passwordMax, 'too_long')

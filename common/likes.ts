@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isZone } from './is-zone.ts'
 import { foundCardSchema, profileCardSchema } from './profiles.ts'
 import { cursorSchema, idSchema } from './wire.ts'
 
@@ -68,11 +69,3 @@ export const swipeLikeResponseSchema = swipeDaySchema.extend({
 export const swipePassSchema = z.object({ id: idSchema })
 /** Without an id all passes are taken back, and the stack begins anew. */
 export const undoPassSchema = z.object({ id: idSchema.optional() })
-
-function isZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}

@@ -14,6 +14,7 @@ export const limits = {
   freeConversations: 2,
   creditsWarningAt: 10,
   refreshMs: 60_000,
+  refreshWithPushMs: 300_000,
   refreshDelayMs: 5_000,
   chunkReloadGuardMs: 60_000,
   httpRetries: 5,
@@ -36,6 +37,15 @@ export const limits = {
   /** How long after a like popped up the lists of likes are loaded again (spec §7). */
   likesReloadMs: 500,
   chatsPage: 50,
+  /** Pinned conversations; the table participant says the same. */
+  pinnedChats: 5,
+  /** Conversations of the archive and requests are counted up to here. */
+  chatListCap: 100,
+  chatSearchMin: 2,
+  chatSearchMax: 60,
+  chatSearchWords: 5,
+  chatSearchMembers: 10,
+  chatSearchMessages: 30,
   /** How many matches and likes without a conversation wait above the chat list. */
   freshMax: 20,
   blocksPage: 50,
@@ -44,6 +54,11 @@ export const limits = {
   messagesPage: 50,
   freeHistory: 500,
   giftNoteMax: 140,
+  /** How long a provider has for a member's age, and how often a day it is asked. */
+  ageCheckMinutes: 30,
+  ageChecksADay: 5,
+  /** How long the course of a check is kept, for who asks what went wrong. */
+  ageCheckDays: 7,
   loginTries: 5,
   /** Failures after which signing in asks for a proof of work. */
   loginTriesFree: 2,
@@ -53,11 +68,20 @@ export const limits = {
   /** Mails of one purpose to one address. */
   mailsADay: 3,
   mailSpacingSeconds: 60,
+  /** Mails about news, of one category and in all. */
+  noticeMailsApartMs: 2 * 3_600_000,
+  noticeMailsADay: 6,
+  /** Presence is noted every four minutes at most; with two of grace a member is then gone. */
+  awayMs: 6 * 60_000,
   activateLinkMinutes: 7 * 24 * 60,
   resetLinkMinutes: 60,
   mailChangeLinkMinutes: 24 * 60,
   undoLinkMinutes: 48 * 60,
   loginLinkMinutes: 14 * 24 * 60,
+  /** Codes for a direct debit, and tries of each. */
+  debitCodesADay: 3,
+  debitCodeTries: 5,
+  debitCodeMinutes: 10,
   reactivationDays: 14,
   /** How long the password, once given, lets a session do what asks for it. */
   proofMinutes: 10,
@@ -79,6 +103,11 @@ export const limits = {
   reportMessages: 50,
   /** How long a report is kept once it is decided. */
   reportDays: 180,
+  complaintMax: 4_000,
+  complaintAboutMax: 300,
+  complaintNameMax: 100,
+  /** How long a complaint is kept once it is answered. */
+  complaintDays: 365,
   visitDays: 30,
   trackingDays: 30,
   /** How long a visit of an advertised page is kept. */

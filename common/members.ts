@@ -74,7 +74,7 @@ export const loginSchema = z.object({
 })
 
 const token = z.string().regex(tokenPattern, 'invalid_value')
-const linkPurposes = ['login', 'activate', 'reset', 'mail_change', 'undo'] as const
+const linkPurposes = ['login', 'activate', 'reset', 'mail_change', 'undo', 'reactivate'] as const
 export const linkQuerySchema = z.object({ token, purpose: z.enum(linkPurposes) })
 export const tokenSchema = z.object({ token })
 
@@ -114,6 +114,8 @@ export const activationSchema = z.object({
 })
 export type Activation = z.infer<typeof activationSchema>
 
+export const termsSchema = z.object({ version: z.iso.datetime() })
+
 export const updateUserSchema = z.object({ language: z.enum(locales, 'invalid_language') })
 
 /** The logged-in user of spec §3, and what the frame needs beside it. */
@@ -131,6 +133,8 @@ export const userSchema = z.object({
   notifications_disabled: z.array(z.string()),
   /** The user said to know what a fictional profile is. */
   fictional_known: z.boolean(),
+  /** The version of the terms that the member has not been asked about yet; null where the accepted ones still hold. */
+  terms_due: z.iso.datetime().nullable(),
   conversations_left: z.int().nullable(),
   signup_complete: z.boolean(),
   total_unread_messages: z.int(),

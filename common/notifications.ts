@@ -1,19 +1,27 @@
 import { z } from 'zod'
+import { isZone } from './is-zone.ts'
 import {
   mailDisabledReasons,
   notificationCategories,
   notificationChannels,
 } from './notification-categories.ts'
 
+/** Hours in which no news comes, by the member's own clock: over midnight where `from` is the later one. */
+const quietSchema = z
+  .object({ on: z.boolean(), from: z.int().min(0).max(23), to: z.int().min(0).max(23) })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'invalid_value' })
+
 const channelsSchema = z.object({ email: z.boolean(), push: z.boolean() })
 
 export const notificationsResponseSchema = z.object({
   notifications: z.record(z.enum(notificationCategories), channelsSchema),
   disabled: z.array(z.enum(mailDisabledReasons)),
+  quiet_hours: quietSchema.safeExtend({ time_zone: z.string() }),
 })
+export type QuietHours = z.infer<typeof quietSchema>
 export type Notifications = z.infer<typeof notificationsResponseSchema>
 
-/** One switch, or, once the member has confirmed it, mails again after they were disabled. */
+/** One switch; or, once the member has confirmed it, mails again after they were disabled; or quiet hours; or where the member's clock is. */
 export const putNotificationsSchema = z.union([
   z.object({
     category: z.enum(notificationCategories),
@@ -21,6 +29,8 @@ export const putNotificationsSchema = z.union([
     enabled: z.boolean(),
   }),
   z.object({ resume: z.literal(true) }),
+  z.object({ quiet_hours: quietSchema }),
+  z.object({ time_zone: z.string().max(64, 'invalid_value').refine(isZone, 'invalid_value') }),
 ])
 
 const unsubscribeTokenSchema = z.string().regex(/^[\w-]{44}$/)
@@ -49,8 +59,17 @@ const outboxMailSchema = z.object({
   state: z.string(),
   created_at: z.iso.datetime(),
 })
+const outboxTextSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  text: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type OutboxText = z.infer<typeof outboxTextSchema>
 export const outboxResponseSchema = z.object({
   mails: z.array(outboxMailSchema),
+  /** Text messages that no service was there to send. */
+  texts: z.array(outboxTextSchema),
   /** The one that was asked for. */
   mail: outboxMailSchema.extend({ text: z.string(), headers: z.record(z.string(), z.string()) }).nullable(),
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { ageAssurances } from './age-assurance.ts'
 import type { Ring } from './distance-rings.ts'
 import type { NicheId } from './niches.ts'
+import { paymentMethods } from './payments.ts'
 import { interests } from './profile-fields.ts'
 import { countrySchema } from './wire.ts'
 
@@ -27,6 +29,10 @@ export const storedSettingsSchema = z.object({
   support_email: z.string(),
   support_phone: z.string(),
   enable_site_entry_popup: yesNo,
+  /** The countries whose visitors see the site-entry warning. */
+  site_entry_countries: z
+    .array(z.string())
+    .default(['NL', 'BE', 'LU', 'DE', 'AT', 'CH', 'GB', 'IE', 'FR', 'IT', 'ES']),
   push_public_key: z.string(),
   search_fields: z.array(z.string()),
   fictional_icon: yesNo,
@@ -41,6 +47,8 @@ export const storedSettingsSchema = z.object({
   mail_name: z.string(),
   min_age: z.int().min(18),
   discreet_accounts: yesNo,
+  /** By country: how a member's age is made sure of beyond the birth date. A country that is not named asks for nothing. */
+  age_assurance: z.record(z.string(), z.enum(ageAssurances)).default({}),
   /** Addresses that throw their mail away after an hour are refused. */
   refuse_disposable_mail: yesNo.default(true),
   us_footer: yesNo,
@@ -50,15 +58,20 @@ export const storedSettingsSchema = z.object({
   first_messages_per_day: z.int().min(0).default(100),
   /** Who lets a new photo be seen by others: the staff, or nobody needs to. */
   photo_approval: z.enum(['staff', 'automatic']),
+  /** Payment methods that have ended, and that the site's provider still lists. */
+  dead_methods: z.array(z.enum(paymentMethods)).default([]),
   demo: yesNo,
 })
 export type StoredSettings = z.infer<typeof storedSettingsSchema>
 
 /** The settings object of GET /api/settings.php: what is stored, and what follows from the site and the request. */
 export const settingsSchema = storedSettingsSchema.extend({
+  site_entry_countries: z.array(z.string()),
+  age_assurance: z.record(z.string(), z.enum(ageAssurances)),
   refuse_disposable_mail: yesNo,
   free_replies: yesNo,
   first_messages_per_day: z.int().min(0),
+  dead_methods: z.array(z.enum(paymentMethods)),
   niche: z.int().min(1).max(7),
   company_id: z.string(),
   geoip_country: z.string().nullable(),

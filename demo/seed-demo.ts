@@ -11,6 +11,7 @@ import { planPeople } from './people/plan-people.ts'
 import { firstMembers } from './people/plan-seats.ts'
 import { planPortraitsOf } from './portraits/plan-portraits.ts'
 import { removeLeftFiles } from './remove-left-files.ts'
+import { writeCodes } from './write-codes.ts'
 import { writeCommunity } from './write-community.ts'
 
 export const demoSeed = 2026
@@ -62,6 +63,7 @@ async function fill(db: Db, options: DemoOptions): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
     if (await isSeeded(tx)) return
+    await writeCodes(tx)
     await writeCommunity(tx, { people, signins, painted, now, seed: demoSeed })
   })
   print(`The demo community is there: ${people.length} members on seven sites (${seconds()}).`)

@@ -15,10 +15,22 @@ import { memberRows } from './rows/member-rows.ts'
 const leftAlone = [
   'audit_result',
   'bundle',
+  'invoice',
+  'invoice_series',
+  'transaction_cost',
   'city',
   'city_name',
   'company',
   'contact_rule',
+  'money_back_request',
+  'age_assurance',
+  'age_check',
+  'spending_rule',
+  'push_key',
+  'push_subscription',
+  'discount_code',
+  'discount_use',
+  'entered_discount',
   'known_device',
   'login_attempt',
   'login_day',
@@ -26,6 +38,11 @@ const leftAlone = [
   'mail_disabled',
   'mail_link',
   'mail_request',
+  'payment_notification',
+  'payment_reversal',
+  'refund_request',
+  'sandbox_refund',
+  'stored_card',
   'message_photo',
   'message_reaction',
   'notification_setting',
@@ -41,6 +58,7 @@ const leftAlone = [
   'album_access',
   'favourite',
   'member_note',
+  'complaint',
   'report',
   'visit',
   'banned_picture',
@@ -52,9 +70,18 @@ const leftAlone = [
   'passkey_challenge',
   'swipe_day',
   'swipe_pass',
+  'debit',
+  'debit_batch',
+  'debit_mandate',
+  'debit_request',
 ]
 
-const modules = import.meta.glob<Record<string, unknown>>('../server/*/tables.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../server/*/tables.ts', '../server/*/*/tables.ts'],
+  {
+    eager: true,
+  },
+)
 let world: LoadWorld
 
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { siteEntryPath } from '#common/site-entry.ts'
 import { mountApi, pageReads, uploadPaths } from './api/index.ts'
 import { buildCtx } from './ctx/build-ctx.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
 import { robotsTxt, sitemap } from './http/crawler-files.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
+import { enterSite } from './http/enter-site.ts'
 import type { Env } from './http/env.ts'
 import { explainInvalid } from './http/explain-invalid.ts'
 import { gifProxy } from './http/gif-proxy.ts'
@@ -34,6 +36,8 @@ export function createApp(deps: Deps) {
   if (deps.staticFolder)
     for (const path of ['/assets/*', '/icons/*', '/social/*', '/gifs/*'])
       app.get(path, staticFiles(deps.staticFolder))
+  // What is shared with an installed app whose service worker is gone: nothing of it is read.
+  app.post('/share', (c) => c.redirect('/profile/photos', 303))
   app.use(refuseCrossSite)
   app.use(buildCtx(deps))
   app.get('/robots.txt', robotsTxt)
@@ -41,6 +45,7 @@ export function createApp(deps: Deps) {
   app.get('/media/:name', mediaGate)
   app.get('/gif/:name', gifProxy)
   app.get('/outbox/:id/html', outboxMail)
+  app.post(siteEntryPath, enterSite)
   mountApi(app)
   app.get('/api/openapi.json', (c) => sendJson(c, app.getOpenAPI31Document(document)))
   app.all('/api/*', knownPath(app.routes))

@@ -86,7 +86,9 @@ const answers: Case[] = [
   ['/api/chats.php', 5],
   ['/api/messages.php?conversation=:chat', 4],
   ['/api/orders.php', 2],
-  ['/api/bundles.php', 3],
+  ['/api/bundles.php', 4],
+  ['/api/statement.php', 2],
+  ['/api/premium.php', 2],
   ['/api/profile.php', 3],
 ]
 const memberPages: Case[] = [
@@ -97,8 +99,8 @@ const memberPages: Case[] = [
   ['/favourites', 4],
   ['/chats', 7],
   ['/chats/:chat', 10],
-  ['/credits', 4],
-  ['/transactions', 3],
+  ['/credits', 9],
+  ['/transactions', 5],
 ]
 const visitorPages: Case[] = [
   ['/', 0],

@@ -1,7 +1,8 @@
 import type { BlockList } from 'node:net'
 import type { Locale } from '#common/locales.ts'
-import type { PaymentProvider } from '#common/payments.ts'
 import type { MailService } from './mail/mail-service.ts'
+import type { PushService } from './notifications/push/push-service.ts'
+import type { AgeVerifier } from './platform/age/age-verifier.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/db.ts'
 import type { Listeners } from './platform/domain-events.ts'
@@ -12,7 +13,9 @@ import type { Events } from './platform/live/events.ts'
 import type { CountryOf } from './platform/net/country-of.ts'
 import type { Log } from './platform/observe/log.ts'
 import type { Metrics } from './platform/observe/metrics/create-metrics.ts'
+import type { PaymentSettings } from './platform/payment-settings.ts'
 import type { Rates } from './platform/rates/rate-limit.ts'
+import type { SmsService } from './platform/sms/sms-sender.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Translator } from './platform/translation.ts'
 import type { Spool } from './platform/uploads/spool.ts'
@@ -41,14 +44,18 @@ export type Deps = {
   strictHosts: boolean
   /** Where sites without a public domain are reached, as http://localhost:3000: the links of their mails. */
   localOrigin: string
-  /** Takes the payments of every method that has no provider of its own. */
-  paymentProvider: PaymentProvider
+  /** Who takes the payments. */
+  payments: PaymentSettings
   trustedProxies: BlockList
   countryOf: CountryOf
   /** Whether callers from a network (networkOf) have to prove work. */
   mustProve: (network: string) => boolean
   mail: MailService
+  sms: SmsService
+  /** Absent: nobody can prove their age. */
+  ageVerifier?: AgeVerifier | undefined
   gifs: GifProvider
+  push: PushService
   /** Absent: messages are not translated here. */
   translator?: Translator | undefined
   /** The package whose models look at members' pictures, where the installation has one. */

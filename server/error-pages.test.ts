@@ -35,9 +35,3 @@ test('pages of a member who blocked the reader say so with the status, and offer
     expect(words).not.toMatch(/try again/i)
   }
 })
-
-test('the address for repeating an order is none yet', async () => {
-  const { browser } = await t.signUp()
-  expect((await browser.get('/credits/repeat-order')).status).toBe(404)
-  expect((await browser.get('/credits')).status).toBe(200)
-})

@@ -1,16 +1,23 @@
 import { newConversationMail, newMessageMail } from './conversations/new-message.mail.ts'
 import { unreadReminderMail } from './conversations/unread-reminder.mail.ts'
 import { likeMail, matchMail } from './likes/like.mail.ts'
+import { weeklyMail } from './likes/weekly/weekly.mail.ts'
 import type { MailKind } from './mail/mail-kind.ts'
 import { newDeviceMail, passwordChangedMail } from './members/account-safety.mail.ts'
 import { accountExistsMail, activationMail } from './members/activation.mail.ts'
 import { addressChangedMail, addressOwnedMail, mailChangeMail } from './members/address-change.mail.ts'
+import { underAgeMail } from './members/age/under-age.mail.ts'
 import { deletionMail, reactivatedMail } from './members/leaving-mails.ts'
 import { noAccountMail, resetMail } from './members/reset.mail.ts'
 import { welcomeMail } from './members/welcome.mail.ts'
+import { digestMail } from './notifications/rhythm/digest.mail.ts'
+import { complaintAnswerMail, complaintReceiptMail } from './operators/complaints/complaint.mail.ts'
 import { fraudMail } from './operators/reports/fraud.mail.ts'
+import { debitNoticeMail } from './payments/debit/debit-notice.mail.ts'
 import { receiptMail } from './payments/receipt.mail.ts'
+import { refundRequestMail } from './payments/spending/refund-request.mail.ts'
 import { albumRequestMail } from './profiles/album/album-request.mail.ts'
+import { profileReminderMail } from './profiles/reminders/profile-reminder.mail.ts'
 import { photoRejectedMail } from './profiles/review/photo-rejected.mail.ts'
 import { verificationMail } from './profiles/review/verification.mail.ts'
 import { savedSearchMail } from './profiles/saved/saved-search.mail.ts'
@@ -28,13 +35,18 @@ const members: MailKind[] = [
   welcomeMail,
   deletionMail,
   reactivatedMail,
+  underAgeMail,
 ]
 
 /** Every kind of mail that the program sends, by noun. A kind that is not listed here is never sent. */
 const kinds: MailKind[] = [
   ...members,
   receiptMail,
+  refundRequestMail,
+  debitNoticeMail,
   fraudMail,
+  complaintReceiptMail,
+  complaintAnswerMail,
   photoRejectedMail,
   verificationMail,
   albumRequestMail,
@@ -44,6 +56,10 @@ const kinds: MailKind[] = [
   newConversationMail,
   newMessageMail,
   unreadReminderMail,
+  weeklyMail,
+  profileReminderMail,
 ]
 
-export const mailKinds: ReadonlyMap<string, MailKind> = new Map(kinds.map((kind) => [kind.name, kind]))
+export const mailKinds: ReadonlyMap<string, MailKind> = new Map(
+  [...kinds, digestMail(kinds)].map((kind) => [kind.name, kind]),
+)

@@ -9,7 +9,9 @@ import {
   rateLimitRefusals,
 } from './http/http-metrics.ts'
 import { mailReports, mailsHandled } from './mail/mail-metrics.ts'
+import { ageChecksEnded } from './members/age/age-metrics.ts'
 import { signIns, signUps } from './members/sign-in-metrics.ts'
+import { pushesHandled } from './notifications/push/push-metrics.ts'
 import { auditAgeSeconds, auditFindings } from './operators/audit-metrics.ts'
 import { reportsFiled } from './operators/reports/report-metrics.ts'
 import {
@@ -60,11 +62,13 @@ export const metricList: readonly MetricSpec[] = [
   paymentNotices,
   signIns,
   signUps,
+  ageChecksEnded,
   pageVisits,
   blocksMade,
   reportsFiled,
   mailsHandled,
   mailReports,
+  pushesHandled,
   auditFindings,
   auditAgeSeconds,
   buildInfo,

@@ -39,3 +39,16 @@ test.each([...paths, '/transactions'])('%s is rendered in one go, and its script
   expect(starter).toContain('await import(')
   expect(starter).not.toMatch(/^import /m)
 })
+
+test('a form that the browser sends itself leaves the page as it is, and anything else is refused', async () => {
+  const send = (type: string, origin = 'http://localhost') =>
+    t.fetch('/login', {
+      method: 'POST',
+      headers: { 'Content-Type': type, Origin: origin, Host: 'localhost' },
+      body: 'login=a&password=b',
+    })
+  expect((await send('application/x-www-form-urlencoded')).status).toBe(204)
+  expect((await send('multipart/form-data; boundary=x')).status).toBe(204)
+  expect((await send('application/json')).status).toBe(405)
+  expect((await send('application/x-www-form-urlencoded', 'http://elsewhere.example')).status).toBe(403)
+})

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { mailQueue } from './mail/queue-mail.ts'
+import { reviewComplaints } from './operators/complaints/complaint-session.ts'
 import { reviewReports } from './operators/reports/report-session.ts'
 import { reviewItems } from './operators/review-session.ts'
 import { systemClock } from './platform/clock.ts'
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
       print: console.log,
       ask: terminal.ask,
     })
+    await reviewComplaints({ db, jobs, clock, by, print: console.log, ask: terminal.ask })
   } finally {
     for (const close of closing.reverse()) await close()
   }

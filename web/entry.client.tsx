@@ -3,6 +3,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { keepInstallOffer } from './installed/install-prompt.ts'
+import { whenIdle } from './layouts/prefetch-pages.tsx'
 import { createApi } from './platform/api/api.ts'
 import { browserFetch, endWithSession } from './platform/api/browser-fetch.ts'
 import { createQueryClient, dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
@@ -12,10 +14,13 @@ import { withProof } from './platform/api/with-proof.ts'
 import { guardChunkLoading } from './platform/boot/chunk-guard.ts'
 import { pageStateId } from './platform/boot/page-state.tsx'
 import { expectSkippedTransitions } from './platform/boot/skipped-transitions.ts'
+import { watchWaysOut } from './platform/page/leave-quickly.ts'
 import { reportHidden } from './platform/page/report-hidden.ts'
 
 guardChunkLoading()
 expectSkippedTransitions()
+watchWaysOut()
+keepInstallOffer()
 reportVisit()
 
 const queries = createQueryClient()
@@ -44,6 +49,12 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+if (!showsMember())
+  void whenIdle()
+    .then(() => import('./platform/page/forget-device.ts'))
+    .then(({ forgetKept }) => forgetKept())
+    .catch(() => undefined)
 
 /** Advertisements seldom lead to a page with React, so that what describes their visits is loaded for those alone. */
 function reportVisit(): void {

@@ -21,6 +21,7 @@ export async function handlePage(request: Request, { nonce, callApi }: About): P
     queries: createQueryClient(),
     nonce,
     cookies: cookiesOf(request),
+    version: build.assets.version,
   }
   const context = new RouterContextProvider()
   context.set(dataContext, page)

@@ -16,20 +16,23 @@ import {
 } from 'react-router'
 import { themeCookie, trackingCookie } from '#common/limits.ts'
 import { nicheNamed } from '#common/niches.ts'
+import { entryScope, siteEntryCookie } from '#common/site-entry.ts'
 import { siteOrigin } from '#common/site-origin.ts'
+import type { Settings } from '#common/sites.ts'
 import { BrandHead } from './brand/brand-head.tsx'
 import { frameOf } from './layouts/frame.ts'
 import { Layouts } from './layouts/layouts.tsx'
+import { mayHaveTimeBonus, timeBonusQuery } from './layouts/time-bonus/time-bonus-query.ts'
 import { LightScript } from './light/light-script.tsx'
 import { ApiError } from './platform/api/api.ts'
-import { dataContext } from './platform/api/page-data.tsx'
+import { dataContext, type PageData } from './platform/api/page-data.tsx'
 import { companyQuery, settingsQuery } from './platform/api/site-queries.ts'
 import { userQuery } from './platform/api/user-query.ts'
 import { PageState, useNonce } from './platform/boot/page-state.tsx'
 import { type PageAbout, usePageAbout } from './platform/page/use-page-about.ts'
-import { countryNames } from './platform/texts/country-names.ts'
 import { ensureMessages, pageLocale, readCookie } from './platform/texts/messages.ts'
 import { MessagesProvider } from './platform/texts/messages-provider.tsx'
+import { countryNames } from './platform/texts/name-countries.ts'
 
 /** Texts are loaded first, because the error page of a site that cannot be loaded needs them too. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PageAbout> {
@@ -42,13 +45,18 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
     trafficSource: (readCookie(page.cookies, trackingCookie) ?? '').includes('network'),
     countries: countryNames(locale),
+    siteEntry: 'nowhere',
   }
   await ensureMessages(page, ['app', 'errors'])
   try {
     const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
     about.niche = nicheNamed(settings.niche)
     about.origin = siteOrigin(settings.domain, request.url)
-    await page.queries.ensureQueryData(userQuery(page.api))
+    const user = await page.queries.ensureQueryData(userQuery(page.api))
+    if (!user) about.siteEntry = siteEntryOf(page, settings)
+    if (about.siteEntry !== 'nowhere') await ensureMessages(page, ['siteEntry'])
+    // If it cannot be loaded, there is none (spec §8).
+    if (mayHaveTimeBonus(user)) await page.queries.prefetchQuery(timeBonusQuery(page.api, user.id))
     // For the footer. If it cannot be loaded, the page is rendered without.
     await page.queries.prefetchQuery(companyQuery(page.api, settings.version))
   } catch (error) {
@@ -56,6 +64,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     throw data({ error: error.code, params: error.params, about }, { status: error.status || 503 })
   }
   return about
+}
+
+function siteEntryOf({ cookies }: PageData, settings: Settings) {
+  const dismissed = readCookie(cookies, siteEntryCookie) !== undefined
+  return entryScope({ settings, country: settings.geoip_country, dismissed })
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false

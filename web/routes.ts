@@ -17,21 +17,25 @@ export default [
   route('members/:id/signup', 'signup/member-signup-page.tsx'),
   route('chats/:id?', 'conversations/chats-page.tsx'),
   route('account-deleted', 'members/leave/account-deleted-page.tsx'),
-  // /complaints
+  route('complaints', 'moderation/complaints-page.tsx'),
   route('complete-signup', 'signup/complete-signup-page.tsx'),
   route('credits', 'credits/credits-page.tsx'),
-  // Not built yet. Without this line it would be read as the id of a bundle.
-  route('credits/repeat-order', 'layouts/not-found-page.tsx', { id: 'repeat-order' }),
+  route('credits/repeat-order', 'payments/repeat-order-page.tsx'),
   route('credits/:id/:paymentmethod?', 'credits/checkout-page.tsx'),
-  // /directdebit
+  route('directdebit', 'payments/debit/directdebit-page.tsx'),
   route('lang-config', 'languages/language-page.tsx'),
   route('login', 'members/login-page.tsx'),
   route('match-finder', 'likes/finder/match-finder-page.tsx'),
   route('notifications', 'members/settings/settings-page.tsx'),
-  // /premium
-  // /pricing
+  route('premium', 'credits/premium-page.tsx'),
+  route('pricing', 'credits/pricing-page.tsx'),
   route('profile', 'profiles/own-profile-page.tsx'),
-  // Beyond the specification: parts of the own profile.
+  // Beyond the specification: the phone's account page, and parts of the own profile.
+  route('account', 'members/account-page.tsx'),
+  route('age', 'members/age/age-page.tsx'),
+  route('age/return', 'members/age/age-return-page.tsx'),
+  route('age/closed', 'members/age/age-closed-page.tsx'),
+  route('age/sandbox', 'members/age/age-sandbox-page.tsx'),
   route('profile/album', 'profiles/album/album-page.tsx'),
   route('profile/photos', 'profiles/photos-page.tsx'),
   route('profile/verify', 'profiles/verify/verify-page.tsx'),
@@ -47,6 +51,8 @@ export default [
   route('activate/error', 'members/activate-error-page.tsx'),
   route('mail-change/do', 'members/mail-change-page.tsx'),
   route('transactions/:id?', 'payments/transactions-page.tsx'),
+  // Beyond the specification: the withdrawal function, and asking for a refund.
+  route('withdraw', 'payments/spending/withdraw-page.tsx'),
   route('landers/tinderswipe', 'landers/tinderswipe/tinderswipe-page.tsx'),
   route('landers/alonetonight/:slug?', 'landers/alonetonight/alonetonight-page.tsx'),
   route('landers/collagelanding/:slug?', 'landers/collage/collage-page.tsx'),
@@ -58,18 +64,17 @@ export default [
   route('landers/video/:slug?', 'landers/video/video-page.tsx'),
   // The page answers 404 for whatever has not the form of a token.
   route(':token', 'members/login-link-page.tsx'),
-  // /pages/ban
-  // /pages/cookies
-  // /pages/faq
-  // /pages/privacy
-  // /pages/return-policy
-  // /pages/service
-  // /pages/terms
+  route('pages/faq', 'legal/faq-page.tsx'),
+  // /pages/ban, cookies, privacy, return-policy, service and terms; and beyond the specification /pages/accessibility.
+  route('pages/:page', 'legal/long-text-page.tsx'),
   // Beyond the specification: the own profile as others see it, what an installed app is called, its icon for whoever asks by habit, the sandbox payment
   // provider's own page, where the link to unsubscribe of a mail leads, the mails of a demo, and the steps
   // of deleting the account, before /account-deleted.
   route('profile/preview', 'profiles/own-preview-page.tsx'),
   route('manifest.webmanifest', 'brand/manifest-route.ts'),
+  // The service worker, and the page that it shows at any address without a connection.
+  route('sw-push.js', 'installed/worker-route.ts'),
+  route('offline', 'installed/offline-page.tsx'),
   route('favicon.ico', 'brand/favicon-route.ts'),
   route('sandbox/:id', 'payments/sandbox-page.tsx'),
   route('unsubscribe', 'notifications/unsubscribe-page.tsx'),

@@ -69,6 +69,10 @@ function participantRow(
     unread: waiting,
     hiddenTo: removed ? count : 0,
     hidden: removed,
+    pin: null,
+    archived: false,
+    muted: false,
+    request: false,
     lastAt: required(at[count - 1]),
   }
 }

@@ -45,6 +45,7 @@ export function* memberRows(
       termsAcceptedAt: null,
       fraudAt: null,
       fictionalKnownAt: null,
+      underAgeAt: null,
     }
   }
 }

@@ -9,6 +9,8 @@ import { type LoadOrder, ordersOf } from '../plan/orders-of.ts'
 import { plainUuid, uuidText } from '../plan/uuid.ts'
 
 const minuteMs = 60_000
+/** Nobody asked about it, no card was kept, and nothing went back. */
+const plainly = { providerChargeId: null, returned: 0, keepCard: false, storedCardId: null, lookedUpAt: null }
 const returnPathOf = (order: LoadOrder) => `/transactions/${uuidText(order.id)}`
 
 function* allOrders({ members: plan }: LoadPlan) {
@@ -27,11 +29,17 @@ export function* orderRows(plan: LoadPlan): Generator<LoadRow<typeof orders>> {
       siteId: site.id,
       companyId: site.companyId,
       bundleId: order.bundle.id,
+      number: uuidText(order.id).slice(19),
       requestId: plainUuid(plan.members.seed + 19, order.id.d, order.id.c),
       credits: order.bundle.credits,
       amount: order.bundle.price,
       transactionCosts: 0,
+      discount: 0,
+      discountCode: null,
+      discountPercentage: null,
       currency: order.bundle.currency,
+      country: countryOf(plan.members, index),
+      vatRate: 0,
       method,
       provider: sandbox.name,
       providerPaymentId: paymentId,
@@ -39,6 +47,7 @@ export function* orderRows(plan: LoadPlan): Generator<LoadRow<typeof orders>> {
       state: order.paid ? 'completed' : 'failed',
       createdAt: order.at,
       endedAt: order.at + minuteMs,
+      ...plainly,
     }
   }
 }
@@ -52,6 +61,10 @@ function paymentOf(order: LoadOrder, method: string) {
     method,
     returnPath: returnPathOf(order),
     state: order.paid ? ('approved' as const) : ('failed' as const),
+    memberId: null,
+    siteId: null,
+    keepCard: false,
+    toldAt: null,
   }
 }
 

@@ -1,8 +1,9 @@
 import { v4 as uuidv4 } from 'uuid'
 import { describe, expect, it, test } from 'vitest'
+import { decide, orderBundle } from '../testing/buy-bundle.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { ended } from '../testing/ended.ts'
-import { giveCredits } from '../testing/members-with-credits.ts'
+import { giveCredits, makePremium } from '../testing/members-with-credits.ts'
 import { openStream } from '../testing/open-stream.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { testPassword } from '../testing/sign-up-with.ts'
@@ -102,10 +103,56 @@ describe('the alternatives', () => {
     const he = await t.signUp()
     await giveCredits(t, he.id, 4)
     const asked = async () => (await he.browser.get('/api/account.php')).body
-    expect(await asked()).toEqual({ alternatives: ['email', 'privacy'], credits: 7, premium: false })
+    expect(await asked()).toMatchObject({
+      alternatives: ['email', 'privacy', 'trial', 'discount'],
+      credits: 7,
+      premium: false,
+    })
     expect((await he.browser.put('/api/account.php', { alternative: 'privacy' })).status).toBe(200)
-    expect((await asked()).alternatives).toEqual(['email'])
+    expect((await asked()).alternatives).toEqual(['email', 'trial', 'discount'])
     expect((await he.browser.put('/api/account.php', { alternative: 'email' })).status).toBe(404)
+  })
+
+  const taken = async ({ browser }: Member, alternative: string) =>
+    (await browser.put('/api/account.php', { alternative })).status
+  const discountsOf = async ({ browser }: Member) => (await browser.get('/api/bundles.php')).body.discounts
+
+  it('grant the discount once, however often it is asked for at once', async () => {
+    const he = await t.signUp()
+    t.clock.advance(5 * hourMs)
+    const { discount } = (await he.browser.get('/api/account.php')).body
+    const answers = await Promise.all(Array.from({ length: 6 }, () => taken(he, 'discount')))
+    expect(answers.filter((status) => status === 200)).toHaveLength(1)
+    expect(answers.filter((status) => status === 404)).toHaveLength(5)
+    expect(await discountsOf(he)).toMatchObject([
+      { kind: 'stay', percentage: discount.percentage, bundle: null, held_by: null },
+    ])
+    expect((await he.browser.get('/api/account.php')).body.alternatives).not.toContain('discount')
+    t.clock.advance(7 * dayMs)
+    expect(await discountsOf(he)).toEqual([])
+    expect(await taken(he, 'discount')).toBe(404)
+  })
+
+  it('grant the smallest bundle at half its price, to whom has never bought', async () => {
+    const he = await t.signUp()
+    t.clock.advance(5 * hourMs)
+    const { trial } = (await he.browser.get('/api/account.php')).body
+    const { bundles } = (await he.browser.get('/api/bundles.php')).body
+    expect(trial).toMatchObject({
+      bundle: bundles[0].id,
+      credits: bundles[0].credits,
+      old_price: bundles[0].price,
+    })
+    expect(await taken(he, 'trial')).toBe(200)
+    const small = await orderBundle(he.browser)
+    expect(small.order.amount).toEqual(trial.price)
+    await decide(he.browser, small.sandboxId, 'approve')
+    expect((await orderBundle(he.browser)).order.discount).toBeNull()
+    expect((await he.browser.get('/api/account.php')).body.alternatives).not.toContain('trial')
+    const buyer = await t.signUp()
+    await makePremium(t, buyer.id)
+    expect((await buyer.browser.get('/api/account.php')).body.alternatives).not.toContain('trial')
+    expect(await taken(buyer, 'trial')).toBe(404)
   })
 })
 
@@ -124,6 +171,16 @@ describe('coming back', () => {
     )
     // Deleting again is a new beginning, and the old link is none.
     expect((await reactivate(token)).body.error).toBe('link_invalid')
+  })
+
+  it('asks whether a link is good before it offers anything, and uses nothing up by that', async () => {
+    const she = await t.signUp({ gender: 'female' })
+    await remove(she)
+    const [token] = await linksTo(she)
+    const look = async () => (await t.browser().get(`/api/link.php?purpose=reactivate&token=${token}`)).status
+    expect([await look(), await look()]).toEqual([200, 200])
+    expect((await reactivate(token)).status).toBe(200)
+    expect(await look()).toBe(410)
   })
 
   it('fails at 14 days and a second, also before the erase job has come', async () => {

@@ -1,11 +1,18 @@
-import { deleteAccountSchema, leavingSchema, takeAlternativeSchema } from '#common/leaving.ts'
+import {
+  type Alternative,
+  deleteAccountSchema,
+  leavingSchema,
+  takeAlternativeSchema,
+} from '#common/leaving.ts'
 import { okSchema } from '#common/wire.ts'
+import type { MemberCtx } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { clearSessionCookie } from '../http/session-cookie.ts'
 import { deleteAccount } from '../members/leaving.ts'
 import { requirePassword } from '../members/proof.ts'
 import { AppError } from '../platform/errors.ts'
 import { changePrivacy } from '../profiles/privacy.ts'
+import { grantDiscount } from '../promotions/grant-discount.ts'
 import { findLeaving } from './find-leaving.ts'
 
 export const getAccount = endpoint(
@@ -24,7 +31,7 @@ export const putAccount = endpoint(
   {
     method: 'put',
     path: '/api/account.php',
-    summary: 'Takes one of the offered alternatives: privacy mode',
+    summary: 'Takes one of the offered alternatives: privacy mode, the trial package or the discount',
     access: 'member',
     limit: { calls: 30, seconds: 60 },
     body: takeAlternativeSchema,
@@ -32,12 +39,25 @@ export const putAccount = endpoint(
     errors: ['not_found'],
   },
   async (ctx, { body }) => {
-    // A new address is begun on a page of its own.
-    if (body.alternative !== 'privacy') throw new AppError('not_found')
-    await changePrivacy(ctx, { invisible: true })
+    if (!(await take(ctx, body.alternative))) throw new AppError('not_found')
     return { ok: true as const }
   },
 )
+
+/** False for what is not offered, and for a new address, which is begun on a page of its own. */
+async function take(ctx: MemberCtx, alternative: Alternative): Promise<boolean> {
+  switch (alternative) {
+    case 'privacy':
+      await changePrivacy(ctx, { invisible: true })
+      return true
+    case 'trial':
+      return grantDiscount(ctx, 'trial')
+    case 'discount':
+      return grantDiscount(ctx, 'stay')
+    case 'email':
+      return false
+  }
+}
 
 export const deleteOwnAccount = endpoint(
   {

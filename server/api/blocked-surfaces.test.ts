@@ -49,6 +49,11 @@ const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
   'DELETE /api/swipe.php': ({ me }) => me.browser.delete('/api/swipe.php', { id: later() }),
   'GET /api/match-finder.php': ({ me }) => me.browser.get('/api/match-finder.php'),
   'GET /api/chats.php': ({ me }) => me.browser.get('/api/chats.php'),
+  'GET /api/chat-search.php': async ({ me, other }) => {
+    const byName = await me.browser.get(`/api/chat-search.php?q=${encodeURIComponent(other.name)}`)
+    const byWord = await me.browser.get('/api/chat-search.php?q=good')
+    return { status: byWord.status, text: byName.text + byWord.text }
+  },
   'GET /api/messages.php': ({ me, chat = later() }) =>
     me.browser.get(`/api/messages.php?conversation=${chat}`),
   'POST /api/message.php': ({ me, other }) =>
@@ -73,6 +78,8 @@ const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
   'POST /api/typing.php': ({ me, other }) => me.browser.post('/api/typing.php', { to: other.id }),
   'PUT /api/chat.php': ({ me, chat = later() }) =>
     me.browser.put('/api/chat.php', { conversation: chat, number: 1 }),
+  'PUT /api/chat-options.php': ({ me, chat = later() }) =>
+    me.browser.put('/api/chat-options.php', { conversation: chat, pinned: true }),
   'DELETE /api/chat.php': ({ me }) => me.browser.delete('/api/chat.php', { conversation: later() }),
   'GET /api/events.php': async ({ me }) => ({ status: 200, text: await eventsOf(me) }),
   'GET /api/album.php': ({ me }) => me.browser.get('/api/album.php'),
@@ -97,6 +104,7 @@ const surfaces: Record<string, (asking: Asking) => Promise<Answer>> = {
   'GET /api/blocks.php': ({ me }) => me.browser.get('/api/blocks.php'),
   'GET /api/complete-signup.php': ({ me }) => me.browser.get('/api/complete-signup.php'),
   'PUT /api/complete-signup.php': ({ me }) => me.browser.put('/api/complete-signup.php', { passed: [] }),
+  'GET /api/statement.php': ({ me }) => me.browser.get('/api/statement.php'),
   'GET /api/user.php': ({ me }) => me.browser.get('/api/user.php'),
   'GET /api/own-data.php': async ({ me }) => ({ status: 200, text: await downloadOf(me) }),
 }

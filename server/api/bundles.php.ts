@@ -1,9 +1,8 @@
 import { bundlesResponseSchema } from '#common/credits.ts'
-import { offeredBundles } from '../credits/offered-bundles.ts'
-import { presentBundle } from '../credits/present.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { methodsFor } from '../payments/methods.ts'
-import { findCompany } from '../sites/queries.ts'
+import { offerOf } from '../payments/offer/offer.ts'
+import { presentOffer } from '../payments/offer/present-offer.ts'
+import { offeredDiscounts } from '../promotions/offered-discounts.ts'
 
 export const getBundles = endpoint(
   {
@@ -14,15 +13,9 @@ export const getBundles = endpoint(
     limit: { calls: 600, seconds: 60 },
     response: bundlesResponseSchema,
   },
-  async (ctx) => {
-    const { country, bundles } = await offeredBundles(ctx)
-    const company = await findCompany(ctx)
-    return {
-      country,
-      bundles: bundles.map((bundle) => presentBundle(bundle, ctx.site.settings.message_credits)),
-      methods: methodsFor(country),
-      transaction_costs: { amount: 0, currency: bundles[0]?.currency ?? 'EUR' },
-      statement_name: company.statementName,
-    }
-  },
+  async (ctx) => ({
+    ...(await presentOffer(ctx, await offerOf(ctx))),
+    discounts: await offeredDiscounts(ctx),
+    now: ctx.now().toISOString(),
+  }),
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chatsResponseSchema } from '#common/conversations.ts'
+import { chatLists, chatsResponseSchema } from '#common/conversations.ts'
 import { cursorSchema } from '#common/wire.ts'
 import { listChats } from '../conversations/list-chats.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -8,11 +8,11 @@ export const getChats = endpoint(
   {
     method: 'get',
     path: '/api/chats.php',
-    summary: 'The member’s conversations, the latest first',
+    summary: 'One of the member’s lists of conversations, the pinned ones and then the latest first',
     access: 'member',
     limit: { calls: 1_200, seconds: 60 },
-    query: z.object({ cursor: cursorSchema.optional() }),
+    query: z.object({ list: z.enum(chatLists).default('inbox'), cursor: cursorSchema.optional() }),
     response: chatsResponseSchema,
   },
-  async (ctx, { query }) => listChats(ctx, query.cursor),
+  async (ctx, { query }) => listChats(ctx, query.list, query.cursor),
 )

@@ -105,7 +105,10 @@ test('a read mark tells the reader’s own screens and the other side', async ()
     chat: chat.conversation,
     total_unread_messages: 0,
   })
-  expect(JSON.parse((await others.next()).data)).toEqual({
+  const ofOthers = [JSON.parse((await others.next()).data)]
+  // That the list was read tells the sender of the delivery first, where there is time for it.
+  if (ofOthers[0].type === 'delivered') ofOthers.push(JSON.parse((await others.next()).data))
+  expect(ofOthers.at(-1)).toEqual({
     type: 'seen',
     chat: chat.conversation,
     from: bea.id,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { required } from '#common/required.ts'
 import { noteStreamed } from '../conversations/mark-delivered.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { isAgeOpenNow } from '../members/age/age-rule.ts'
 import { sessionLives, sessionsLive } from '../members/sessions-live.ts'
 import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
@@ -32,10 +33,13 @@ export const getEvents = endpoint(
       metrics,
       memberId,
       after: resumePoint(c.req.header('last-event-id') ?? c.req.query('after')),
-      read: (after) =>
-        events.inBatches(readAllowed, { memberId, after, key: sessionHash.toString('hex'), at: now() }),
+      read: async (after) =>
+        (await isAgeOpenNow(ctx))
+          ? null
+          : events.inBatches(readAllowed, { memberId, after, key: sessionHash.toString('hex'), at: now() }),
       passed: (stored) => noteStreamed(ctx, stored),
-      mayGoOn: () => events.inBatches(sessionsLive, { sessionHash, at: now() }),
+      mayGoOn: async () =>
+        !(await isAgeOpenNow(ctx)) && events.inBatches(sessionsLive, { sessionHash, at: now() }),
     })
   },
 )

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { discountedPrice } from '#common/discount-rules.ts'
 import type { Alternative, Leaving } from '#common/leaving.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { bool, float } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { rows } from '../platform/db/rows.ts'
+import { type StayOffers, stayOffers } from '../promotions/grant-discount.ts'
 
 /** What a member is offered instead of leaving, and what leaving would cost. */
 export async function findLeaving(ctx: MemberCtx): Promise<Leaving> {
@@ -15,11 +17,34 @@ export async function findLeaving(ctx: MemberCtx): Promise<Leaving> {
     from member join profile on profile.member_id = member.id join account on account.member_id = member.id
     where member.id = ${ctx.actor.memberId}`,
   )
-  const { credits, premium, ...standing } = one(found)
-  return { alternatives: offered(standing), credits, premium }
+  const { credits, premium, invisible } = one(found)
+  const offers = await stayOffers(ctx)
+  return {
+    alternatives: offered(invisible, offers),
+    discount: offers.stay,
+    trial: presentTrial(offers.trial),
+    credits,
+    premium,
+  }
 }
 
-/** The trial package and the discount will be offered here, to whom they have not been given yet. */
-function offered({ invisible }: { invisible: boolean }): Alternative[] {
-  return invisible ? ['email'] : ['email', 'privacy']
+function offered(invisible: boolean, { trial, stay }: StayOffers): Alternative[] {
+  const all: [Alternative, boolean][] = [
+    ['email', true],
+    ['privacy', !invisible],
+    ['trial', trial !== null],
+    ['discount', stay !== null],
+  ]
+  return all.filter(([, isOffered]) => isOffered).map(([name]) => name)
+}
+
+function presentTrial(trial: StayOffers['trial']): Leaving['trial'] {
+  if (!trial) return null
+  const { id, credits, price, currency } = trial.bundle
+  return {
+    bundle: id,
+    credits,
+    old_price: { amount: price, currency },
+    price: { amount: discountedPrice(price, trial.percentage), currency },
+  }
 }

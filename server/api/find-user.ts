@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { mailDisabledReasons } from '#common/notification-categories.ts'
+import { termsSince } from '#common/terms.ts'
 import { unreadOf } from '../conversations/queries.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { newLikesOf } from '../likes/queries.ts'
@@ -20,6 +21,7 @@ const shape = {
   paid: bool,
   conversationsStarted: int,
   fictionalKnown: bool,
+  termsDue: nullable(text),
   /** As the database writes it, like lastActiveAt. */
   createdAt: text,
   country: nullable(text),
@@ -37,6 +39,10 @@ const shape = {
 }
 export type FoundUser = Row<typeof shape>
 
+/** Whoever has accepted none, as a member of a demo, is not asked. */
+const termsNow = sql`greatest(company.added, ${termsSince}::timestamptz)`
+const termsDue = sql`case when member.terms_version < ${termsNow} then ${termsNow}::text end`
+
 /**
  * A member with all that the member's own screens show at once: account, profile, credits, main photo and news. Every
  * page asks for it, and Drizzle's builder takes longer to write such a statement than PostgreSQL to carry it out.
@@ -48,6 +54,7 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
     prepared(sql`
     select member.id, member.name, member.email, member.language, member.paid,
       member.conversations_started as "conversationsStarted", member.fictional_known_at is not null as "fictionalKnown",
+      ${termsDue} as "termsDue",
       member.created_at::text as "createdAt",
       profile.country, profile.status, profile.last_active_at::text as "lastActiveAt",
       profile.last_search as "lastSearch", ${signupIsComplete} as complete,
@@ -55,7 +62,7 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
       account.balance::float8 as balance, ${photoObject} as photo,
       ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes",
       ${disabledReasons} as "notificationsDisabled"
-    from member join profile on profile.member_id = member.id join account on account.member_id = member.id
+    from member join company on company.id = member.company_id join profile on profile.member_id = member.id join account on account.member_id = member.id
       left join photo on photo.member_id = member.id and photo.is_main
     where member.id = ${memberId}`),
   )

@@ -5,20 +5,29 @@ import type { Env } from '../http/env.ts'
 import type { Reads } from '../http/read-in-process.ts'
 import { deleteOwnAccount, getAccount, putAccount } from './account.php.ts'
 import { getActivation, postActivation, putActivation } from './activation.php.ts'
+import { getAge, putAge } from './age.php.ts'
+import { postAgeCheck, putAgeCheck } from './age-check.php.ts'
+import { postAgeSandbox } from './age-sandbox.php.ts'
 import { deleteAlbum, getAlbum, postAlbum, putAlbum } from './album.php.ts'
 import { getAutoLike } from './auto-like.php.ts'
 import { deleteBlock, postBlock } from './block.php.ts'
 import { getBlocks } from './blocks.php.ts'
 import { getBundles } from './bundles.php.ts'
+import { deleteCard, getCards } from './cards.php.ts'
 import { getChallenge } from './challenge.php.ts'
 import { deleteChat, putChat } from './chat.php.ts'
+import { putChatOptions } from './chat-options.php.ts'
+import { getChatSearch } from './chat-search.php.ts'
 import { getChats } from './chats.php.ts'
 import { getCities } from './cities.php.ts'
 import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
+import { getComplaint, postComplaint } from './complaint.php.ts'
 import { getCompleteSignup, putCompleteSignup } from './complete-signup.php.ts'
 import { getContact, putContact } from './contact.php.ts'
 import { putCropPhoto } from './crop-photo.php.ts'
+import { deleteDirectDebit, getDirectDebit, postDirectDebit, putDirectDebit } from './directdebit.php.ts'
+import { getDiscountCode, putDiscountCode } from './discountcode.php.ts'
 import { getEvents } from './events.php.ts'
 import { deleteFavourite, postFavourite } from './favourite.php.ts'
 import { getFavourites } from './favourites.php.ts'
@@ -44,7 +53,7 @@ import { getMessages } from './messages.php.ts'
 import { getName } from './name.php.ts'
 import { putNote } from './note.php.ts'
 import { getNotifications, putNotifications } from './notifications.php.ts'
-import { getOrder, postOrder } from './order.php.ts'
+import { deleteOrder, getOrder, postOrder } from './order.php.ts'
 import { getOrders } from './orders.php.ts'
 import { getOutbox } from './outbox.php.ts'
 import { getOwnData } from './own-data.php.ts'
@@ -57,13 +66,17 @@ import { deletePhoto, postPhoto, putPhoto } from './photo.php.ts'
 import { postPhotoMessage, putPhotoMessage } from './photo-message.php.ts'
 import { getPhotos } from './photos.php.ts'
 import { getPlaces } from './places.php.ts'
+import { getPremium } from './premium.php.ts'
 import { getPreview } from './preview.php.ts'
+import { getPricing } from './pricing.php.ts'
 import { getPrivacy, putPrivacy } from './privacy.php.ts'
 import { putPrivatePhoto } from './private-photo.php.ts'
 import { getProfile, putProfile } from './profile.php.ts'
 import { postProof } from './proof.php.ts'
 import { putReaction } from './reaction.php.ts'
 import { postReactivate } from './reactivate.php.ts'
+import { getReceipt } from './receipt.php.ts'
+import { deleteRefund, getRefunds, postRefund } from './refunds.php.ts'
 import { getRegions } from './regions.php.ts'
 import { postReport } from './report.php.ts'
 import { postReset, putReset } from './reset.php.ts'
@@ -74,16 +87,20 @@ import { deleteSession, getSessions } from './sessions.php.ts'
 import { getSettings } from './settings.php.ts'
 import { postSignup } from './signup.php.ts'
 import { getSimilar } from './similar.php.ts'
+import { getSpending, putSpending } from './spending.php.ts'
+import { getStatement } from './statement.php.ts'
 import { deleteSwipe, getSwipe, postSwipe, putSwipe } from './swipe.php.ts'
+import { postTerms } from './terms.php.ts'
 import { postTranslation } from './translation.php.ts'
 import { postTyping } from './typing.php.ts'
 import { postUndo } from './undo.php.ts'
 import { getUnsubscribe, postUnsubscribe } from './unsubscribe.php.ts'
-import { getUser, postUser, putUser } from './user.php.ts'
+import { deleteUser, getUser, postUser, putUser } from './user.php.ts'
 import { getVerification, postVerification } from './verification.php.ts'
 import { postVisit } from './visit.php.ts'
 import { getVisitors } from './visitors.php.ts'
-import { postWebhook } from './webhook.php.ts'
+import { getWaitingPayment } from './waiting-payment.php.ts'
+import { getWebhook, postWebhook } from './webhook.php.ts'
 
 /** The API's table of contents, by noun. What is mounted, what pages read and what the client knows follow from it. */
 const sites = [
@@ -96,7 +113,17 @@ const sites = [
   getCompanyInfo,
   postPageHidden,
 ]
-const members = [getChallenge, postSignup, postUser, getUser, putUser, getLogout, getName]
+const members = [
+  getChallenge,
+  postSignup,
+  postUser,
+  getUser,
+  putUser,
+  deleteUser,
+  postTerms,
+  getLogout,
+  getName,
+]
 const profiles = [
   getProfile,
   putProfile,
@@ -128,7 +155,7 @@ const photoReview = [
   putAlbum,
   deleteAlbum,
 ]
-const safety = [postBlock, deleteBlock, getBlocks, postReport]
+const safety = [postBlock, deleteBlock, getBlocks, postReport, postComplaint, getComplaint]
 const saved = [postVisit, getVisitors, postFavourite, deleteFavourite, getFavourites, putNote]
 const notifications = [
   getNotifications,
@@ -153,16 +180,19 @@ const account = [
 ]
 const leaving = [getAccount, putAccount, deleteOwnAccount, postReactivate]
 const passkeys = [getPasskeys, postPasskey, deletePasskey, postPasskeyChallenge, postPasskeySignIn]
+const ages = [getAge, putAge, postAgeCheck, putAgeCheck, postAgeSandbox]
 const security = [getSessions, deleteSession, postProof, getOwnData, ...passkeys]
 const likes = [postLike, putLike, deleteLike, getLikes, getAutoLike, getCompleteSignup, putCompleteSignup]
 const games = [getSwipe, postSwipe, putSwipe, deleteSwipe, getMatchFinder]
 const conversations = [
   putFictional,
   getChats,
+  getChatSearch,
   getMessages,
   postMessage,
   deleteMessage,
   putChat,
+  putChatOptions,
   deleteChat,
   postTyping,
   getEvents,
@@ -177,13 +207,30 @@ const messageKinds = [
   putReaction,
   postTranslation,
 ]
-const payments = [getBundles, postOrder, getOrder, getOrders, getSandbox, postSandbox, postWebhook]
+const promotions = [getDiscountCode, putDiscountCode]
+const shop = [getPremium, getPricing, getBundles, getStatement, getReceipt]
+const payments = [
+  getCards,
+  deleteCard,
+  postOrder,
+  getOrder,
+  deleteOrder,
+  getWaitingPayment,
+  getOrders,
+  getSandbox,
+  postSandbox,
+  postWebhook,
+  getWebhook,
+]
+const directDebit = [getDirectDebit, postDirectDebit, putDirectDebit, deleteDirectDebit]
+const spending = [getSpending, putSpending, getRefunds, postRefund, deleteRefund]
 
 const nouns = {
   sites,
   members,
   account,
   leaving,
+  ages,
   security,
   notifications,
   profiles,
@@ -194,7 +241,11 @@ const nouns = {
   messageKinds,
   games,
   conversations,
+  promotions,
+  shop,
   payments,
+  spending,
+  directDebit,
 }
 const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
 

@@ -123,6 +123,10 @@ const surfaces: Record<string, Surface> = {
     reached: 'sees',
   },
   'GET /api/chats.php': { ask: (browser) => browser.get('/api/chats.php'), reached: 'sees' },
+  'GET /api/chat-search.php': {
+    ask: (browser) => browser.get('/api/chat-search.php?q=good+evening'),
+    reached: 'sees',
+  },
   'GET /api/messages.php': {
     ask: (browser) => browser.get(`/api/messages.php?conversation=${chatOf(browser)}`),
     reached: 'sees',

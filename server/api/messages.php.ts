@@ -18,7 +18,7 @@ export const getMessages = endpoint(
     errors: ['not_found', 'blocked_by'],
   },
   async (ctx, { query }) => {
-    const { chat, messages, next, historyHidden } = await readMessages(ctx, query)
+    const { chat, messages, next, newer, historyHidden } = await readMessages(ctx, query)
     const card = (await presentMembers(ctx, [chat.otherId])).get(chat.otherId)
     if (!card) throw new AppError('not_found')
     const reader = viewerOf(ctx)
@@ -26,6 +26,7 @@ export const getMessages = endpoint(
       chat: presentChat(chat, card, reader),
       messages: messages.map((message) => presentMessage(message, reader)),
       next,
+      newer,
       history_hidden: historyHidden,
     }
   },

@@ -1,6 +1,7 @@
 import { notificationsResponseSchema, putNotificationsSchema } from '#common/notifications.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { findPreferences, resumeMails, setPreference } from '../notifications/preferences.ts'
+import { keepZone, setQuietHours } from '../notifications/rhythm/set-rhythm.ts'
 
 export const getNotifications = endpoint(
   {
@@ -18,7 +19,7 @@ export const putNotifications = endpoint(
   {
     method: 'put',
     path: '/api/notifications.php',
-    summary: 'Switches one kind of notification on or off, or mails them again',
+    summary: 'Switches one kind of notification on or off, mails them again, or sets quiet hours',
     access: 'member',
     limit: { calls: 120, seconds: 60 },
     body: putNotificationsSchema,
@@ -27,6 +28,8 @@ export const putNotifications = endpoint(
   async (ctx, { body }) => {
     const { memberId } = ctx.actor
     if ('resume' in body) await resumeMails(ctx, memberId)
+    else if ('quiet_hours' in body) await setQuietHours(ctx, memberId, body.quiet_hours)
+    else if ('time_zone' in body) await keepZone(ctx, memberId, body.time_zone)
     else await setPreference(ctx, memberId, body)
     return findPreferences(ctx, memberId)
   },

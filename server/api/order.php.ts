@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { createOrderSchema, orderResponseSchema } from '#common/payments.ts'
 import { idSchema } from '#common/wire.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { cancelOrder } from '../payments/cancel-order.ts'
 import { createOrder } from '../payments/create-order.ts'
+import { findInvoice } from '../payments/invoices/find-invoice.ts'
 import { lookUpOrder } from '../payments/look-up-order.ts'
 import { presentOrderStep } from '../payments/present.ts'
 
@@ -15,11 +17,20 @@ export const postOrder = endpoint(
     limit: { calls: 60, seconds: 60 },
     body: createOrderSchema,
     response: orderResponseSchema,
-    errors: ['not_found', 'conflict'],
+    errors: [
+      'not_found',
+      'conflict',
+      'payment_open',
+      'payment_ended',
+      'spending_paused',
+      'spending_cap',
+      'price_changed',
+      'mandate_required',
+    ],
   },
   async (ctx, { body }) => {
-    const { request_id: requestId, bundle, method } = body
-    return presentOrderStep(await createOrder(ctx, { requestId, bundle, method }))
+    const { request_id: requestId, keep_card: keepCard, ...choice } = body
+    return presentOrderStep(await createOrder(ctx, { requestId, keepCard, ...choice }))
   },
 )
 
@@ -34,5 +45,22 @@ export const getOrder = endpoint(
     response: orderResponseSchema,
     errors: ['not_found'],
   },
-  async (ctx, { query }) => presentOrderStep(await lookUpOrder(ctx, query.id)),
+  async (ctx, { query }) => {
+    const order = await lookUpOrder(ctx, query.id)
+    return presentOrderStep(order, await findInvoice(ctx, order.id))
+  },
+)
+
+export const deleteOrder = endpoint(
+  {
+    method: 'delete',
+    path: '/api/order.php',
+    summary: 'End one of the member’s own payments that waits, so that another can begin',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    body: z.object({ id: idSchema }),
+    response: orderResponseSchema,
+    errors: ['not_found', 'payment_ended', 'debit_sent'],
+  },
+  async (ctx, { body }) => presentOrderStep(await cancelOrder(ctx, body.id)),
 )

@@ -17,7 +17,7 @@ test('whoever comes to the demo reads the site’s mails, and no other site’s'
   expect(body.mail).toMatchObject({ id, to: ada.email, subject: 'Your account is ready' })
   expect(body.mail.text).toContain('Welcome, Ada Outbox')
   const women = t.browser('women.localhost')
-  expect((await women.get('/api/outbox.php')).body).toEqual({ mails: [], mail: null })
+  expect((await women.get('/api/outbox.php')).body).toEqual({ mails: [], texts: [], mail: null })
   expect((await women.get(`/api/outbox.php?id=${id}`)).status).toBe(404)
   expect((await t.fetch(`/outbox/${id}/html`, {}, 'women.localhost')).status).toBe(404)
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { outboxResponseSchema } from '#common/notifications.ts'
 import { idSchema } from '#common/wire.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { listOutbox, presentOutboxMail, readOutboxMail } from '../notifications/outbox.ts'
+import { listOutbox, listOutboxTexts, presentOutboxMail, readOutboxMail } from '../notifications/outbox.ts'
 
 /** Of a demo or of development without a mail server; everywhere else it is not found. */
 export const getOutbox = endpoint(
@@ -18,9 +18,15 @@ export const getOutbox = endpoint(
   },
   async (ctx, { query }) => {
     const mails = (await listOutbox(ctx)).map(presentOutboxMail)
-    if (!query.id) return { mails, mail: null }
+    const texts = (await listOutboxTexts(ctx)).map(({ id, phone, body, createdAt }) => ({
+      id,
+      to: phone,
+      text: body,
+      created_at: new Date(createdAt).toISOString(),
+    }))
+    if (!query.id) return { mails, texts, mail: null }
     const mail = await readOutboxMail(ctx, query.id)
     const headers = { ...mail.headers, 'Message-ID': `<${mail.id}>` }
-    return { mails, mail: { ...presentOutboxMail(mail), text: mail.body ?? '', headers } }
+    return { mails, texts, mail: { ...presentOutboxMail(mail), text: mail.body ?? '', headers } }
   },
 )

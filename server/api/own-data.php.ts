@@ -46,7 +46,10 @@ function readme({ translate: t, site, now }: MemberCtx): string {
     ['messages.json, message-photos/, reactions.json, gifts.json', t('security.readme.messages')],
     ['likes.json, blocks.json', t('security.readme.likes')],
     ['favourites.json, notes.json, visits.json, reports.json', t('safety.readme')],
-    ['payments.json, credits.json', t('security.readme.money')],
+    [
+      'payments.json, cards.json, credits.json, spending.json, refund-requests.json',
+      t('security.readme.money'),
+    ],
     ['sessions.json, passkeys.json', t('security.readme.security')],
     ['mails.json', t('security.readme.mails')],
   ]

@@ -10,6 +10,7 @@ import { promptsColumn, promptsOf } from '../profiles/prompts.ts'
 import { ownBlocks } from '../profiles/relation.ts'
 import { findSavedSearches } from '../profiles/saved/saved-searches.ts'
 import { file, type OwnFile, shownName } from './own-file.ts'
+import { ownMoney } from './own-money.ts'
 import { ownSafety } from './own-safety.ts'
 
 /**
@@ -71,6 +72,25 @@ export const ownData: OwnFile[] = [
     path: 'searches.json',
     read: async (ctx) => (await findSavedSearches(ctx)).map(({ name, search }) => ({ name, search })),
   },
+  file(
+    'age.json',
+    {
+      kind: text,
+      country: text,
+      created_at: timestamp,
+      provider: nullable(text),
+      reference: nullable(text),
+    },
+    ({ actor }) => sql`
+    select kind, country, created_at, provider, reference from age_assurance where member_id = ${actor.memberId}`,
+  ),
+  file(
+    'age-checks.json',
+    { provider: text, country: text, state: text, begun_at: timestamp, ended_at: nullable(timestamp) },
+    ({ actor }) => sql`
+    select provider, country, state, created_at as begun_at, ended_at from age_check
+    where member_id = ${actor.memberId} order by created_at`,
+  ),
   { path: 'privacy.json', read: findPrivacy },
   { path: 'contact.json', read: findContact },
   { path: 'notifications.json', read: (ctx) => findPreferences(ctx, ctx.actor.memberId) },
@@ -183,31 +203,7 @@ export const ownData: OwnFile[] = [
   ),
   file('blocks.json', { blocked: nullable(text), created_at: timestamp }, ownBlocks),
   ...ownSafety,
-  file(
-    'payments.json',
-    {
-      payment: uuid,
-      credits: int,
-      amount: int,
-      transaction_costs: int,
-      currency: text,
-      method: text,
-      state: text,
-      created_at: timestamp,
-      ended_at: nullable(timestamp),
-    },
-    ({ actor }) => sql`
-    select id as payment, credits, amount, transaction_costs, currency, method, state, created_at, ended_at
-    from payment_order where member_id = ${actor.memberId} order by created_at`,
-  ),
-  file(
-    'credits.json',
-    { kind: text, credits: int, created_at: timestamp },
-    ({ actor }) => sql`
-    select transfer.kind, case when to_account = account.id then amount else -amount end as credits, created_at
-    from account join transfer on account.id in (from_account, to_account)
-    where account.member_id = ${actor.memberId} order by created_at, transfer.id`,
-  ),
+  ...ownMoney,
   file(
     'sessions.json',
     { browser: nullable(text), signed_in_at: timestamp, seen_on: nullable(text), expires_at: timestamp },
@@ -220,6 +216,13 @@ export const ownData: OwnFile[] = [
     { name: text, created_at: timestamp, used_on: nullable(text) },
     ({ actor }) => sql`
     select name, created_at, used_on::text from passkey where member_id = ${actor.memberId} order by created_at`,
+  ),
+  file(
+    'push-devices.json',
+    { service: nullable(text), added_at: timestamp },
+    ({ actor }) => sql`
+    select substring(endpoint from '//([^/]+)') as service, created_at as added_at
+    from push_subscription where member_id = ${actor.memberId} order by created_at`,
   ),
   file(
     'mails.json',

@@ -39,4 +39,21 @@ export const ownSafety: OwnFile[] = [
     select ${shownName(ctx, sql`report.member_id`)} as reported, subject, reason, details, state, created_at
     from report where reporter_id = ${ctx.actor.memberId} order by created_at`,
   ),
+  file(
+    'complaints.json',
+    {
+      about: text,
+      reason: text,
+      explanation: text,
+      name: nullable(text),
+      email: text,
+      state: text,
+      answer: nullable(text),
+      created_at: timestamp,
+      answered_at: nullable(timestamp),
+    },
+    (ctx) => sql`
+    select about, reason, explanation, name, email, state, answer, created_at, answered_at
+    from complaint where member_id = ${ctx.actor.memberId} order by created_at`,
+  ),
 ]

@@ -154,5 +154,5 @@ test('a picture at which the decoder ends is broken, and the next one has a new 
   setTimeout(() => process.kill(Number(decoder), 'SIGKILL'), 150)
   const { status, body } = await pending
   expect([status, body.fields]).toEqual([422, { photo: 'photo_broken' }])
-  await vi.waitFor(async () => expect((await sendPhoto(t, member.browser, jpeg)).status).toBe(200))
+  await vi.waitFor(async () => expect((await sendPhoto(t, member.browser, jpeg)).status).toBe(200), 10_000)
 })

@@ -23,6 +23,7 @@ export function presentUser(ctx: Ctx, found: FoundUser): User {
     last_search: found.lastSearch,
     notifications_disabled: found.notificationsDisabled,
     fictional_known: found.fictionalKnown,
+    terms_due: found.termsDue && new Date(found.termsDue).toISOString(),
     conversations_left: paid ? null : Math.max(0, limits.freeConversations - found.conversationsStarted),
     signup_complete: found.complete,
     total_unread_messages: found.unreadMessages,

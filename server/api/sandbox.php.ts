@@ -5,7 +5,6 @@ import { endpoint } from '../http/endpoint.ts'
 import { decideSandboxPayment } from '../payments/decide-sandbox-payment.ts'
 import { presentSandboxPayment } from '../payments/present.ts'
 import { ownSandboxPayment } from '../payments/queries.ts'
-import { receiveNotification } from '../payments/receive-notification.ts'
 
 export const getSandbox = endpoint(
   {
@@ -33,9 +32,6 @@ export const postSandbox = endpoint(
     errors: ['not_found', 'payment_ended'],
   },
   async (ctx, { body }) => {
-    const payment = await decideSandboxPayment(ctx, body, (headers, rawBody) =>
-      receiveNotification(ctx, 'sandbox', headers, rawBody),
-    )
-    return { payment: presentSandboxPayment(payment) }
+    return { payment: presentSandboxPayment(await decideSandboxPayment(ctx, body)) }
   },
 )

@@ -44,6 +44,8 @@ test.each(vanish)(
     expect((await he.browser.get('/api/chats.php')).body).toEqual({
       chats: [],
       fresh: [],
+      archived: 0,
+      requests: 0,
       next: null,
       total_unread_messages: 0,
     })

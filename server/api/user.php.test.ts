@@ -2,6 +2,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { addMembers } from '#server/testing/add-members.ts'
+import { addPhoto } from '#server/testing/add-photo.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makePremium } from '#server/testing/members-with-credits.ts'
 import { testPassword } from '#server/testing/sign-up-with.ts'
@@ -50,6 +51,24 @@ describe('POST /api/user.php', () => {
     expect(wrong.body).toEqual({ error: 'login_failed', message: 'Login failed, please try again' })
     expect(unknown.body).toEqual(wrong.body)
     expect(unnamed.body).toEqual(wrong.body)
+  })
+
+  it('has the fields of the specification, and those beyond it, and no other', async () => {
+    const member = await t.signUp()
+    await addPhoto(t, member.id, { isMain: true })
+    const { user } = (await logIn(member.email)).body
+    const { profile, ...fields } = user
+    const specified = 'status credits paid_user signup_date fictional_icon language notifications_disabled'
+    const beyond =
+      'id email last_search fictional_known terms_due conversations_left signup_complete total_unread_messages new_likes'
+    expect(Object.keys(fields).sort()).toEqual(`${specified} ${beyond}`.split(' ').sort())
+    expect(Object.keys(profile).sort()).toEqual(['country', 'id', 'main_image', 'name', 'status'])
+    expect(profile.main_image).toMatchObject({
+      filename: expect.any(String),
+      thumb_filename: expect.any(String),
+      status: 'active',
+    })
+    expect(fields.notifications_disabled).toEqual([])
   })
 
   it('brings the news that came in the meantime', async () => {

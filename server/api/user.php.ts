@@ -1,13 +1,22 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { loginSchema, updateUserSchema, userResponseSchema } from '#common/members.ts'
+import {
+  type PushSubscriptionForm,
+  pushQuerySchema,
+  subscribeSchema,
+  unsubscribePushSchema,
+} from '#common/push.ts'
+import { okSchema } from '#common/wire.ts'
 import { followPresence } from '../conversations/presence.ts'
-import type { Ctx } from '../ctx/context.ts'
+import { type Ctx, isMember } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Env } from '../http/env.ts'
 import { clearSessionCookie, readDeviceCookie, setLocaleCookie } from '../http/session-cookie.ts'
 import { logIn } from '../members/log-in.ts'
 import { noteSessionDay } from '../members/own-sessions.ts'
 import { setLanguage } from '../members/queries.ts'
+import { addDevice, removeDevice } from '../notifications/push/subscriptions.ts'
 import { AppError } from '../platform/errors.ts'
 import { onlineMs } from '../profiles/coarse-steps.ts'
 import { touchActivity } from '../profiles/touch-activity.ts'
@@ -19,17 +28,45 @@ export const postUser = endpoint(
   {
     method: 'post',
     path: '/api/user.php',
-    summary: 'Signs in with an e-mail address or a name',
+    summary:
+      'Signs in with an e-mail address or a name; with push=1 adds this browser to those that get push',
     access: 'anyone',
     limit: { calls: 300, seconds: 900 },
-    body: loginSchema,
+    query: pushQuerySchema,
+    body: z.union([loginSchema, subscribeSchema]),
     response: userResponseSchema,
-    errors: ['login_failed', 'login_blocked', 'account_pending_deletion', 'challenge_required'],
+    errors: [
+      'login_failed',
+      'login_blocked',
+      'login_required',
+      'account_pending_deletion',
+      'account_under_age',
+      'challenge_required',
+    ],
   },
-  async (ctx, { body }, c) => {
+  async (ctx, { query, body }, c) => {
+    if ('subscription' in body !== (query.push !== undefined)) throw new AppError('malformed')
+    if ('subscription' in body) return subscribe(ctx, body.subscription)
     const account = await logIn(ctx, { ...body, device: readDeviceCookie(c), signal: c.req.raw.signal })
     await startSession(ctx, c, account)
     return { user: presentUser(ctx, await findUser(ctx, account.memberId)) }
+  },
+)
+
+export const deleteUser = endpoint(
+  {
+    method: 'delete',
+    path: '/api/user.php',
+    summary: 'Ends push to one of the member’s browsers',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    query: pushQuerySchema.required(),
+    body: unsubscribePushSchema,
+    response: okSchema,
+  },
+  async (ctx, { body }) => {
+    await removeDevice(ctx, body.endpoint)
+    return { ok: true as const }
   },
 )
 
@@ -72,6 +109,12 @@ export const putUser = endpoint(
     return { user: found && presentUser(ctx, found) }
   },
 )
+
+async function subscribe(ctx: Ctx, subscription: PushSubscriptionForm) {
+  if (!isMember(ctx)) throw new AppError('login_required')
+  await addDevice(ctx, subscription)
+  return { user: presentUser(ctx, await findUser(ctx, ctx.actor.memberId)) }
+}
 
 /** Throws for a session that the store says is none, and takes its cookie back. */
 async function currentUser(ctx: Ctx, c: Context<Env>): Promise<FoundUser | null> {

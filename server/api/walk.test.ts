@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { type Actor, createWorld, restoreBlocks } from '../testing/walk/create-world.ts'
 import { type Answer, judgeAnswer } from '../testing/walk/judge-answer.ts'
+import type { Input } from '../testing/walk/make-input.ts'
 import { type Operation, readOperations } from '../testing/walk/read-operations.ts'
+import { refusedThough } from '../testing/walk/refused-though.ts'
 import { type Case, spoilInput } from '../testing/walk/spoil-input.ts'
-import { type Input, refusedThough, validInputs } from '../testing/walk/valid-inputs.ts'
+import { validInputs } from '../testing/walk/valid-inputs.ts'
 
 const t = await createTestApp()
 const operations = await readOperations(t)

@@ -1,8 +1,12 @@
+import type { Context } from 'hono'
 import { z } from 'zod'
-import { okSchema } from '#common/wire.ts'
+import type { Ctx } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { PlainText } from '../http/plain-text.ts'
 import { rawBody } from '../http/raw-body.ts'
 import { receiveNotification } from '../payments/receive-notification.ts'
+
+const query = z.object({ provider: z.string().max(40) })
 
 /** Open to anyone: what counts is the provider's signature over the raw bytes, checked before they are parsed. */
 export const postWebhook = endpoint(
@@ -12,13 +16,31 @@ export const postWebhook = endpoint(
     summary: 'A payment provider’s signed notification',
     access: 'anyone',
     limit: 'none',
-    query: z.object({ provider: z.string().max(40) }),
-    response: okSchema,
+    query,
+    response: 'text',
     errors: ['forbidden', 'not_found', 'too_large'],
   },
-  async (ctx, { query }, c) => {
-    const body = await rawBody(c)
-    await receiveNotification(ctx, query.provider, c.req.raw.headers, body)
-    return { ok: true as const }
-  },
+  async (ctx, { query: { provider } }, c) => receive(ctx, provider, c, await rawBody(c)),
 )
+
+/** Some providers notify by a GET, which has its signature among the parameters. */
+export const getWebhook = endpoint(
+  {
+    method: 'get',
+    path: '/api/webhook.php',
+    summary: 'A payment provider’s signed notification, of those that notify by an address',
+    access: 'anyone',
+    limit: 'none',
+    query,
+    response: 'text',
+    errors: ['forbidden', 'not_found'],
+  },
+  async (ctx, { query: { provider } }, c) => receive(ctx, provider, c, new Uint8Array()),
+)
+
+async function receive(ctx: Ctx, provider: string, c: Context, body: Uint8Array): Promise<PlainText> {
+  const given = new URL(c.req.url).searchParams
+  given.delete('provider')
+  const { headers } = c.req.raw
+  return new PlainText(await receiveNotification(ctx, provider, { headers, query: given, body }))
+}

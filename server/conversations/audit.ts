@@ -127,6 +127,17 @@ const orderChecks: AuditCheck[] = [
   },
 ]
 
+const listChecks: AuditCheck[] = [
+  {
+    name: 'request_answered',
+    explains: 'A request is of somebody else, and who has written in it has accepted it.',
+    sql: `
+      select ${placeId}
+      from participant where request and exists (select from message
+        where message.conversation_id = participant.conversation_id and sender_id = participant.member_id)`,
+  },
+]
+
 const contentChecks: AuditCheck[] = [
   {
     name: 'message_of_other_kind',
@@ -208,6 +219,7 @@ const partyChecks: AuditCheck[] = [
 export const conversationChecks: AuditCheck[] = [
   ...moneyChecks,
   ...orderChecks,
+  ...listChecks,
   ...contentChecks,
   ...partyChecks,
 ]

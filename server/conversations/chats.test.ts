@@ -159,7 +159,7 @@ test('messages are paged both ways; a free member’s history ends after the new
   expect([newest.numbers[0], newest.numbers.at(-1), newest.next]).toEqual([511, 560, 511])
   expect(newest.history_hidden).toBe(true)
   const after = await numbersOf(bea, '&after=555')
-  expect([after.numbers, after.next]).toEqual([[556, 557, 558, 559, 560], null])
+  expect([after.numbers, after.next]).toEqual([[556, 557, 558, 559, 560], 556])
 
   const seen: number[] = []
   for (let before: number | null = 561; before; ) {
@@ -168,7 +168,21 @@ test('messages are paged both ways; a free member’s history ends after the new
     before = page.next
   }
   expect(seen).toEqual(Array.from({ length: 500 }, (_, index) => index + 61))
-  expect((await numbersOf(bea, '&after=1')).numbers[0]).toBe(61)
+  expect(await numbersOf(bea, '&after=1')).toMatchObject({ next: null, newer: 110 })
+  const upwards: number[] = []
+  for (let from: number | null = 60; from !== null; ) {
+    const page: { numbers: number[]; newer: number | null } = await numbersOf(bea, `&after=${from}`)
+    upwards.push(...page.numbers)
+    from = page.newer
+  }
+  expect(upwards).toEqual(seen)
+  const ends = async (around: number) => {
+    const { numbers, next, newer } = await numbersOf(bea, `&around=${around}`)
+    return [numbers[0], numbers.at(-1), next, newer]
+  }
+  expect(await ends(300)).toEqual([276, 325, 276, 325])
+  expect(await ends(1)).toEqual([61, 86, null, 86])
+  expect(await ends(9_999)).toEqual([536, 560, 536, null])
   const premium = await numbersOf(ada, '&before=11')
   expect([premium.numbers[0], premium.next, premium.history_hidden]).toEqual([1, null, false])
 })

@@ -25,11 +25,11 @@ const setting = (name: string, value: unknown) =>
 test('who may write is everyone until the member chooses, and what is left out stays', async () => {
   const ada = await t.signUp()
   const path = '/api/contact.php'
-  const everyone = { who: 'everyone', min_age: null, max_age: null, hidden_words: [] }
+  const everyone = { who: 'everyone', min_age: null, max_age: null, requests: false, hidden_words: [] }
   expect((await ada.browser.get(path)).body.contact).toEqual(everyone)
   await ada.browser.put(path, { who: 'photo', min_age: 30 })
   await ada.browser.put(path, { hidden_words: ['foo', 'bar', 'foo'] })
-  const kept = { who: 'photo', min_age: 30, max_age: null, hidden_words: ['foo', 'bar'] }
+  const kept = { who: 'photo', min_age: 30, max_age: null, requests: false, hidden_words: ['foo', 'bar'] }
   expect((await ada.browser.get(path)).body.contact).toEqual(kept)
   const wrong = await ada.browser.put(path, { max_age: 29 })
   expect([wrong.status, wrong.body.fields]).toEqual([422, { min_age: 'invalid_age_range' }])

@@ -18,6 +18,8 @@ export async function hideConversation(ctx: MemberCtx, conversationId: string): 
       .update(participants)
       .set({
         hidden: true,
+        pin: null,
+        archived: false,
         unread: 0,
         hiddenTo: sql`(select ${conversations.lastNumber} from ${conversations} where ${conversations.id} = ${conversationId})`,
       })

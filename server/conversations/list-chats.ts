@@ -1,4 +1,4 @@
-import type { Chats } from '#common/conversations.ts'
+import type { ChatListName, Chats } from '#common/conversations.ts'
 import { limits } from '#common/limits.ts'
 import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
@@ -8,15 +8,21 @@ import { readChatCursor, writeChatCursor } from './chat-cursor.ts'
 import { findFresh } from './fresh.ts'
 import { noteAnswered } from './mark-delivered.ts'
 import { presentChat } from './present.ts'
-import { chatPage, totalUnread } from './queries.ts'
+import { chatPage, listTotals } from './queries.ts'
 
-/** A page of the chat list. The number of statements does not depend on the number of chats. */
-export async function listChats(ctx: MemberCtx, cursor: string | undefined): Promise<Chats> {
-  const rows = await chatPage(ctx, cursor === undefined ? undefined : readChatCursor(cursor))
-  const page = rows.slice(0, limits.chatsPage)
-  const fresh = cursor === undefined ? await findFresh(ctx) : []
+/** A page of one of the chat lists. The number of statements does not depend on the number of chats. */
+export async function listChats(
+  ctx: MemberCtx,
+  list: ChatListName,
+  cursor: string | undefined,
+): Promise<Chats> {
+  const rows = await chatPage(ctx, list, cursor === undefined ? undefined : readChatCursor(cursor))
+  const pinned = rows.filter((row) => row.pin !== null).length
+  const page = rows.slice(0, pinned + limits.chatsPage)
+  const fresh = cursor === undefined && list === 'inbox' ? await findFresh(ctx) : []
   const cards = await presentMembers(ctx, [...page.map((row) => row.otherId), ...fresh])
   for (const row of page) noteAnswered(ctx, row)
+  const { total, ...counts } = await listTotals(ctx)
   return {
     chats: page.flatMap((row) => {
       const card = cards.get(row.otherId)
@@ -24,6 +30,7 @@ export async function listChats(ctx: MemberCtx, cursor: string | undefined): Pro
     }),
     fresh: fresh.flatMap((id) => cards.get(id) ?? []),
     next: rows.length > page.length ? writeChatCursor(required(page.at(-1))) : null,
-    total_unread_messages: await totalUnread(ctx),
+    total_unread_messages: total,
+    ...counts,
   }
 }

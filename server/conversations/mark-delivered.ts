@@ -51,7 +51,8 @@ async function note({ events, log, now, actor }: MemberCtx, chat: string, number
 
 /**
  * Moves the members' marks up to these numbers, never back, in one statement. Answers for each whom to tell: the other
- * one, where both let it be seen that they are online, which an arrival says as well. @internal For the test.
+ * one, where both let it be seen that they are online, which an arrival says as well, and it is no request, of which its
+ * sender is told nothing. @internal For the test.
  */
 export async function markDelivered(db: Db, arrivals: Arrival[]): Promise<(string | null)[]> {
   const chats = sql.param(arrivals.map(({ chat }) => chat))
@@ -85,9 +86,9 @@ export async function markDelivered(db: Db, arrivals: Arrival[]): Promise<(strin
       from place
       where participant.conversation_id = place.conversation_id and participant.member_id = place.member_id
         and delivered_number < place.number
-      returning participant.conversation_id, participant.member_id, participant.other_id, delivered_number
+      returning participant.conversation_id, participant.member_id, participant.other_id, delivered_number, request
     )
-    select conversation_id as chat, member_id as member, other_id as other, delivered_number as number, ${told} as told
+    select conversation_id as chat, member_id as member, other_id as other, delivered_number as number, not request and ${told} as told
     from moved`,
   )
   return arrivals.map(({ chat, memberId, number }) => {

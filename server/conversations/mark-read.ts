@@ -19,7 +19,8 @@ export async function markRead(ctx: MemberCtx, conversationId: string, number: n
     if (!before) throw new AppError('not_found')
     const mark = await moveMark(tx, conversationId, number)
     const total = await totalUnread(tx)
-    if (mark > before.readNumber) await announce(tx, { conversationId, otherId, mark, total })
+    const told = before.request ? [tx.actor.memberId] : [tx.actor.memberId, otherId]
+    if (mark > before.readNumber) await announce(tx, told, { conversationId, mark, total })
     return total
   })
 }
@@ -46,12 +47,16 @@ async function moveMark(ctx: MemberCtx, conversationId: string, number: number):
   return one(moved).mark
 }
 
-type Mark = { conversationId: string; otherId: string; mark: number; total: number }
+type Mark = { conversationId: string; mark: number; total: number }
 
-/** In the order of the two ids, as every send does it. */
-async function announce(ctx: MemberCtx, { conversationId, otherId, mark, total }: Mark): Promise<void> {
+/** In the order of the ids, as every send does it. Who sent a request is not told that it was read. */
+async function announce(
+  ctx: MemberCtx,
+  told: string[],
+  { conversationId, mark, total }: Mark,
+): Promise<void> {
   const me = ctx.actor.memberId
-  for (const reader of [me, otherId].sort())
+  for (const reader of told.toSorted())
     await ctx.events.publish(
       ctx,
       reader,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Ctx } from '../ctx/context.ts'
 import type { MailContent } from '../mail/mail-content.ts'
-import type { MailKind, Receiver } from '../mail/mail-kind.ts'
+import type { DigestLine, MailKind, Receiver } from '../mail/mail-kind.ts'
 import { loginPath } from '../members/login-path.ts'
 import { findMailedPerson } from '../profiles/mailed-person.ts'
 import { findUnread } from './unread-notice.ts'
@@ -15,6 +15,7 @@ export const newMessageMail: MailKind<Data> = {
   schema,
   category: 'new_messages',
   compose: (ctx, receiver, data) => compose(ctx, receiver, data, 'new_message'),
+  line,
 }
 
 /** Somebody wrote to the receiver for the first time. */
@@ -23,6 +24,7 @@ export const newConversationMail: MailKind<Data> = {
   schema,
   category: 'new_conversations',
   compose: (ctx, receiver, data) => compose(ctx, receiver, data, 'new_conversation'),
+  line,
 }
 
 /** Says who wrote, and never what. Nothing once it is read, or when the sender cannot be seen any more. */
@@ -52,4 +54,15 @@ async function compose(
       { kind: 'note', text: t('mail.frame.link_note') },
     ],
   }
+}
+
+async function line(
+  ctx: Ctx,
+  { memberId }: Receiver,
+  { conversation, from }: Data,
+): Promise<DigestLine | null> {
+  const sender = memberId && (await findMailedPerson(ctx, from, memberId))
+  const count = sender ? await findUnread(ctx, memberId, conversation) : 0
+  if (!sender || count === 0) return null
+  return { key: conversation, counts: 'messages', count, name: sender.labelled, notes: sender.notes }
 }

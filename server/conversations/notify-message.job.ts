@@ -11,8 +11,8 @@ import { isAway } from '../profiles/is-away.ts'
 import { findMailedPerson } from '../profiles/mailed-person.ts'
 import { messageSent } from './message-sent.ts'
 import { newConversationMail, newMessageMail } from './new-message.mail.ts'
+import { planReminders } from './remind-unread.job.ts'
 import { findUnreadMessage, type UnreadMessage } from './unread-notice.ts'
-import { unreadReminderMail } from './unread-reminder.mail.ts'
 
 export const notifyMessageQueue = 'notify-message'
 /** What is read within two minutes needs no mail. */
@@ -20,7 +20,6 @@ export const notifyAfterSeconds = 120
 
 const againSeconds = 240
 const mostChecks = 15
-const dayOfSeconds = 86_400
 const schema = messageSent.schema.extend({ checks: z.int().default(0) })
 
 type JobDeps = { db: Db; ctxFor: (siteId: number, locale: string) => Ctx }
@@ -36,6 +35,7 @@ export async function notifyOfMessage({ db, ctxFor }: JobDeps, data: JobData): P
   const ctx = ctxFor(receiver.siteId, receiver.language)
   const unread = await findUnreadMessage(ctx, sent)
   if (!unread || !(await findMailedPerson(ctx, sent.from, sent.to))) return
+  await planReminders(ctx, sent.to, unread)
   if (!(await isAway(ctx, sent.to))) {
     if (checks < mostChecks)
       await ctx.jobs.start(
@@ -56,13 +56,4 @@ async function queueOnce(ctx: Ctx, { from, to }: { from: string; to: string }, u
     const kind = isFirst ? newConversationMail : newMessageMail
     await queueMail(ctx, kind, { memberId: to }, { conversation, from })
   }
-  await queueReminder(ctx, to)
-}
-
-/** Another reminder only after the member was back since the last one was queued. */
-async function queueReminder(ctx: Ctx, memberId: string): Promise<void> {
-  const again = sql`notice.at < (select last_active_at from profile where profile.member_id = notice.member_id)`
-  if (!(await claimNotice(ctx, { memberId, kind: 'unread_reminder', about: memberId, again }))) return
-  const since = ctx.now().toISOString()
-  await queueMail(ctx, unreadReminderMail, { memberId }, { since }, { delaySeconds: dayOfSeconds })
 }

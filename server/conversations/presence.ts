@@ -8,10 +8,10 @@ import { runUntraced } from '../platform/observe/trace.ts'
 import { onlineMs } from '../profiles/coarse-steps.ts'
 import { toldInPassing } from '../profiles/relation.ts'
 
-/** Of a member with thousands of conversations the latest ones are told, and the others' refresh says the rest. */
+/** Of a member with thousands of conversations the latest ones in the list are told, and the others' refresh says the rest. */
 const mostTold = 500
-/** The moment of leaving is past when it is looked at. */
-const graceMs = 1_000
+/** Who refreshes every five minutes, since pushes tell them of news, is here again a few seconds later. */
+const graceMs = 15_000
 
 type Here = Pick<Ctx, 'events' | 'log' | 'now'>
 type Asked = { memberId: string; at: Date; left: boolean }
@@ -64,7 +64,7 @@ export async function whoIsTold(db: Db, asked: Asked[]): Promise<string[][]> {
     join profile who on who.member_id = wanted.member_id and (who.last_active_at < ${since}) = wanted.leaving
     cross join lateral (
       select conversation_id, member_id, other_id from participant
-      where member_id = wanted.member_id and not hidden order by last_at desc limit ${mostTold}
+      where member_id = wanted.member_id and not hidden and not archived and not request order by last_at desc limit ${mostTold}
     ) as place
     join profile here on here.member_id = place.other_id and here.last_active_at >= ${since}
     where ${told}`,

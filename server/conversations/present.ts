@@ -65,5 +65,9 @@ export function presentChat(chat: ChatRow, profile: ProfileCard, reader: Reader)
     shows_seen: chat.showsSeen,
     reply_free: chat.replyFree,
     open: isPresent(chat.relation),
+    pinned: chat.pin !== null,
+    archived: chat.archived,
+    muted: chat.muted,
+    request: chat.request,
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { ChatListName } from '#common/conversations.ts'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { members } from '../members/tables.ts'
@@ -24,10 +25,15 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
       unread: participants.unread,
       delivered: participants.deliveredNumber,
       hiddenTo: participants.hiddenTo,
+      pin: participants.pin,
+      archived: participants.archived,
+      muted: participants.muted,
+      request: participants.request,
       lastAt: participants.lastAt,
       lastNumber: conversations.lastNumber,
-      seenNumber: others.readNumber,
-      arrivedNumber: others.deliveredNumber,
+      /** Of a request its sender is not told that it arrived or was read. */
+      seenNumber: sql<number>`case when ${others.request} then 0 else ${others.readNumber} end`,
+      arrivedNumber: sql<number>`case when ${others.request} then 0 else ${others.deliveredNumber} end`,
       relation: relationColumn(ctx),
       /** Whether the reader may know what the other has read. */
       showsSeen: seenShown(ctx),
@@ -62,18 +68,35 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
 /** `name` and `relation` are the other member's. */
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number]
 
+/** The conditions of the partial indexes on `participant`. */
+const inList: Record<ChatListName, SQL> = {
+  inbox: sql`not hidden and not archived and not request and pin is null`,
+  archived: sql`not hidden and archived`,
+  requests: sql`not hidden and request`,
+}
+
 /**
- * A page of the member's conversations with those who can be seen, the latest first, from `after` on; one row more than
- * a page says there are more.
+ * A page of one of the member's lists, of those who can be seen, the latest first, from `after` on; one row more than a
+ * page says there are more. The pinned ones come first, all of them on the first page.
  */
-export async function chatPage(ctx: MemberCtx, after: ChatPlace | undefined): Promise<ChatRow[]> {
+export async function chatPage(
+  ctx: MemberCtx,
+  list: ChatListName,
+  after: ChatPlace | undefined,
+): Promise<ChatRow[]> {
   const beyond = after
     ? sql`and (last_at, conversation_id) < (${after.lastAt.toISOString()}::timestamptz, ${after.conversationId}::uuid)`
     : sql``
-  const page = sql`(select conversation_id from participant
-    where member_id = ${ctx.actor.memberId} and not hidden ${beyond} and ${isShownTo(ctx, sql`participant.other_id`)}
-    order by last_at desc, conversation_id desc ${limitTo(limits.chatsPage + 1)})`
+  const own = sql`member_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`participant.other_id`)}`
+  const pinned =
+    list === 'inbox' && !after
+      ? sql`union all (select conversation_id from participant where pin is not null and ${own})`
+      : sql``
+  const page = sql`((select conversation_id from participant
+    where ${inList[list]} ${beyond} and ${own}
+    order by last_at desc, conversation_id desc ${limitTo(limits.chatsPage + 1)}) ${pinned})`
   return selectChats(ctx, sql`${participants.conversationId} in ${page}`).orderBy(
+    sql`${participants.pin} is null`,
     desc(participants.lastAt),
     prepared(desc(participants.conversationId)),
   )
@@ -85,17 +108,35 @@ export async function findChat(ctx: MemberCtx, conversationId: string): Promise<
   return row
 }
 
-/** A member's unread messages from those whom the member can see, of as many conversations as the cap allows. */
-export function unreadOf(ctx: Ctx, memberId: string): SQL<number> {
+/**
+ * A member's unread messages from those whom the member can see, of as many conversations as the cap allows; none of
+ * those that are muted, archived or a request. `only`: the conversations to look at.
+ */
+export function unreadOf(ctx: Ctx, memberId: string, only?: string[]): SQL<number> {
+  const chosen = only ? sql`and conversation_id = any(${sql.param(only)}::uuid[])` : sql``
   return sql<number>`(select coalesce(sum(unread), 0)::int from (
-    select unread from participant where member_id = ${memberId} and unread > 0 and not hidden
-      and ${isShownTo(ctx, sql`participant.other_id`, memberId)}
+    select unread from participant where member_id = ${memberId} and unread > 0 and not hidden ${chosen}
+      and not archived and not muted and not request and ${isShownTo(ctx, sql`participant.other_id`, memberId)}
     ${limitTo(limits.newsCap)}) as capped)`
 }
 
 export async function totalUnread(ctx: MemberCtx): Promise<number> {
   const total = unreadOf(ctx, ctx.actor.memberId)
   return one(await rows(ctx.db, { total: int }, prepared(sql`select ${total} as total`))).total
+}
+
+/** The unread messages, and how many conversations the other lists have. */
+export async function listTotals(ctx: MemberCtx) {
+  const count = (list: ChatListName) => sql`(select count(*)::int from (select from participant
+    where member_id = ${ctx.actor.memberId} and ${inList[list]} and ${isShownTo(ctx, sql`participant.other_id`)}
+    ${limitTo(limits.chatListCap)}) as capped)`
+  const found = await rows(
+    ctx.db,
+    { total: int, archived: int, requests: int },
+    prepared(sql`select ${unreadOf(ctx, ctx.actor.memberId)} as total, ${count('archived')} as archived,
+      ${count('requests')} as requests`),
+  )
+  return one(found)
 }
 
 type Span = { conversationId: string; above: number; below: number | undefined; forward: boolean }

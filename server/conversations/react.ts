@@ -7,13 +7,13 @@ import { AppError } from '../platform/errors.ts'
 import { requireRelation } from '../profiles/relation.ts'
 import { findMessage } from './find-message.ts'
 import { openChat } from './open-chat.ts'
-import { messageReactions } from './tables.ts'
+import { messageReactions, participants } from './tables.ts'
 
 type Place = { conversation: string; number: number }
 
 /**
  * Puts the caller's sign on a message in place of an earlier one, or takes it away (null). It is an answer: who may not
- * write may not react. Nothing is left to react to of a message that was taken back.
+ * write may not react, and who reacts accepts a request. Nothing is left to react to of a message that was taken back.
  */
 export async function react(
   ctx: MemberCtx,
@@ -40,6 +40,11 @@ export async function react(
               set: { reaction, createdAt: tx.now() },
             })
             .returning()
+    if (chat.request)
+      await tx.db
+        .update(participants)
+        .set({ request: false })
+        .where(and(eq(participants.conversationId, conversation), eq(participants.memberId, me)))
     const all = await tx.db.select().from(messageReactions).where(place)
     const of = (id: string) => all.find(({ memberId }) => memberId === id)?.reaction ?? null
     if (changed.length > 0)
@@ -48,6 +53,11 @@ export async function react(
         const event: LiveEvent = { type: 'reaction', chat: conversation, from: me, number, reactions }
         await tx.events.publish(tx, reader, event)
       }
+    if (chat.request) {
+      const { pin, archived, muted } = chat
+      const options = { pinned: pin !== null, archived, muted, request: false }
+      await tx.events.publish(tx, me, { type: 'listed', chat: conversation, ...options })
+    }
     return { own: of(me), theirs: of(chat.otherId) }
   })
 }

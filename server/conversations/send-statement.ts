@@ -107,15 +107,22 @@ export function sendStatement(sending: Sending): SQL {
         (${low}::uuid, ${high}::uuid, ${low === to ? 1 : 0}::integer, ${newsFor({ id: low, paid }, message)}::jsonb),
         (${high}::uuid, ${low}::uuid, ${high === to ? 1 : 0}::integer, ${newsFor({ id: high, paid }, message)}::jsonb)
     ),
-    -- Their places in the conversation: the receiver has one more unread, and who had removed it sees it again.
+    -- Their places in the conversation: the receiver has one more unread, and who had removed it sees it again. It
+    -- leaves the archive unless it is muted, and who writes accepts a request. A new one is a request where the receiver
+    -- wants that of all whom they have not liked.
     placed as (
-      insert into participant (conversation_id, member_id, other_id, unread, last_at)
-      select taken.id, side.member_id, side.other_id, side.unread, ${at}
+      insert into participant (conversation_id, member_id, other_id, unread, last_at, request)
+      select taken.id, side.member_id, side.other_id, side.unread, ${at},
+        side.member_id = ${to}::uuid and taken.number = 1
+          and exists (select from contact_rule where contact_rule.member_id = ${to}::uuid and requests)
+          and not exists (select from member_like where from_id = ${to}::uuid and to_id = ${senderId}::uuid)
       from side cross join taken cross join (select count(*) from paid) as after_paid
       order by side.member_id
       on conflict (conversation_id, member_id) do update set
         unread = participant.unread + excluded.unread,
         hidden = false,
+        archived = participant.archived and participant.muted,
+        request = participant.request and participant.member_id <> ${senderId}::uuid,
         last_at = greatest(participant.last_at, excluded.last_at)
       returning member_id
     ),

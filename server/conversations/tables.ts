@@ -27,6 +27,12 @@ export const participants = pgTable(
     unread: integer().notNull().default(0),
     hiddenTo: integer('hidden_to').notNull().default(0),
     hidden: boolean().notNull().default(false),
+    /** Its place among the pinned ones. */
+    pin: integer(),
+    archived: boolean().notNull().default(false),
+    muted: boolean().notNull().default(false),
+    /** A first message that the member has neither accepted nor answered yet. */
+    request: boolean().notNull().default(false),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.memberId] })],

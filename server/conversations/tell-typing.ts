@@ -8,7 +8,7 @@ import { toldInPassing } from '../profiles/relation.ts'
 
 /**
  * Tells another member's open screens that the member types, where the two have a conversation in which both see each
- * other and both let it be seen. Whether anybody was told stays unsaid.
+ * other and both let it be seen, and the member has accepted or answered. Whether anybody was told stays unsaid.
  */
 export async function tellTyping(ctx: MemberCtx, to: string): Promise<void> {
   const me = ctx.actor.memberId
@@ -26,6 +26,8 @@ export async function tellTyping(ctx: MemberCtx, to: string): Promise<void> {
     prepared(sql`
     select conversation.id as chat from conversation
     where company_id = ${ctx.site.companyId} and low_id = ${low}::uuid and high_id = ${high}::uuid
+      and not exists (select from participant place where place.conversation_id = conversation.id
+        and place.member_id = ${me} and place.request)
       and ${told(to, me)} and ${told(me, to)}`),
   )
   if (found) ctx.events.signal([to], { type: 'typing', chat: found.chat, from: me })

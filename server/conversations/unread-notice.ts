@@ -13,7 +13,7 @@ const unreadShape = {
 }
 export type UnreadMessage = Row<typeof unreadShape>
 
-/** The message, as long as its receiver has neither read it nor removed the conversation. */
+/** The message, as long as its receiver has neither read it nor removed or muted the conversation, and it is no request. */
 export async function findUnreadMessage(
   { db }: Pick<Ctx, 'db'>,
   { from, to, client_id }: { from: string; to: string; client_id: string },
@@ -28,23 +28,24 @@ export async function findUnreadMessage(
     from message join conversation on conversation.id = message.conversation_id
       join participant on participant.conversation_id = message.conversation_id and participant.member_id = ${to}
     where message.sender_id = ${from} and message.client_id = ${client_id}
-      and participant.read_number < message.number and not participant.hidden and message.unsent_at is null`,
+      and participant.read_number < message.number and not participant.hidden and message.unsent_at is null
+      and not participant.muted and not participant.request`,
   )
   return found
 }
 
-/** Whether the member has something unread in the conversation. */
+/** How many messages the member has not read in a conversation that they want to be told of. */
 export async function findUnread(
   { db }: Pick<Ctx, 'db'>,
   memberId: string,
   conversation: string,
-): Promise<boolean> {
-  const found = await rows(
+): Promise<number> {
+  const [found] = await rows(
     db,
-    {},
+    { unread: int },
     sql`
-    select from participant where conversation_id = ${conversation} and member_id = ${memberId}
-      and unread > 0 and not hidden`,
+    select unread from participant where conversation_id = ${conversation} and member_id = ${memberId}
+      and not hidden and not muted and not request`,
   )
-  return found.length > 0
+  return found?.unread ?? 0
 }

@@ -1,30 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Ctx } from '../ctx/context.ts'
 import type { MailKind } from '../mail/mail-kind.ts'
 import { loginPath } from '../members/login-path.ts'
-import { bool, int } from '../platform/db/columns.ts'
+import { int } from '../platform/db/columns.ts'
+import { one } from '../platform/db/one.ts'
 import { rows } from '../platform/db/rows.ts'
 import { unreadOf } from './queries.ts'
 
-const schema = z.object({ since: z.iso.datetime() })
+export const unreadReminderSchema = z.object({ conversations: z.array(z.uuid()).default([]) })
 
-/** A day after a message: once, to who has not been back since. */
-export const unreadReminderMail: MailKind<z.infer<typeof schema>> = {
+/** Of conversations that have waited for a day, and for three, as far as they are unread still. */
+export const unreadReminderMail: MailKind<z.infer<typeof unreadReminderSchema>> = {
   name: 'unread-reminder',
-  schema,
+  schema: unreadReminderSchema,
   category: 'unread_message_reminders',
-  async compose(ctx, receiver, { since }) {
+  async compose(ctx, receiver, { conversations }) {
     const { memberId } = receiver
     if (!memberId) return null
-    const [found] = await rows(
-      ctx.db,
-      { count: int, back: bool },
-      sql`
-      select ${unreadOf(ctx, memberId)} as count, last_active_at > ${since}::timestamptz as back
-      from profile where member_id = ${memberId}`,
-    )
-    const { count = 0, back = true } = found ?? {}
-    if (back || count === 0) return null
+    const count = await countUnread(ctx, memberId, conversations)
+    if (count === 0) return null
     const t = ctx.translate
     return {
       subject: t('mail.unread.subject'),
@@ -37,4 +32,14 @@ export const unreadReminderMail: MailKind<z.infer<typeof schema>> = {
       ],
     }
   },
+}
+
+/** How many messages of these conversations are unread. */
+export async function countUnread(ctx: Ctx, memberId: string, conversations: string[]): Promise<number> {
+  const counted = await rows(
+    ctx.db,
+    { count: int },
+    sql`select ${unreadOf(ctx, memberId, conversations)} as count`,
+  )
+  return one(counted).count
 }

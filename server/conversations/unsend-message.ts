@@ -17,7 +17,7 @@ type Message = Awaited<ReturnType<typeof findMessage>>
 /**
  * Takes an own message back as long as the other one has not read it: nothing of it is left for either side, and its
  * credits come back, since it reached nobody. Throws `message_seen` afterwards, and always where one of the two does not
- * let it be seen what they have read: the answer would tell. Doing it again changes nothing. Answers the balance.
+ * let it be seen what they have read: the answer would tell. A request counts as unread until it is accepted. Doing it again changes nothing. Answers the balance.
  */
 export async function unsendMessage(ctx: MemberCtx, conversationId: string, number: number): Promise<number> {
   return inTransaction(ctx, async (tx) => {
@@ -29,7 +29,7 @@ export async function unsendMessage(ctx: MemberCtx, conversationId: string, numb
     if (message.unsentAt === null) {
       await checkUnread(tx, chat, number)
       await clear(tx, message)
-      await countOneLess(tx, chat)
+      await countOneLess(tx, chat, number)
       await giveBack(tx, message)
       await tell(tx, chat, message)
     }
@@ -42,7 +42,7 @@ async function checkUnread(ctx: MemberCtx, chat: ChatRow, number: number): Promi
     ctx.db,
     { known: int },
     sql`
-    select greatest(read_number, hidden_to) as known from participant
+    select case when request then 0 else greatest(read_number, hidden_to) end as known from participant
     where conversation_id = ${chat.conversationId} and member_id = ${chat.otherId} for update`,
   )
   if (!place || !chat.showsSeen || place.known >= number) throw new AppError('message_seen')
@@ -69,11 +69,22 @@ async function clear({ db, now }: MemberCtx, { conversationId, number, photoId }
     .where(and(eq(messageReactions.conversationId, conversationId), eq(messageReactions.number, number)))
 }
 
-async function countOneLess({ db }: MemberCtx, { conversationId, otherId }: ChatRow): Promise<void> {
+/** Of a request it may have been read. */
+async function countOneLess(
+  { db }: MemberCtx,
+  { conversationId, otherId }: ChatRow,
+  number: number,
+): Promise<void> {
   await db
     .update(participants)
     .set({ unread: sql`${participants.unread} - 1` })
-    .where(and(eq(participants.conversationId, conversationId), eq(participants.memberId, otherId)))
+    .where(
+      and(
+        eq(participants.conversationId, conversationId),
+        eq(participants.memberId, otherId),
+        sql`greatest(${participants.readNumber}, ${participants.hiddenTo}) < ${number}`,
+      ),
+    )
 }
 
 async function giveBack(ctx: MemberCtx, { kind, cost, clientId }: Message): Promise<void> {

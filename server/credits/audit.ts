@@ -11,7 +11,9 @@ const kinds = `(values
   ('fraud', 'messages', 'member'), ('fraud', 'gifts', 'member'),
   ('unsent', 'messages', 'member'), ('unsent', 'gifts', 'member'),
   ('refund', 'member', 'refunds'), ('refund', 'debt', 'refunds'),
-  ('charged_back', 'member', 'refunds'), ('charged_back', 'debt', 'refunds'))`
+  ('charged_back', 'member', 'refunds'), ('charged_back', 'debt', 'refunds'),
+  ('held', 'member', 'held'), ('released', 'held', 'member'),
+  ('refund', 'held', 'refunds'), ('charged_back', 'held', 'refunds'))`
 
 export const creditChecks: AuditCheck[] = [
   {

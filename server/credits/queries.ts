@@ -13,6 +13,16 @@ export async function balanceOf({ db }: Pick<Ctx, 'db'>, memberId: string): Prom
   return row?.balance ?? 0
 }
 
+/** The balance, which nobody else changes until the transaction ends. */
+export async function lockBalance({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(eq(accounts.memberId, memberId))
+    .for('no key update')
+  return row?.balance ?? 0
+}
+
 /** Per country the least that one message can cost, in minor units: the lowest price per credit, rounded up. */
 export const minimumMessageCosts = perSite(async (ctx) => {
   const rows = await ctx.db

@@ -4,7 +4,7 @@ export const accounts = pgTable('account', {
   id: uuid().primaryKey(),
   memberId: uuid('member_id'),
   companyId: integer('company_id').notNull(),
-  house: text({ enum: ['sales', 'messages', 'gifts', 'bonus', 'refunds', 'debt'] }),
+  house: text({ enum: ['sales', 'messages', 'gifts', 'bonus', 'refunds', 'debt', 'held'] }),
   balance: bigint({ mode: 'number' }).notNull().default(0),
 })
 

@@ -17,6 +17,7 @@ export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromC
   return {
     db: deps.db,
     site,
+    currentSite: () => deps.sites.byId(site.id),
     places: deps.sites.places,
     locale,
     translate: deps.translate(locale),
@@ -29,10 +30,14 @@ export function baseCtx(deps: Deps, site: Site, locale: Locale): Omit<Ctx, FromC
     storage: deps.storage,
     spool: deps.spool,
     rates: deps.rates,
-    paymentProvider: deps.paymentProvider,
+    payments: deps.payments,
+    localOrigin: deps.localOrigin,
+    ageVerifier: deps.ageVerifier,
     gifs: deps.gifs,
+    push: deps.push,
     translator: deps.translator,
     mail: deps.mail,
+    sms: deps.sms,
     afterCommit: (run) => run(),
   }
 }

@@ -1,8 +1,10 @@
+import type { AgeProof } from '#common/age-assurance.ts'
 import type { Locale } from '#common/locales.ts'
-import type { PaymentProvider } from '#common/payments.ts'
 import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { Places, Site } from '#common/sites.ts'
 import type { MailService } from '../mail/mail-service.ts'
+import type { PushService } from '../notifications/push/push-service.ts'
+import type { AgeVerifier } from '../platform/age/age-verifier.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import { runTransaction } from '../platform/db/run-transaction.ts'
@@ -13,7 +15,9 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Events } from '../platform/live/events.ts'
 import type { Log } from '../platform/observe/log.ts'
 import type { Metrics } from '../platform/observe/metrics/create-metrics.ts'
+import type { PaymentSettings } from '../platform/payment-settings.ts'
 import type { Rates } from '../platform/rates/rate-limit.ts'
+import type { SmsService } from '../platform/sms/sms-sender.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { Translator } from '../platform/translation.ts'
 import type { Spool } from '../platform/uploads/spool.ts'
@@ -25,6 +29,8 @@ export type MemberActor = {
   sessionHash: Buffer
   /** YYYY-MM-DD: the day that the session's list of use already knows. A job has none. */
   seenOn?: string | null
+  /** How the member has made sure of their age; a job does not ask. */
+  ageProof?: AgeProof | null
   /** What the default search follows from: it comes with the session, and a job has none. */
   seeker?: {
     gender: Gender | null
@@ -42,6 +48,8 @@ export type Actor = { kind: 'visitor'; expired: boolean } | MemberActor
 export type Ctx = {
   db: Db
   site: Site
+  /** The site as it is set now, for what stays open longer than a request. */
+  currentSite: () => Site
   places: Places
   actor: Actor
   locale: Locale
@@ -59,8 +67,13 @@ export type Ctx = {
   storage: Storage
   spool: Spool
   rates: Rates
-  paymentProvider: PaymentProvider
+  payments: PaymentSettings
+  /** Where a site without a public domain is reached, as http://localhost:3000. */
+  localOrigin: string
+  /** Absent: nobody can prove their age. */
+  ageVerifier: AgeVerifier | undefined
   gifs: GifProvider
+  push: PushService
   /** Absent: messages are not translated here. */
   translator: Translator | undefined
   /** Where the caller's network is registered (ISO 3166-1 alpha-2); null where that is not known, and in a job. */
@@ -70,6 +83,7 @@ export type Ctx = {
   /** Whether the caller proves work before making accounts or guessing on. */
   mustProve: boolean
   mail: MailService
+  sms: SmsService
   /** The visitor came with a network parameter (spec §6). */
   trafficSource: boolean
   /** Runs after the transaction has committed; outside one, at once. */
@@ -77,6 +91,10 @@ export type Ctx = {
 }
 
 export type MemberCtx = Ctx & { actor: MemberActor }
+
+export function isMember(ctx: Ctx): ctx is MemberCtx {
+  return ctx.actor.kind === 'member'
+}
 
 /** Runs `work` in one transaction; what it hands to afterCommit runs once the commit is answered. */
 export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Ctx } from '../ctx/context.ts'
+import { ageRefusal } from '../members/age/age-rule.ts'
 import { AppError } from '../platform/errors.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
 import type { Access, Env, RateLimit } from './env.ts'
+import { openBeforeAge } from './open-before-age.ts'
 
 type Rules = { access: Access; limit: RateLimit; path: string; method: string }
 
@@ -15,14 +17,16 @@ export function admitting(rules: Rules): MiddlewareHandler<Env> {
 }
 
 /**
- * Lets a caller through, or throws: 403 authentication_required for a dead session, 401 without one, 403 forbidden for a
- * free member where a paid one is asked for, 429 past the rate.
+ * Lets a caller through, or throws: 403 authentication_required for a dead session, 401 without one, 403 age_assurance_required or age_unproven
+ * where the member's country asks for that first, 403 forbidden for a free member where a paid one is asked for, 429 past the rate.
  */
 export async function admit(ctx: Ctx, { access, limit, path, method }: Rules): Promise<void> {
   if (ctx.actor.kind === 'visitor' && access !== 'anyone') {
     if (ctx.actor.expired) throw new AppError('authentication_required')
     if (access !== 'search' || !searchAllowed(ctx)) throw new AppError('login_required')
   }
+  const refusal = openBeforeAge.has(`${method.toUpperCase()} ${path}`) ? undefined : ageRefusal(ctx)
+  if (refusal) throw new AppError(refusal)
   if (access === 'premium' && !isPaid(ctx)) throw new AppError('forbidden')
   if (limit === 'none') return
   const caller = ctx.actor.kind === 'member' ? ctx.actor.memberId : ctx.network

@@ -7,9 +7,10 @@ import { admit, admitting } from './admit.ts'
 import { declaredAnswers } from './declared-answers.ts'
 import type { Access, Env, RateLimit } from './env.ts'
 import { refuseInvalid } from './explain-invalid.ts'
+import { PlainText } from './plain-text.ts'
 import { readUpload, type Upload } from './read-upload.ts'
 import { sendJson } from './send-body.ts'
-import { Download, sendDownload } from './send-download.ts'
+import { Download, type FileKind, sendDownload } from './send-download.ts'
 import { sendEvents } from './send-events.ts'
 
 type Schema = z.ZodType
@@ -26,8 +27,8 @@ export type Spec = {
   body?: Schema
   /** Bytes, handed on as they come, instead of JSON. */
   upload?: Upload
-  /** JSON of this schema, a stream of events, or a file to keep: a ZIP archive, as it is written. */
-  response: Schema | 'events' | 'zip'
+  /** JSON of this schema, a stream of events, a file to keep, as it is written, or plain words. */
+  response: Schema | 'events' | FileKind | 'text'
   /** What it can answer beside the errors that every call of its kind can have. */
   errors?: readonly ErrorCode[]
 }
@@ -42,9 +43,11 @@ type Input<S extends Spec> = {
 }
 type Answer<S extends Spec> = S['response'] extends Schema
   ? z.input<S['response']>
-  : S['response'] extends 'zip'
+  : S['response'] extends FileKind
     ? Download
-    : EventFeed
+    : S['response'] extends 'text'
+      ? PlainText
+      : EventFeed
 type Run<S extends Spec> = (ctx: CtxFor<S['access']>, input: Input<S>, c: Context<Env>) => Promise<Answer<S>>
 
 /**
@@ -69,6 +72,7 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
       c,
     )
     if (answered instanceof EventFeed) return sendEvents(c, answered)
+    if (answered instanceof PlainText) return c.text(answered.text)
     return answered instanceof Download ? sendDownload(c, answered) : sendJson(c, answered)
   }
   const read = async (c: Context<Env>, given: Record<string, string>): Promise<unknown> => {
@@ -107,6 +111,8 @@ function routeOf(spec: Spec): RouteConfig {
 function contentOf(response: Spec['response']) {
   if (response === 'events') return { 'text/event-stream': { schema: { type: 'string' } } as const }
   if (response === 'zip') return { 'application/zip': { schema: binary } }
+  if (response === 'text') return { 'text/plain': { schema: { type: 'string' } } as const }
+  if (response === 'pdf') return { 'application/pdf': { schema: binary } }
   return { 'application/json': { schema: response } }
 }
 

@@ -2,7 +2,12 @@ import type { Hook } from '@hono/zod-openapi'
 import { AppError } from '../platform/errors.ts'
 import type { Env } from './env.ts'
 
-type Issue = { path: readonly PropertyKey[]; message: string }
+type Issue = {
+  path: readonly PropertyKey[]
+  message: string
+  /** Of a union: what each of its options refused. */
+  errors?: readonly (readonly Issue[])[]
+}
 
 const messageKey = /^[a-z][a-z0-9_]*$/
 
@@ -13,9 +18,17 @@ export const explainInvalid: Hook<unknown, Env, string, unknown> = (result) => {
 
 export function refuseInvalid(error: { issues: readonly Issue[] }): never {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) {
+  for (const issue of error.issues.flatMap(withinUnion)) {
     const field = issue.path.map(String).join('.') || 'form'
     fields[field] ??= messageKey.test(issue.message) ? issue.message : 'invalid_value'
   }
   throw new AppError('invalid', { fields })
+}
+
+/** Of a union the option that came furthest, the first of equals: it is the one that was meant. */
+function withinUnion(issue: Issue): readonly Issue[] {
+  const depth = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length))
+  const [first, ...others] = issue.errors ?? []
+  if (!first || issue.path.length > 0) return [issue]
+  return others.reduce((best, option) => (depth(option) > depth(best) ? option : best), first)
 }

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { parse as parseCookies } from 'hono/utils/cookie'
 import { countryCookie, localeCookie, sessionCookie, themeCookie, trackingCookie } from '#common/limits.ts'
 import { chooseLocale, type Locale } from '#common/locales.ts'
+import { type EntryScope, entryScope, siteEntryCookie } from '#common/site-entry.ts'
 import { siteOrigin } from '#common/site-origin.ts'
 import type { Site } from '#common/sites.ts'
 import type { Deps } from '../deps.ts'
@@ -57,6 +58,8 @@ type Asked = {
   locale: Locale
   /** The country that the visitor is shown first: it decides on the format of numbers and dates. */
   country: string
+  /** Where the visitor comes from, which decides on the site-entry warning. */
+  from: string | null
   /** Absolute. */
   url: string
   cookies: string
@@ -73,6 +76,7 @@ function responseKey({
   site,
   locale,
   country,
+  from,
   url,
   cookies,
   https,
@@ -86,6 +90,7 @@ function responseKey({
     site.version,
     locale,
     country,
+    entryOf(site, from, cookies),
     theme === 'dark' || theme === 'light' ? theme : '',
     siteOrigin(site.settings.domain, url),
     // Strict-Transport-Security is among the headers.
@@ -93,6 +98,14 @@ function responseKey({
     url.slice(url.indexOf('/', url.indexOf('//') + 2)),
     encoding,
   ].join('|')
+}
+
+function entryOf({ settings }: Site, country: string | null, cookies: string): EntryScope {
+  return entryScope({
+    settings,
+    country,
+    dismissed: cookieNamed(cookies, siteEntryCookie) !== undefined,
+  })
 }
 
 const plainOrigin = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?\//i
@@ -109,18 +122,19 @@ export function keyOfRequest(request: IncomingMessage, deps: Known): string | un
   const encoding = encodingOf(headers['accept-encoding'])
   const network = networkOf(socket.remoteAddress, headers['x-forwarded-for']?.toString(), deps.trustedProxies)
   const chosen = cookieNamed(cookies, countryCookie)
-  const country = selectedCountry(site, { chosen, country: deps.countryOf(network) })
-  return responseKey({ method, site, locale, country, url, cookies, https, encoding })
+  const from = deps.countryOf(network)
+  const country = selectedCountry(site, { chosen, country: from })
+  return responseKey({ method, site, locale, country, from, url, cookies, https, encoding })
 }
 
 /** The key of a request as the app has read it, by which its answer is stored. */
 export function keyOfContext(c: Context<Env>, deps: Known): string | undefined {
-  const { site, locale, selectedCountry: country } = c.get('ctx')
+  const { site, locale, selectedCountry: country, networkCountry: from } = c.get('ctx')
   const { method, url } = c.req
   const https = isHttps(url, c.req.header('x-forwarded-proto'), peerOf(c), deps)
   const encoding = encodingOf(c.req.header('accept-encoding'))
   const cookies = c.req.header('cookie') ?? ''
-  return responseKey({ method, site, locale, country, url, cookies, https, encoding })
+  return responseKey({ method, site, locale, country, from, url, cookies, https, encoding })
 }
 
 function cookieNamed(cookies: string, name: string): string | undefined {

@@ -1,12 +1,15 @@
 import type { Context } from 'hono'
 import type { Env } from './env.ts'
 
+const types = { zip: 'application/zip', pdf: 'application/pdf' } as const
+export type FileKind = keyof typeof types
+
 /** A file that the browser keeps instead of showing it, sent while it is made. The name is the program's, never a member's words. */
 export class Download {
-  readonly name: string
+  readonly name: `${string}.${FileKind}`
   readonly bytes: ReadableStream<Uint8Array>
 
-  constructor(name: string, bytes: ReadableStream<Uint8Array>) {
+  constructor(name: `${string}.${FileKind}`, bytes: ReadableStream<Uint8Array>) {
     this.name = name
     this.bytes = bytes
   }
@@ -14,7 +17,7 @@ export class Download {
 
 export async function sendDownload(c: Context<Env>, { name, bytes }: Download): Promise<Response> {
   const headers = {
-    'Content-Type': 'application/zip',
+    'Content-Type': name.endsWith('.pdf') ? types.pdf : types.zip,
     'Content-Disposition': `attachment; filename="${name}"`,
     'Cache-Control': 'no-store, no-transform',
   }

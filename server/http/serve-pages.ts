@@ -27,6 +27,7 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
   return async (c) => {
     const cdnPrefix = c.get('ctx').site.settings.cdn_prefix
     if (!deps.pages) throw new AppError('not_found')
+    if (isForm(c.req.raw)) return c.body(null, 204)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed')
     const nonce = randomBytes(16).toString('base64')
     const startedAt = performance.now()
@@ -57,6 +58,15 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     return sendBody(c, body, { headers, status })
   }
+}
+
+/**
+ * A page's form that the browser sent itself, since the page's scripts were not there yet or never come. It is not read,
+ * and by 204 the browser leaves the page and all that was typed as they are.
+ */
+function isForm({ method, headers }: Request): boolean {
+  const type = headers.get('content-type') ?? ''
+  return method === 'POST' && /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
 }
 
 function publicHeaders(policy: string, robots: string | null): Record<string, string> {

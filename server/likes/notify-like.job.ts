@@ -1,4 +1,3 @@
-import { and, eq, or } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getsNotices } from '../members/gets-notices.ts'
@@ -10,7 +9,7 @@ import { isAway } from '../profiles/is-away.ts'
 import { findMailedPerson } from '../profiles/mailed-person.ts'
 import { likeMail, matchMail } from './like.mail.ts'
 import { likeCreated } from './like-created.ts'
-import { likes } from './tables.ts'
+import { findLikeNews } from './like-news.ts'
 
 export const notifyLikeQueue = 'notify-like'
 /** Longer than a visit's pause, so that who is on the site has seen it there. */
@@ -24,24 +23,10 @@ export async function notifyOfLike({ db, ctxFor }: JobDeps, data: JobData): Prom
   const receiver = await findMember({ db }, to)
   if (!receiver || !getsNotices(receiver)) return
   const ctx = ctxFor(receiver.siteId, receiver.language)
-  const kind = await kindOf(ctx, from, to)
+  const kind = await findLikeNews(ctx, from, to)
   if (!kind || !(await isAway(ctx, to)) || !(await findMailedPerson(ctx, from, to))) return
   await inTransaction(ctx, async (tx) => {
     if (!(await claimNotice(tx, { memberId: to, kind, about: from }))) return
     await queueMail(tx, kind === 'match' ? matchMail : likeMail, { memberId: to }, { from })
   })
-}
-
-/** Nothing for a like that was seen, or that the receiver has answered: who answers is told of the match at once. */
-async function kindOf(ctx: Ctx, from: string, to: string): Promise<'like' | 'match' | null> {
-  const way = (a: string, b: string) => and(eq(likes.fromId, a), eq(likes.toId, b))
-  const pair = await ctx.db
-    .select()
-    .from(likes)
-    .where(or(way(from, to), way(to, from)))
-  const like = pair.find((each) => each.fromId === from)
-  const own = pair.find((each) => each.fromId === to)
-  if (!like || like.seenAt) return null
-  if (!own) return 'like'
-  return own.createdAt < like.createdAt ? 'match' : null
 }

@@ -1,9 +1,24 @@
 import type { z } from 'zod'
+import type { NotificationCategory } from '#common/notification-categories.ts'
 import type { Ctx } from '../ctx/context.ts'
-import type { MailContent } from './mail-content.ts'
+import type { MailBlock, MailContent } from './mail-content.ts'
 
 /** Whom a mail goes to. `memberId` is null for an address that belongs to no member. */
 export type Receiver = { memberId: string | null; name: string | null; address: string }
+
+/** What a mail of news can be about, in the order in which several are named. */
+export const digestCounts = ['messages', 'matches', 'likes', 'requests'] as const
+
+/** What a mail would say, where several become one. */
+export type DigestLine = {
+  /** Of what it says: the same is said once. */
+  key: string
+  counts: (typeof digestCounts)[number]
+  count: number
+  /** Of whom; a fictional profile's says that it is one, and `notes` what that means. */
+  name: string
+  notes: MailBlock[]
+}
 
 /**
  * A kind of mail. `compose` is run by the worker when the mail is about to be sent: `ctx` is the receiver's own site and
@@ -18,4 +33,8 @@ export type MailKind<Data extends Record<string, unknown> = Record<string, unkno
   category?: string
   // A method, so that kinds with different data stand in one list; `schema` has read the data by then.
   compose(ctx: Ctx, receiver: Receiver, data: Data): Promise<MailContent | null>
+  /** What it says beside other news in one mail; null when it is no longer due. A kind without it always goes alone. */
+  line?(ctx: Ctx, receiver: Receiver, data: Data): Promise<DigestLine | null>
+  /** The categories of a kind that has several. */
+  categoriesOf?(data: Data): NotificationCategory[]
 }

@@ -4,9 +4,16 @@ import type { Erased, Erasure } from '../platform/db/erasure.ts'
 
 /** The account's row stays for the ledger and for those who wrote with the member; nothing in it says who it was. */
 export const eraseAccount: Erasure = (who) => [
-  ...['session', 'known_device', 'mail_link', 'passkey', 'passkey_challenge', 'signup_wish'].map(
-    (table) => sql`delete from ${sql.identifier(table)} where member_id = ${who.id}`,
-  ),
+  ...[
+    'age_assurance',
+    'age_check',
+    'session',
+    'known_device',
+    'mail_link',
+    'passkey',
+    'passkey_challenge',
+    'signup_wish',
+  ].map((table) => sql`delete from ${sql.identifier(table)} where member_id = ${who.id}`),
   ...['login_attempt', 'login_day', 'mail_request'].map(
     (table) =>
       sql`delete from ${sql.identifier(table)} where account = any (${sql.param(countedAs(who))}::text[])`,
@@ -14,7 +21,7 @@ export const eraseAccount: Erasure = (who) => [
   sql`update member set email = null, email_confirmed_at = null, name = id::text, name_key = id::text,
       name_look = id::text, password_hash = null, language = 'en', tracking = '{}', signup_request = null,
       terms_version = null, terms_accepted_at = null,
-      fictional_known_at = null
+      fictional_known_at = null, under_age_at = null
     where id = ${who.id}`,
 ]
 

@@ -12,7 +12,7 @@ export const deletionMail: MailKind = {
   schema: z.object({}),
   async compose(ctx, { memberId, name }) {
     const member = memberId ? await findMember(ctx, memberId) : undefined
-    if (!memberId || member?.status !== 'deleted' || !member.deletedAt) return null
+    if (!memberId || member?.status !== 'deleted' || !member.deletedAt || member.underAgeAt) return null
     const left = member.deletedAt.getTime() + limits.reactivationDays * dayMs - ctx.now().getTime()
     if (left <= 0) return null
     const token = await createMailLink(ctx, { memberId, purpose: 'reactivate', minutes: left / 60_000 })

@@ -9,7 +9,7 @@ import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { deletionMail, reactivatedMail } from './leaving-mails.ts'
 import { useLink } from './mail-links.ts'
-import { leaveReasons, sessions } from './tables.ts'
+import { leaveReasons, members, sessions } from './tables.ts'
 
 const dayMs = 86_400_000
 
@@ -60,7 +60,7 @@ export async function reactivate(ctx: Ctx, token: string): Promise<void> {
     const since = new Date(tx.now().getTime() - limits.reactivationDays * dayMs).toISOString()
     const { rowCount } = await tx.db.execute(sql`
       update member set status = 'active', deleted_at = null
-      where id = ${memberId} and status = 'deleted' and deleted_at > ${since}::timestamptz`)
+      where id = ${memberId} and status = 'deleted' and under_age_at is null and deleted_at > ${since}::timestamptz`)
     if (rowCount === 0) throw new AppError('link_invalid')
     await queueMail(tx, reactivatedMail, { memberId }, {})
   })
@@ -68,14 +68,22 @@ export async function reactivate(ctx: Ctx, token: string): Promise<void> {
 
 /**
  * Who signs in with the right password while the account is about to be erased: mails the link again, at most three
- * times a day, and throws `account_pending_deletion` with the days that are left.
+ * times a day, and throws `account_pending_deletion` with the days that are left. Who was found to be too young is told
+ * so by `account_under_age` instead.
  */
 export async function refusePending(ctx: Ctx, memberId: string, deletedAt: Date): Promise<never> {
   const left = reactivationEnds(deletedAt).getTime() - ctx.now().getTime()
   if (left <= 0) throw new AppError('login_failed')
+  const days = Math.ceil(left / dayMs)
+  if (await isUnderAge(ctx, memberId)) throw new AppError('account_under_age', { params: { days } })
   if ((await mailsToday(ctx, memberId)) < limits.mailsADay)
     await queueMail(ctx, deletionMail, { memberId }, {})
-  throw new AppError('account_pending_deletion', { params: { days: Math.ceil(left / dayMs) } })
+  throw new AppError('account_pending_deletion', { params: { days } })
+}
+
+async function isUnderAge({ db }: Ctx, memberId: string): Promise<boolean> {
+  const [found] = await db.select({ at: members.underAgeAt }).from(members).where(eq(members.id, memberId))
+  return Boolean(found?.at)
 }
 
 /** How many mails with the link went to the member within the last day. */

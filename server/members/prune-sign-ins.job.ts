@@ -1,8 +1,9 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import {
+  ageChecks,
   knownDevices,
   loginAttempts,
   loginDays,
@@ -15,16 +16,21 @@ import {
 
 const dayMs = 86_400_000
 
-/** Removes ended sessions, expired links of mails and challenges, login attempts that block nobody any more and devices long unused. Runs every hour. */
+/** Removes ended sessions, expired links of mails and challenges, login attempts that block nobody any more, old checks of ages and devices long unused. Runs every hour. */
 export async function pruneSignIns({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock()
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now))
+  // A device whose session ran out still gets its pushes, which lead to the login then; one that was signed out does not.
+  await db.execute(sql`
+    update push_subscription set session_hash = null from session
+    where token_hash = session_hash and expires_at < ${now.toISOString()}::timestamptz`)
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.delete(loginAttempts).where(lt(loginAttempts.firstAt, daysAgo(1)))
   await db.delete(loginDays).where(lt(loginDays.firstAt, daysAgo(1)))
   await db.delete(mailRequests).where(lt(mailRequests.firstAt, daysAgo(1)))
+  await db.delete(ageChecks).where(lt(ageChecks.createdAt, daysAgo(limits.ageCheckDays)))
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now))
   await db.delete(knownDevices).where(lt(knownDevices.signedInAt, daysAgo(limits.deviceDays)))
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { ageProofs } from '#common/age-assurance.ts'
 import { limits } from '#common/limits.ts'
 import { genders, sexualities } from '#common/profile-fields.ts'
 import type { Ctx, MemberActor } from '../ctx/context.ts'
@@ -78,6 +79,7 @@ const foundShape = {
   cityId: nullable(int),
   birthDate: text,
   seenOn: nullable(text),
+  ageProof: nullable(oneOf(ageProofs)),
 }
 
 /** The member behind a token on this site, or null. A session of another site is none here. */
@@ -94,14 +96,15 @@ export async function findSession(
     prepared(sql`
     select member.id as "memberId", member.paid, member.language, session.seen_on::text as "seenOn",
       profile.gender, profile.sexuality, profile.country, profile.city_id as "cityId",
-      profile.birth_date::text as "birthDate"
+      profile.birth_date::text as "birthDate",
+      (select kind from age_assurance where age_assurance.member_id = member.id) as "ageProof"
     from session join member on member.id = session.member_id join profile on profile.member_id = member.id
     where session.token_hash = ${sessionHash} and session.site_id = ${siteId}
       and session.expires_at > ${now.toISOString()}::timestamptz and member.status = 'active'`),
   )
   if (!row) return null
-  const { memberId, paid, language, seenOn, ...seeker } = row
-  return { actor: { kind: 'member', memberId, paid, sessionHash, seenOn, seeker }, language }
+  const { memberId, paid, language, seenOn, ageProof, ...seeker } = row
+  return { actor: { kind: 'member', memberId, paid, sessionHash, seenOn, seeker, ageProof }, language }
 }
 
 export async function closeSession(ctx: Ctx): Promise<void> {

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { ageCheckStates, ageProofs } from '#common/age-assurance.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -42,6 +43,8 @@ export const members = pgTable('member', {
   /** When the member said to know what a fictional profile is. */
   fraudAt: timestamp('fraud_at', { withTimezone: true }),
   fictionalKnownAt: timestamp('fictional_known_at', { withTimezone: true }),
+  /** When a provider said that the member is too young: deleted, and not brought back by a link. */
+  underAgeAt: timestamp('under_age_at', { withTimezone: true }),
 })
 
 /** For whom somebody joined, until that member has the like and the message that were meant for them. */
@@ -168,4 +171,32 @@ export const mailLinks = pgTable('mail_link', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   usedAt: timestamp('used_at', { withTimezone: true }),
+})
+
+/** How a member has made sure of their age, and when: no birth date, and nothing of a document. */
+export const ageAssuranceRows = pgTable('age_assurance', {
+  memberId: uuid('member_id').primaryKey(),
+  kind: text({ enum: ageProofs }).notNull(),
+  /** The one whose law asked. */
+  country: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  provider: text(),
+  /** The provider's own number of the check. */
+  reference: text(),
+})
+
+export const ageChecks = pgTable('age_check', {
+  id: uuid().primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  siteId: integer('site_id').notNull(),
+  provider: text().notNull(),
+  country: text().notNull(),
+  state: text({ enum: ageCheckStates }).notNull(),
+  /** A hash of what names the check in the provider's answer. */
+  stateHash: bytea('state_hash').notNull(),
+  kept: jsonb().$type<Record<string, string>>().notNull(),
+  /** The page that the member wanted to see. */
+  returnTo: text('return_to'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
 })

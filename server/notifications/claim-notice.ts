@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx/context.ts'
 
 type Notice = {
   memberId: string
-  kind: 'message' | 'like' | 'match' | 'unread_reminder'
+  kind: 'message' | 'like' | 'match' | 'push_message'
   about: string
   number?: number
   /** When a notice of the same may be followed by another; a condition on `notice`. Without one, never. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { defaultLocale, isLocale } from '#common/locales.ts'
+import type { NotificationCategory } from '#common/notification-categories.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { MailKind, Receiver } from '../mail/mail-kind.ts'
 import { type QueuedMail, queuedMailSchema } from '../mail/queue-mail.ts'
@@ -9,8 +10,9 @@ import { findMember } from '../members/queries.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { JobData } from '../platform/jobs/jobs.ts'
 import { frameOf } from './frame-of.ts'
-import { dropMail, handOver, leaveUnknown } from './hand-over.ts'
-import { findMailChoice, isCategory } from './preferences.ts'
+import { dropMail, handOver, leavePlace, leaveUnknown } from './hand-over.ts'
+import { findPreferences, isCategory } from './preferences.ts'
+import { mayTryAgain, takePlace } from './rhythm/take-place.ts'
 import { mails } from './tables.ts'
 
 export type MailJobDeps = {
@@ -33,11 +35,19 @@ export async function deliverMail(deps: MailJobDeps, job: JobData): Promise<void
   const found = await findReceiver(deps, queued.to)
   if (!found) return
   const { ctx, receiver, active } = found
-  if (!(await isWanted(ctx, kind, receiver, active))) return dropMail(ctx, queued, receiver.memberId)
-  const content = await kind.compose(ctx, receiver, kind.schema.parse(queued.data))
-  // One that is due no more after it was put off once.
-  if (!content) return known && dropMail(ctx, queued, receiver.memberId)
-  const { frame, headers } = await frameOf(ctx, deps.localOrigin, receiver, kind.category)
+  const data = kind.schema.parse(queued.data)
+  const asked = categoriesOf(kind, data)
+  const categories = await wantedOf(ctx, asked, receiver, active)
+  if (asked.length > 0 && categories.length === 0) return dropMail(ctx, queued, receiver.memberId)
+  if (receiver.memberId && categories.length > 0) {
+    const joins = kind.line !== undefined
+    const merges = joins || kind.categoriesOf !== undefined
+    const notice = { queued, memberId: receiver.memberId, categories, merges, joins }
+    if (!(await (known ? mayTryAgain : takePlace)(ctx, notice))) return
+  }
+  const content = await kind.compose(ctx, receiver, data)
+  if (!content) return known ? dropMail(ctx, queued, receiver.memberId) : leavePlace(ctx, queued.id)
+  const { frame, headers } = await frameOf(ctx, deps.localOrigin, receiver, categories[0])
   const from = senderOf(ctx)
   await handOver(ctx, {
     queued,
@@ -55,15 +65,23 @@ export async function deliverMail(deps: MailJobDeps, job: JobData): Promise<void
   })
 }
 
+function categoriesOf(kind: MailKind, data: Record<string, unknown>): NotificationCategory[] {
+  return kind.categoriesOf?.(data) ?? (isCategory(kind.category) ? [kind.category] : [])
+}
+
 /**
  * Notifications go to active members who want them, once they have proved the address theirs. A mail about the account always goes, even to an address that bounced
  * once: somebody is waiting for it, and a wrong report must lock nobody out.
  */
-async function isWanted(ctx: Ctx, kind: MailKind, { memberId }: Receiver, active: boolean): Promise<boolean> {
-  if (!memberId || !kind.category) return true
-  if (!active || !isCategory(kind.category)) return false
-  const { kindOn, mailsOn } = await findMailChoice(ctx, memberId, kind.category)
-  return kindOn && mailsOn
+async function wantedOf(
+  ctx: Ctx,
+  categories: NotificationCategory[],
+  { memberId }: Receiver,
+  active: boolean,
+): Promise<NotificationCategory[]> {
+  if (!memberId || !active || categories.length === 0) return []
+  const { notifications, disabled } = await findPreferences(ctx, memberId)
+  return disabled.length > 0 ? [] : categories.filter((category) => notifications[category].email)
 }
 
 /** The site's neutral sender. */

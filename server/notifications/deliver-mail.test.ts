@@ -144,6 +144,9 @@ test('a server that takes a mail and says nothing may have it: it is not sent ag
 })
 
 test('a crash while a mail is handed over leaves it unknown', async () => {
+  const unknown = async () =>
+    (await readMetrics(t.metrics, 'serenade_mails_total'))['{kind=welcome,outcome=unknown}'] ?? 0
+  const before = await unknown()
   await queue()
   const [job] = t.jobs
   const id = String(job?.data.id)
@@ -153,9 +156,7 @@ test('a crash while a mail is handed over leaves it unknown', async () => {
   await run()
   expect(smtp.received).toEqual([])
   expect(await record()).toMatchObject({ state: 'unknown' })
-  expect(await readMetrics(t.metrics, 'serenade_mails_total')).toMatchObject({
-    '{kind=welcome,outcome=unknown}': 2,
-  })
+  expect(await unknown()).toBe(before + 1)
 })
 
 test('the answer that could not be written down is not asked for again', async () => {

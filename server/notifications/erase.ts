@@ -10,7 +10,13 @@ export const eraseMails: Erasure = ({ id, email }) => [
   sql`delete from mail where member_id = ${id}`,
   sql`delete from mail where lower(address) = ${email}::text`,
   sql`delete from mail where address_hash = ${email ? hashAddress(email) : null}::bytea`,
-  ...['notification_setting', 'mail_disabled', 'notice'].map(
-    (table) => sql`delete from ${sql.identifier(table)} where member_id = ${id}`,
-  ),
+  ...[
+    'notification_setting',
+    'mail_disabled',
+    'notice',
+    'notice_rhythm',
+    'held_notice',
+    'unread_reminder',
+    'push_subscription',
+  ].map((table) => sql`delete from ${sql.identifier(table)} where member_id = ${id}`),
 ]

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { type ComposedMail, composeMessage, type MessageParts } from '../mail/compose-message.ts'
 import { mailsHandled } from '../mail/mail-metrics.ts'
@@ -36,20 +36,23 @@ async function keepInOutbox(ctx: Ctx, mail: Outgoing): Promise<void> {
   const { rendered, to, from, headers } = mail.parts
   const { subject, html, text: body } = rendered
   const now = ctx.now()
+  const content = {
+    state: 'sent' as const,
+    address: to.address,
+    subject,
+    html,
+    body,
+    headers: { From: `${from.name} <${from.address}>`, ...headers },
+    sentAt: now,
+  }
   const kept = await ctx.db
     .insert(mails)
-    .values({
-      ...identity(ctx, mail),
-      state: 'sent',
-      address: to.address,
-      subject,
-      html,
-      body,
-      headers: { From: `${from.name} <${from.address}>`, ...headers },
-      createdAt: now,
-      sentAt: now,
+    .values({ ...identity(ctx, mail), ...content, createdAt: now })
+    .onConflictDoUpdate({
+      target: mails.id,
+      set: { ...content, addressHash: hashAddress(to.address) },
+      setWhere: eq(mails.state, 'queued'),
     })
-    .onConflictDoNothing()
     .returning({ id: mails.id })
   if (kept.length > 0) count(ctx, mail.queued.kind, 'sent')
 }
@@ -64,7 +67,11 @@ async function sendBy(mailer: Mailer, ctx: Ctx, mail: Outgoing, message: Compose
     .values({ ...identity(ctx, mail), state: 'sending', attempts: 1, createdAt: ctx.now() })
     .onConflictDoUpdate({
       target: mails.id,
-      set: { state: 'sending', attempts: sql`${mails.attempts} + 1` },
+      set: {
+        state: 'sending',
+        attempts: sql`${mails.attempts} + 1`,
+        addressHash: hashAddress(mail.parts.to.address),
+      },
       setWhere: eq(mails.state, 'queued'),
     })
     .returning()
@@ -123,6 +130,11 @@ export async function leaveUnknown(ctx: Ctx, mail: MailRow): Promise<void> {
     .where(sql`${mails.id} = ${mail.id} and ${mails.state} = 'sending'`)
     .returning({ id: mails.id })
   if (left.length > 0) count(ctx, mail.kind, 'unknown')
+}
+
+/** A mail about news that turned out to be no news: it takes no place among the others. */
+export async function leavePlace({ db }: Pick<Ctx, 'db'>, id: string): Promise<void> {
+  await db.delete(mails).where(and(eq(mails.id, id), eq(mails.state, 'queued')))
 }
 
 /** A mail that its receiver does not want, or cannot have. */

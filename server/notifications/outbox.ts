@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { OutboxMail } from '#common/notifications.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { listOutboxSms } from '../platform/sms/outbox-sms.ts'
 import { type MailRow, mails } from './tables.ts'
 
 const listed = 100
@@ -20,6 +21,12 @@ export async function listOutbox(ctx: Ctx): Promise<MailRow[]> {
     .where(and(eq(mails.siteId, ctx.site.id), isNotNull(mails.html)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(listed)
+}
+
+/** The latest text messages of the site. */
+export async function listOutboxTexts(ctx: Ctx) {
+  requireOutbox(ctx)
+  return listOutboxSms(ctx.db, ctx.site.id)
 }
 
 /** A mail of the site. Throws `not_found` for any other id. */

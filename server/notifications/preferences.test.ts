@@ -21,6 +21,8 @@ const token = () => unsubscribeToken(t.deps, { memberId: bea.id, category: 'new_
 /** What the record says of a mail to Bea that she would get now. */
 async function fateOfMail(meanwhile = async () => {}): Promise<string | undefined> {
   t.clock.advance(600_000)
+  // What came before would hold it back.
+  await t.pool.query('delete from mail where member_id = $1', [bea.id])
   const cleo = await t.signUp()
   t.jobs.length = 0
   await cleo.browser.post('/api/message.php', { to: bea.id, client_id: uuidv4(), body: 'hello' })
@@ -47,6 +49,20 @@ test('one switch changes one thing, and again changes nothing', async () => {
   expect(news.body.notifications.news).toEqual({ email: true, push: false })
 })
 
+test('quiet hours are over night by the country’s clock, until the member or the browser says otherwise', async () => {
+  const { quiet_hours } = (await ada.browser.get(path)).body
+  expect(quiet_hours).toEqual({ on: true, from: 22, to: 8, time_zone: 'Europe/Amsterdam' })
+  for (const _ of [1, 2]) {
+    const { body } = await ada.browser.put(path, { quiet_hours: { on: true, from: 20, to: 10 } })
+    expect(body.quiet_hours).toEqual({ ...quiet_hours, from: 20, to: 10 })
+  }
+  const moved = await ada.browser.put(path, { time_zone: 'America/Mexico_City' })
+  expect(moved.body.quiet_hours).toEqual({ on: true, from: 20, to: 10, time_zone: 'America/Mexico_City' })
+  const off = await ada.browser.put(path, { quiet_hours: { on: false, from: 20, to: 10 } })
+  expect(off.body.quiet_hours).toMatchObject({ on: false })
+  expect((await bea.browser.get(path)).body.quiet_hours).toEqual(quiet_hours)
+})
+
 test('nonsense is refused, and so is who is not signed in', async () => {
   for (const body of [
     {},
@@ -54,6 +70,12 @@ test('nonsense is refused, and so is who is not signed in', async () => {
     { category: 'like', channel: 'sms', enabled: true },
     { category: 'like', channel: 'email', enabled: 'no' },
     { resume: false },
+    { quiet_hours: { on: true, from: 8, to: 8 } },
+    { quiet_hours: { on: true, from: 24, to: 8 } },
+    { quiet_hours: { on: true, from: 22.5, to: 8 } },
+    { time_zone: 'Atlantis/Main' },
+    { time_zone: '+02:00' },
+    { time_zone: '' },
   ])
     expect((await ada.browser.put(path, body)).status).toBe(422)
   expect((await t.browser().get(path)).status).toBe(401)

@@ -13,6 +13,8 @@ import type { Ctx } from '../ctx/context.ts'
 import { json } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { disabledReasons } from './disabled-mail.ts'
+import { findQuietHours } from './rhythm/find-rhythm.ts'
+import { planWeekly } from './rhythm/set-rhythm.ts'
 import { mailDisabled, notificationSettings } from './tables.ts'
 
 const choiceSchema = z.strictObject({
@@ -58,22 +60,24 @@ export async function findPreferences({ db }: Pick<Ctx, 'db'>, memberId: string)
       reminders: channels('reminders'),
     },
     disabled,
+    quiet_hours: await findQuietHours({ db }, memberId),
   }
 }
 
 /** Switches one category on or off on one channel. */
 export async function setPreference(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'now'>,
   memberId: string,
   { category, channel, enabled }: Choice,
 ): Promise<void> {
-  await db
+  await ctx.db
     .insert(notificationSettings)
     .values({ memberId, category, channel, enabled })
     .onConflictDoUpdate({
       target: [notificationSettings.memberId, notificationSettings.category, notificationSettings.channel],
       set: { enabled },
     })
+  if (category === 'weekly_updates' && channel === 'email') await planWeekly(ctx, memberId, enabled)
 }
 
 /** Mails notifications again, after the member has said so. An address that does not exist will bounce again. */

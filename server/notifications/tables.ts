@@ -35,6 +35,8 @@ export const mails = pgTable('mail', {
   attempts: integer().notNull().default(0),
   code: integer(),
   addressHash: bytea('address_hash'),
+  /** Of a mail about news. */
+  categories: text().array(),
 })
 export type MailRow = typeof mails.$inferSelect
 

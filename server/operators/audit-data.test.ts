@@ -100,7 +100,7 @@ test('a reversal that was applied and did not reach its order is found', async (
      select provider, 'reversal', jsonb_set(payload, '{state}', '"charged_back"'), outcome, received_at
      from provider_event where payload ->> 'reference' = '${data.bought}'`,
   ])
-  expect(found.map((result) => result.check)).toEqual(['notice_contradicts_order'])
+  expect(found.map((result) => result.check)).toEqual(['reversal_applied_twice', 'notice_contradicts_order'])
 })
 
 test('the hourly job keeps what it found until the next one, and says it in the log', async () => {

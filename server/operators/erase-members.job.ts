@@ -18,6 +18,8 @@ import { describeError } from '../platform/observe/describe-error.ts'
 import type { Log } from '../platform/observe/log.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { eraseProfile, forgetFiles, removePhotoFiles } from '../profiles/erase.ts'
+import { eraseDiscounts } from '../promotions/erase.ts'
+import { eraseComplaints } from './complaints/erase.ts'
 import { eraseReports } from './reports/erase.ts'
 
 type Needs = { db: Db; clock: Clock; jobs: Jobs; storage: Storage; log: Log }
@@ -29,8 +31,10 @@ const erasures: Erasure[] = [
   eraseMails,
   eraseBlocks,
   eraseReports,
+  eraseComplaints,
   eraseProfile,
   eraseOrders,
+  eraseDiscounts,
   eraseLikes,
   eraseMessages,
   eraseAccount,

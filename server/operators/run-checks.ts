@@ -13,6 +13,7 @@ import { bigint, nullable, textList } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { rows } from '../platform/db/rows.ts'
 import { profileChecks } from '../profiles/audit.ts'
+import { promotionChecks } from '../promotions/audit.ts'
 
 const sampleSize = 5
 
@@ -54,6 +55,7 @@ export const allChecks: AuditCheck[] = [
   ...blockChecks,
   ...profileChecks,
   ...creditChecks,
+  ...promotionChecks,
   ...paymentChecks,
   ...likeChecks,
   ...conversationChecks,

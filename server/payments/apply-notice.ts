@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
+import type { OrderState } from '#common/payments.ts'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
-import { judgeNotice, type Verdict } from './judge-notice.ts'
+import { isLate } from '../promotions/is-late.ts'
+import { keepCard, keepLateCard } from './cards/keep-card.ts'
+import { judgeNotice, refundFailed, type Verdict } from './judge-notice.ts'
+import { lockMember } from './lock-member.ts'
 import { orderStateChanges, paymentNotices } from './payment-metrics.ts'
 import type { PaymentNotice } from './providers/provider.ts'
+import { putToAttention } from './put-to-attention.ts'
 import type { OrderRow } from './queries.ts'
+import { refuseRefund } from './refunds/refuse-refund.ts'
+import { takeBack } from './refunds/take-back.ts'
 import { settleOrder } from './settle-order.ts'
-import { orders, providerEvents } from './tables.ts'
+import { orders, providerEvents, reversals } from './tables.ts'
 
 /**
  * Applies a verified notice, once: the order's lock puts notices in a row, the event's key stops a repetition, and the
@@ -15,7 +22,11 @@ import { orders, providerEvents } from './tables.ts'
 export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNotice): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, notice.reference)
-    const verdict = judgeNotice(order, provider, notice)
+    const verdict = judgeNotice(
+      order && { ...order, reversals: await reversalsOf(tx, order) },
+      provider,
+      notice,
+    )
     const recorded = await tx.db
       .insert(providerEvents)
       .values({
@@ -29,19 +40,53 @@ export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNot
       .onConflictDoNothing()
       .returning({ eventId: providerEvents.eventId })
     count(tx, recorded.length === 0 ? 'repeated' : verdict)
-    if (recorded.length === 0 || verdict.outcome !== 'applied' || !order) return
-    const { state } = verdict
-    await tx.db
-      .update(orders)
-      .set({
-        state,
-        providerPaymentId: notice.paymentId,
-        ...(state === 'pending' ? {} : { endedAt: tx.now() }),
-      })
-      .where(eq(orders.id, order.id))
-    if (state === 'completed' || state === 'refunded' || state === 'charged_back')
-      await settleOrder(tx, order, state)
+    if (recorded.length === 0 || !order) return
+    if (verdict.outcome !== 'applied') return learnFrom(tx, order, notice, verdict)
+    const { state, returning } = verdict
+    await lockMember(tx, order.memberId)
+    await writeOrder(tx, order, notice, { state, returning })
+    if (order.discountCode && (await isLate(tx, order.id))) await putToAttention(tx, order, 'discount_taken')
+    await settleOrder(tx, order, state)
+    if (returning > 0) await takeBack(tx, order, { notice, amount: returning })
+    if (state === 'completed' && notice.card) await keepCard(tx, order, notice.card)
+    if (state !== 'pending') await tx.events.publish(tx, order.memberId, { type: 'user' })
   })
+}
+
+async function writeOrder(
+  ctx: Ctx,
+  order: OrderRow,
+  { paymentId, chargeId }: PaymentNotice,
+  { state, returning }: { state: OrderState; returning: number },
+): Promise<void> {
+  await ctx.db
+    .update(orders)
+    .set({
+      state,
+      providerPaymentId: paymentId ?? order.providerPaymentId,
+      providerChargeId: chargeId ?? order.providerChargeId,
+      returned: order.returned + returning,
+      ...(state === 'pending' ? {} : { endedAt: ctx.now() }),
+    })
+    .where(eq(orders.id, order.id))
+}
+
+/**
+ * What is worth knowing of news that changes no order: a look-up may complete an order before the notification that names
+ * the money it came by, which refunds need, and the card.
+ */
+async function learnFrom(
+  ctx: Ctx,
+  order: OrderRow,
+  notice: PaymentNotice,
+  { outcome, reason }: Exclude<Verdict, { outcome: 'applied' }>,
+): Promise<void> {
+  if (reason === refundFailed) await refuseRefund(ctx, order, notice)
+  if (outcome !== 'ignored' || notice.state !== 'completed') return
+  const { chargeId, card, eventId } = notice
+  if (chargeId && !order.providerChargeId)
+    await ctx.db.update(orders).set({ providerChargeId: chargeId }).where(eq(orders.id, order.id))
+  if (card) await keepLateCard(ctx, order, { card, eventId })
 }
 
 function count(ctx: Ctx, verdict: Verdict | 'repeated'): void {
@@ -57,4 +102,13 @@ async function lockOrder(ctx: Ctx, reference: string): Promise<OrderRow | undefi
   if (!isUuid(reference)) return undefined
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, reference)).for('update')
   return order
+}
+
+async function reversalsOf(ctx: Ctx, order: OrderRow): Promise<string[]> {
+  if (order.returned === 0) return []
+  const booked = await ctx.db
+    .select({ id: reversals.id })
+    .from(reversals)
+    .where(eq(reversals.orderId, order.id))
+  return booked.map(({ id }) => id)
 }

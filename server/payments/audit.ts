@@ -1,16 +1,22 @@
 import type { AuditCheck } from '../platform/db/audit-check.ts'
+import { debitChecks } from './debit/audit.ts'
 
 /** The states of an order whose money came; a reversal leaves the credit and adds its own entries. */
 const paid = `('completed', 'refunded', 'charged_back')`
 const reversed = `('refunded', 'charged_back')`
 
-/** What reverses an order: entries of the state's kind for the order's id, whatever follows a colon. */
+/** The credits that were taken back for each order, whatever follows a colon in an entry's reference. */
+const takenBack = `
+  select split_part(reference, ':', 1) as order_id, sum(amount) as amount
+  from transfer where kind in ('refund', 'charged_back') group by 1`
+
+/** What providers said went back of each order. */
 const reversals = `
-  select split_part(reference, ':', 1) as order_id, case kind when 'refund' then 'refunded' else kind end as state,
-    sum(amount) as amount
-  from transfer where kind in ('refund', 'charged_back') group by 1, 2`
+  select order_id, sum(amount) as amount, sum(credits) as credits, (array_agg(kind order by created_at desc, id desc))[1] as last
+  from payment_reversal group by order_id`
 
 export const paymentChecks: AuditCheck[] = [
+  ...debitChecks,
   {
     name: 'paid_order_not_credited',
     explains:
@@ -36,26 +42,43 @@ export const paymentChecks: AuditCheck[] = [
   },
   {
     name: 'order_not_reversed',
-    explains: 'A refunded or charged-back order is reversed by exactly its credits, and no other order is.',
+    explains:
+      'An order is reversed by exactly the credits of what went back of its money: all of them where all of it went.',
     sql: `
-      select coalesce(payment_order.id::text, reversed.order_id) as id
+      select coalesce(payment_order.id::text, back.order_id) as id
       from payment_order
-      full join (${reversals}) as reversed
-        on reversed.order_id = payment_order.id::text and reversed.state = payment_order.state
+      left join (${reversals}) as reversed on reversed.order_id = payment_order.id
+      full join (${takenBack}) as back on back.order_id = payment_order.id::text
       where payment_order.id is null
-        or (payment_order.state in ${reversed} and reversed.amount is distinct from payment_order.credits)`,
+        or coalesce(back.amount, 0) <> coalesce(reversed.credits, 0)
+        or returned <> coalesce(reversed.amount, 0)
+        or (state in ${reversed} and (coalesce(back.amount, 0) <> payment_order.credits or last <> state))
+        or (state not in ${reversed} and returned > 0 and returned = payment_order.amount + transaction_costs)`,
   },
   {
     name: 'reversed_from_other_account',
     explains:
-      'An order is reversed from its own member’s account, and what is missing there is its company’s debt.',
+      'An order is reversed from its own member’s account or what was held of that, and what is missing there is its company’s debt.',
     sql: `
       select transfer.id::text as id
       from transfer
       join account giver on giver.id = from_account
       join payment_order on payment_order.id::text = split_part(reference, ':', 1)
-      where kind in ('refund', 'charged_back')
+      where kind in ('refund', 'charged_back', 'held')
         and (giver.member_id <> payment_order.member_id or giver.company_id <> payment_order.company_id)`,
+  },
+  {
+    name: 'held_differs',
+    explains: 'What is held of a purchase is what its member asks back and has not got back yet.',
+    sql: `
+      select order_id as id
+      from (select order_id::text, sum(held) as held from money_back_request group by 1) as asked
+      full join (
+        select split_part(reference, ':', 1) as order_id,
+          sum(case when taker.house = 'held' then amount else -amount end) as held
+        from transfer join account giver on giver.id = from_account join account taker on taker.id = to_account
+        where giver.house = 'held' or taker.house = 'held' group by 1) as booked using (order_id)
+      where coalesce(asked.held, 0) <> coalesce(booked.held, 0)`,
   },
   {
     name: 'order_on_other_site',
@@ -98,11 +121,16 @@ export const paymentChecks: AuditCheck[] = [
   },
   {
     name: 'reversal_applied_twice',
-    explains: 'Of all that a provider said of one order, one notice at most took the payment back.',
+    explains: 'One notice was applied for each refund or chargeback that is booked, and none besides.',
     sql: `
-      select payload ->> 'reference' as id from provider_event
-      where outcome = 'applied' and payload ->> 'state' in ${reversed}
-      group by provider, payload ->> 'reference' having count(*) > 1`,
+      select coalesce(event.reference, reversal.order_id::text) || ' ' || coalesce(event.id, reversal.id) as id
+      from (
+        select payload ->> 'reference' as reference, coalesce(payload ->> 'reversalId', event_id) as id, count(*) as times
+        from provider_event where outcome = 'applied' and payload ->> 'state' in ${reversed}
+        group by 1, 2
+      ) as event
+      full join payment_reversal reversal on reversal.order_id::text = event.reference and reversal.id = event.id
+      where reversal.id is null or event.times is distinct from 1`,
   },
   {
     name: 'notice_contradicts_order',
@@ -114,10 +142,12 @@ export const paymentChecks: AuditCheck[] = [
       where outcome = 'applied' and (payment_order.id is null
         or payment_order.provider <> provider_event.provider
         or coalesce(provider_payment_id <> payload ->> 'paymentId', false)
-        or (payload -> 'money' ->> 'amount')::bigint <> amount + transaction_costs
+        or case when payload ->> 'state' in ${reversed}
+          then (payload -> 'money' ->> 'amount')::bigint not between 1 and amount + transaction_costs
+          else (payload -> 'money' ->> 'amount')::bigint <> amount + transaction_costs end
         or payload -> 'money' ->> 'currency' <> currency
         or (payload ->> 'state' = 'completed' and state not in ${paid})
-        or (payload ->> 'state' in ${reversed} and state <> payload ->> 'state'))`,
+        or (payload ->> 'state' in ${reversed} and (returned = 0 or state not in ${paid})))`,
   },
   {
     name: 'paid_order_without_notice',
@@ -127,8 +157,22 @@ export const paymentChecks: AuditCheck[] = [
       select payment_order.id::text as id
       from payment_order join member on member.id = member_id
       left join provider_event on provider_event.provider = payment_order.provider and outcome = 'applied'
-        and payload ->> 'reference' = payment_order.id::text and payload ->> 'state' = state
+        and payload ->> 'reference' = payment_order.id::text
+          and (payload ->> 'state' = state or (state = 'completed' and payload ->> 'state' in ${reversed}))
       where state in ${paid} and not member.is_demo and provider_event.event_id is null`,
+  },
+  {
+    name: 'invoices_not_consecutive',
+    explains:
+      'A company’s invoices are for its own orders whose money came, and as many as the last one’s number says.',
+    sql: `
+      select company_id::text as id
+      from invoice_series
+      left join (
+        select invoice.company_id, count(*) filter (where state in ${paid}
+          and payment_order.company_id = invoice.company_id) as invoices
+        from invoice join payment_order on payment_order.id = order_id group by 1) as issued using (company_id)
+      where last_number is distinct from invoices`,
   },
   {
     name: 'premium_differs',

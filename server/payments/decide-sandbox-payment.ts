@@ -1,40 +1,83 @@
 import { eq } from 'drizzle-orm'
+import type { SandboxDecisionRequest } from '#common/payments.ts'
+import type { SandboxDecision, SandboxState } from '#common/sandbox-states.ts'
 import { inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { one } from '../platform/db/one.ts'
 import { AppError } from '../platform/errors.ts'
+import type { PaymentNotice } from './providers/provider.ts'
 import { type SandboxPayment, sandboxNotice } from './providers/sandbox.ts'
-import { writeSandboxNotice } from './providers/sandbox-notice.ts'
-import { signSandboxBody } from './providers/sandbox-signature.ts'
+import { createSandboxCard } from './providers/sandbox-cards.ts'
+import { queueSandboxNotice, sendSandboxNotice } from './providers/sandbox-delivery.ts'
 import { ownSandboxPayment } from './queries.ts'
+import { receiveNotification } from './receive-notification.ts'
 import { sandboxPayments } from './tables.ts'
 
-export type SandboxDecision = 'approve' | 'fail' | 'cancel' | 'pending'
-type Deliver = (headers: Headers, rawBody: Uint8Array) => Promise<void>
+const decided = {
+  approve: 'approved',
+  authenticate: 'authenticating',
+  fail: 'failed',
+  cancel: 'cancelled',
+  pending: 'pending',
+  expire: 'expired',
+  charge_back: 'charged_back',
+} as const satisfies Record<SandboxDecision, SandboxState>
 
-const decided = { approve: 'approved', fail: 'failed', cancel: 'cancelled', pending: 'pending' } as const
+const undecided: SandboxState[] = ['open', 'authenticating', 'pending']
 
 /**
- * Decides one of the member's sandbox payments and delivers the notification a real provider would send. An open or
- * pending one can be decided; the same decision again delivers again, another one throws `payment_ended`.
+ * Decides one of the member's sandbox payments and delivers the notification a real provider would send: at once, or
+ * as the member wants to try it, later, repeated, and in the wrong order. An open or pending payment can be decided, and
+ * an approved one charged back; the same decision again delivers again, another one throws `payment_ended`.
  */
 export async function decideSandboxPayment(
   ctx: MemberCtx,
-  { id, decision }: { id: string; decision: SandboxDecision },
-  deliver: Deliver,
+  request: SandboxDecisionRequest,
 ): Promise<SandboxPayment> {
-  await ownSandboxPayment(ctx, id)
-  const payment = await inTransaction(ctx, (tx) => settle(tx, id, decided[decision]))
-  const rawBody = writeSandboxNotice(sandboxNotice(payment, 'notice'))
-  await deliver(await signSandboxBody(ctx, rawBody), rawBody)
+  await ownSandboxPayment(ctx, request.id)
+  const { delivery } = request
+  const { payment, notice } = await inTransaction(ctx, async (tx) => {
+    const settled = await settle(tx, request)
+    const news = newsOf(tx, settled, request)
+    if (delivery) await queueDelivery(tx, news, delivery)
+    return { payment: settled, notice: news }
+  })
+  if (!delivery) await sendSandboxNotice(ctx, notice, receiveNotification)
   return payment
 }
 
-async function settle(ctx: MemberCtx, id: string, state: SandboxPayment['state']): Promise<SandboxPayment> {
+async function settle(
+  ctx: MemberCtx,
+  { id, decision, delivery }: SandboxDecisionRequest,
+): Promise<SandboxPayment> {
+  const state = decided[decision]
   const payment = one(
     await ctx.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)).for('update'),
   )
   if (payment.state === state) return payment
-  if (payment.state !== 'open' && payment.state !== 'pending') throw new AppError('payment_ended')
-  await ctx.db.update(sandboxPayments).set({ state }).where(eq(sandboxPayments.id, id))
-  return { ...payment, state }
+  const possible =
+    decision === 'charge_back' ? payment.state === 'approved' : undecided.includes(payment.state)
+  if (!possible) throw new AppError('payment_ended')
+  const toldAt = delivery ? new Date(ctx.now().getTime() + delivery.delay_seconds * 1_000) : null
+  await ctx.db.update(sandboxPayments).set({ state, toldAt }).where(eq(sandboxPayments.id, id))
+  return { ...payment, state, toldAt }
+}
+
+/** A card that is to be kept comes with the news that it has paid. */
+function newsOf(ctx: MemberCtx, payment: SandboxPayment, { card }: SandboxDecisionRequest): PaymentNotice {
+  const notice = sandboxNotice(payment, 'notice')
+  if (!payment.keepCard || payment.state !== 'approved') return notice
+  return { ...notice, card: createSandboxCard(card ?? 'approves', ctx.now()) }
+}
+
+/** Out of order: the news first, then what was true before it, and at last what contradicts it. */
+async function queueDelivery(
+  ctx: MemberCtx,
+  notice: PaymentNotice,
+  { delay_seconds, times, disorder }: NonNullable<SandboxDecisionRequest['delivery']>,
+): Promise<void> {
+  const told: PaymentNotice[] = Array.from({ length: times }, () => notice)
+  if (disorder)
+    for (const state of ['pending', 'failed'] as const)
+      told.push({ ...notice, state, eventId: `late.${notice.paymentId}.${state}`, card: undefined })
+  for (const [index, news] of told.entries()) await queueSandboxNotice(ctx, news, delay_seconds + index)
 }

@@ -2,16 +2,23 @@ import type { OrderState } from '#common/payments.ts'
 import type { PaymentNotice } from './providers/provider.ts'
 
 export type Verdict =
-  | { outcome: 'applied'; state: PaymentNotice['state'] }
+  | { outcome: 'applied'; state: OrderState; returning: number }
   | { outcome: 'ignored' | 'quarantined'; reason: string }
 
 export type JudgedOrder = {
   provider: string
   providerPaymentId: string | null
+  providerChargeId: string | null
+  memberId: string
+  siteId: number
   amount: number
   transactionCosts: number
   currency: string
   state: OrderState
+  /** What has gone back already. */
+  returned: number
+  /** The refunds and chargebacks by which it went. */
+  reversals: string[]
 }
 
 const open: OrderState[] = ['created', 'pending']
@@ -19,41 +26,84 @@ const unpaid: OrderState[] = ['created', 'pending', 'failed', 'cancelled']
 /** Money that went back had come, whatever notices said before. */
 const reversible: OrderState[] = [...unpaid, 'completed']
 
+/** Why a person looks at a refund that was not made: it can be asked for again. */
+export const refundFailed = 'refund_failed'
+
 /** The states of an order that each piece of news changes. */
-const changes: Record<PaymentNotice['state'], OrderState[]> = {
+const changes = {
   pending: ['created'],
   completed: unpaid,
   failed: open,
   cancelled: open,
   refunded: reversible,
   charged_back: reversible,
-}
+} satisfies Record<string, OrderState[]> as Record<
+  Exclude<PaymentNotice['state'], 'attention' | 'refund_failed'>,
+  OrderState[]
+>
 
 /**
  * What a provider's notice does to the order it names. Whatever differs from the order is quarantined; news that is
  * late changes nothing, except that money which did arrive is credited after all, and money that went back is taken.
+ * An order stays completed until all its money went back.
  */
 export function judgeNotice(
   order: JudgedOrder | undefined,
   provider: string,
   notice: PaymentNotice,
 ): Verdict {
+  if (!order) return { outcome: 'quarantined', reason: 'unknown_order' }
   const difference = differenceOf(order, provider, notice)
-  if (difference || !order) return { outcome: 'quarantined', reason: difference ?? 'unknown_order' }
-  if (changes[notice.state].includes(order.state)) return { outcome: 'applied', state: notice.state }
-  return { outcome: 'ignored', reason: `already_${order.state}` }
+  if (difference) return { outcome: 'quarantined', reason: difference }
+  const { state } = notice
+  if (state === 'attention' || (state === 'refund_failed' && isBooked(order, notice)))
+    return { outcome: 'quarantined', reason: 'needs_attention' }
+  if (state === 'refund_failed') return { outcome: 'quarantined', reason: refundFailed }
+  if (!changes[state].includes(order.state)) return { outcome: 'ignored', reason: `already_${order.state}` }
+  if (state !== 'refunded' && state !== 'charged_back') return { outcome: 'applied', state, returning: 0 }
+  return judgeReversal(order, state, notice)
 }
 
-/** A notice may overtake the provider's first answer; the order then has no payment id yet, and takes this one. */
-function differenceOf(
-  order: JudgedOrder | undefined,
-  provider: string,
+/** A chargeback is often of the whole payment, also where a part of it was refunded before: no more goes back than is left. */
+function judgeReversal(
+  order: JudgedOrder,
+  state: 'refunded' | 'charged_back',
   notice: PaymentNotice,
-): string | undefined {
-  if (!order) return 'unknown_order'
+): Verdict {
+  const { money } = notice
+  if (isBooked(order, notice)) return { outcome: 'ignored', reason: 'already_booked' }
+  const left = totalOf(order) - order.returned
+  if (state === 'refunded' && money.amount > left) return { outcome: 'quarantined', reason: 'other_amount' }
+  const returning = Math.min(money.amount, left)
+  return { outcome: 'applied', state: returning === left ? state : 'completed', returning }
+}
+
+function isBooked({ reversals }: JudgedOrder, { reversalId, eventId }: PaymentNotice): boolean {
+  return reversals.includes(reversalId ?? eventId)
+}
+
+/**
+ * A notice may overtake the provider's first answer; the order then has no payment id yet, and takes this one. It names
+ * the payment, or the money that came by it, or both.
+ */
+function differenceOf(order: JudgedOrder, provider: string, notice: PaymentNotice): string | undefined {
+  const { paymentId, chargeId, memberId, siteId, money } = notice
   if (order.provider !== provider) return 'other_provider'
-  if (order.providerPaymentId !== null && order.providerPaymentId !== notice.paymentId) return 'other_payment'
-  if (order.currency !== notice.money.currency) return 'other_currency'
-  if (order.amount + order.transactionCosts !== notice.money.amount) return 'other_amount'
-  return undefined
+  if (differs(order.providerPaymentId, paymentId) || differs(order.providerChargeId, chargeId))
+    return 'other_payment'
+  if (differs(order.memberId, memberId)) return 'other_member'
+  if (differs(order.siteId, siteId)) return 'other_site'
+  if (order.currency !== money.currency) return 'other_currency'
+  const partly = notice.state === 'refunded' || notice.state === 'charged_back'
+  const fits = partly ? money.amount > 0 && money.amount <= totalOf(order) : money.amount === totalOf(order)
+  const isForStaff = notice.state === 'attention' || notice.state === 'refund_failed'
+  return fits || isForStaff ? undefined : 'other_amount'
+}
+
+function differs<T>(known: T | null, told: T | null | undefined): boolean {
+  return known !== null && told !== null && told !== undefined && known !== told
+}
+
+function totalOf({ amount, transactionCosts }: JudgedOrder): number {
+  return amount + transactionCosts
 }

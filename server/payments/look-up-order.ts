@@ -1,14 +1,44 @@
-import type { MemberCtx } from '../ctx/context.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { describeError } from '../platform/observe/describe-error.ts'
 import { applyNotice } from './apply-notice.ts'
+import { totalOf } from './order-price.ts'
 import { findProvider } from './providers/find-provider.ts'
-import { type OrderRow, ownOrder } from './queries.ts'
+import type { PaymentRef } from './providers/provider.ts'
+import { type OrderRow, openOrder, ownOrder } from './queries.ts'
 
 /** The member's own order; one that is still pending is asked for at the provider, whose notification may be lost. */
 export async function lookUpOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
-  const order = await ownOrder(ctx, id)
-  if (order.state !== 'pending' || !order.providerPaymentId) return order
-  const notice = await findProvider(order.provider)?.lookUp(ctx, order.providerPaymentId)
-  if (!notice || notice.state === 'pending') return order
+  return lookUp(ctx, await ownOrder(ctx, id))
+}
+
+/** The member's one payment that is begun and has not ended, as its provider knows it. */
+export async function findWaiting(ctx: MemberCtx): Promise<OrderRow | undefined> {
+  const open = await openOrder(ctx)
+  const order = open && (await lookUp(ctx, open))
+  return order && (order.state === 'created' || order.state === 'pending') ? order : undefined
+}
+
+/** A provider that does not answer is no reason to show nothing. */
+async function lookUp(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
+  const changed = await askProvider(ctx, order).catch((error: unknown) => {
+    ctx.log.warn({ provider: order.provider, ...describeError(error) }, 'a provider could not be asked')
+    return false
+  })
+  return changed ? ownOrder(ctx, order.id) : order
+}
+
+/** Asks the provider how an open order stands, and applies what it says. Returns whether there was news. */
+export async function askProvider(ctx: Ctx, order: OrderRow): Promise<boolean> {
+  const payment = paymentOf(order)
+  if (order.state !== 'pending' || !payment) return false
+  const notice = await findProvider(order.provider)?.lookUp(ctx, payment)
+  if (!notice || notice.state === 'pending') return false
   await applyNotice(ctx, order.provider, notice)
-  return ownOrder(ctx, id)
+  return true
+}
+
+/** The payment of an order as its provider knows it; undefined until one was started. */
+export function paymentOf(order: OrderRow): PaymentRef | undefined {
+  const { id: reference, providerPaymentId: paymentId, providerChargeId: chargeId } = order
+  return paymentId ? { reference, paymentId, chargeId, money: totalOf(order) } : undefined
 }

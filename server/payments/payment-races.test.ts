@@ -53,6 +53,28 @@ test('of two tabs that decide differently one wins, and bank and order agree', a
   }
 })
 
+test('of two bundles ordered at once, on and on, one payment can be paid', async () => {
+  const { browser } = await t.signUp()
+  const { bundles, methods } = (await browser.get('/api/bundles.php')).body
+  for (let round = 0; round < 10; round += 1) {
+    const answers = await Promise.all(
+      [0, 1, 0, 1].map((index) =>
+        browser.post('/api/order.php', {
+          request_id: uuidv4(),
+          bundle: bundles[index].id,
+          method: methods[0],
+        }),
+      ),
+    )
+    const made = answers.filter(({ status }) => status === 200).map(({ body }) => body.order.payment_id)
+    expect(new Set(made).size).toBe(1)
+    expect(
+      answers.map(({ body }) => body.error ?? 'none').filter((error) => error !== 'payment_open'),
+    ).toEqual(made.map(() => 'none'))
+    await browser.delete('/api/order.php', { id: made[0] })
+  }
+})
+
 test('another member, also one with the same request id, reaches neither order nor payment', async () => {
   const { order, sandboxId } = await buyer()
   const other = await t.signUp()

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SandboxPayment } from './providers/sandbox.ts'
@@ -33,6 +33,21 @@ export async function orderOfRequest(ctx: MemberCtx, requestId: string): Promise
     .select()
     .from(orders)
     .where(and(eq(orders.memberId, ctx.actor.memberId), eq(orders.requestId, requestId)))
+  return order
+}
+
+/** The member's one order whose payment is begun and has not ended, but for direct debits, which only take their time. */
+export async function openOrder(ctx: MemberCtx): Promise<OrderRow | undefined> {
+  const [order] = await ctx.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, ctx.actor.memberId),
+        inArray(orders.state, ['created', 'pending']),
+        ne(orders.provider, 'bank'),
+      ),
+    )
   return order
 }
 

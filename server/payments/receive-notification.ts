@@ -1,23 +1,76 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { describeError } from '../platform/observe/describe-error.ts'
 import { applyNotice } from './apply-notice.ts'
 import { paymentNotices } from './payment-metrics.ts'
 import { findProvider } from './providers/find-provider.ts'
+import type { Notification, PaymentNotice } from './providers/provider.ts'
+import { notifications } from './tables.ts'
 
-/** A provider's notification as it came in. Throws `forbidden` for what the provider did not sign just now. */
+/**
+ * A provider's notification as it came in: verified, stored as it is, and applied. Returns what the provider wants to
+ * hear. Throws `forbidden` for what the provider did not sign just now. One that is stored and could not be applied is
+ * applied by the job that reconciles, or by the provider's repetition.
+ */
 export async function receiveNotification(
   ctx: Ctx,
   providerName: string,
-  headers: Headers,
-  rawBody: Uint8Array,
-): Promise<void> {
+  notification: Notification,
+): Promise<string> {
   const provider = findProvider(providerName)
   if (!provider) throw new AppError('not_found')
-  const notice = await provider.verify(ctx, headers, rawBody)
-  if (!notice) {
+  const notices = await provider.verify(ctx, notification)
+  if (!notices) {
     ctx.metrics.count(paymentNotices, { outcome: 'unsigned' })
     ctx.log.warn({ provider: providerName }, 'a payment notification with a bad signature was refused')
     throw new AppError('forbidden')
   }
-  await applyNotice(ctx, provider.name, notice)
+  const [first] = notices
+  if (!first) return provider.accepted
+  const digest = await store(ctx, provider.name, notification, { notices, reference: first.reference })
+  // It is ours from here on: a provider that is refused now might give the money back, while the job still credits it.
+  await applyNotices(ctx, provider.name, { digest, notices }).catch((error: unknown) =>
+    ctx.log.error(
+      { provider: provider.name, ...describeError(error) },
+      'a payment notification waits for the job',
+    ),
+  )
+  return provider.accepted
+}
+
+export async function applyNotices(
+  ctx: Ctx,
+  provider: string,
+  { digest, notices }: { digest: string; notices: PaymentNotice[] },
+): Promise<void> {
+  for (const notice of notices) await applyNotice(ctx, provider, notice)
+  await ctx.db
+    .update(notifications)
+    .set({ processedAt: ctx.now() })
+    .where(and(eq(notifications.provider, provider), eq(notifications.digest, digest)))
+}
+
+/** The same bytes again are stored once. A notification without a body says all in its address. */
+async function store(
+  ctx: Ctx,
+  provider: string,
+  { body, query }: Notification,
+  { notices, reference }: { notices: PaymentNotice[]; reference: string },
+): Promise<string> {
+  const raw = body.length > 0 ? Buffer.from(body) : Buffer.from(query.toString())
+  const digest = createHash('sha256').update(raw).digest('hex')
+  await ctx.db
+    .insert(notifications)
+    .values({
+      provider,
+      digest,
+      body: raw.toString('base64'),
+      reference: reference.slice(0, 200),
+      notices,
+      receivedAt: ctx.now(),
+    })
+    .onConflictDoNothing()
+  return digest
 }

@@ -46,6 +46,14 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.1/'],
   ['RATE_LIMITS', 'few'],
   ['PAYMENT_PROVIDER', 'stripe'],
+  ['PAYMENT_PROVIDER', 'bank'],
+  ['AGE_PROVIDER', 'crystal ball'],
+  ['AGE_TRIAL', 'perhaps'],
+  ['AGE_OIDC_ISSUER', 'provider.example'],
+  ['AGE_OIDC_SCOPE', 'age_over:18'],
+  ['SMS_PROVIDER', 'pigeon'],
+  ['SMS_URL', 'sms.example.com'],
+  ['SMS_FROM', 'a name that is too long'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_PORT', 'on'],
   ['SLOW_QUERY_MS', '-1'],
@@ -143,5 +151,63 @@ test('without the demo, payments that move no money have to be wanted', () => {
     expect(() => readConfig(environment)).toThrow(ConfigError)
     expect(() => readConfig(environment)).toThrow(/PAYMENT_PROVIDER=sandbox.+PAYMENTS_TRIAL=true\.$/)
   }
-  expect(readConfig(trial).paymentProvider).toBe('sandbox')
+  expect(readConfig(trial).payments.provider).toBe('sandbox')
+})
+
+test('text messages stay here unless a service is given with all that it asks for', () => {
+  expect(readConfig({ SMS_ACCOUNT: 'AC1' }).sms).toBeUndefined()
+  const given = { SMS_PROVIDER: 'vonage', SMS_ACCOUNT: 'key', SMS_SECRET: 'hidden', SMS_FROM: 'Payments' }
+  expect(readConfig(given).sms).toEqual({
+    provider: 'vonage',
+    url: 'https://rest.nexmo.com/',
+    account: 'key',
+    secret: 'hidden',
+    from: 'Payments',
+  })
+  expect(readConfig({ ...given, SMS_URL: 'http://localhost:9/api' }).sms?.url).toBe('http://localhost:9/api/')
+  expect(() => readConfig({ ...given, SMS_SECRET: '' })).toThrow('SMS_SECRET is missing')
+  expect(() => readConfig({ ...given, SMS_URL: 'hidden' })).toThrow(/^(?!.*hidden)/)
+})
+
+test('anybody proves any age at the sandbox: real members have it only for trial, and a provider needs its account', () => {
+  expect(readConfig({}).age).toEqual({ provider: 'sandbox' })
+  expect(readConfig(trial).age).toBeUndefined()
+  expect(readConfig({ ...trial, AGE_TRIAL: 'true' }).age).toEqual({ provider: 'sandbox' })
+  expect(() => readConfig({ ...trial, AGE_PROVIDER: 'sandbox' })).toThrow('AGE_TRIAL=true')
+  const oidc = {
+    ...trial,
+    AGE_PROVIDER: 'oidc',
+    AGE_OIDC_ISSUER: 'https://id.example/op',
+    AGE_OIDC_CLIENT_ID: 'us',
+    AGE_OIDC_CLIENT_SECRET: 'hidden',
+  }
+  expect(readConfig(oidc).age).toEqual({
+    provider: 'oidc',
+    issuer: 'https://id.example/op',
+    clientId: 'us',
+    clientSecret: 'hidden',
+    scope: 'openid age_over:{age}',
+    claim: 'age_over_{age}',
+    parameters: '',
+    title: 'id.example',
+  })
+  expect(() => readConfig({ ...oidc, AGE_OIDC_CLIENT_SECRET: '' })).toThrow('AGE_OIDC_CLIENT_SECRET')
+})
+
+test('a method has its own provider, and a provider that is chosen has its account', () => {
+  const account = { VEROTEL_SHOP_ID: '12345', VEROTEL_SIGNATURE_KEY: 'key' }
+  const { payments } = readConfig({ PAYMENT_METHODS: '{"creditcard":"verotel"}', ...account })
+  expect(payments).toMatchObject({ provider: 'sandbox', byMethod: { creditcard: 'verotel' } })
+  expect(payments.verotel).toEqual({
+    shopId: '12345',
+    signatureKey: 'key',
+    origin: 'https://secure.verotel.com',
+  })
+  expect(() => readConfig({ PAYMENT_PROVIDER: 'adyen' })).toThrow('ADYEN_API_KEY')
+  expect(() => readConfig({ PAYMENT_METHODS: '{"creditcard":"verotel"}' })).toThrow('VEROTEL_SHOP_ID')
+  for (const wrong of ['creditcard', '{"barter":"adyen"}', '{"ideal":"nobody"}'])
+    expect(() => readConfig({ PAYMENT_METHODS: wrong })).toThrow('PAYMENT_METHODS')
+  const trial = { DEMO: 'false', PAYMENT_PROVIDER: 'verotel', ...account }
+  expect(readConfig(trial).payments.provider).toBe('verotel')
+  expect(() => readConfig({ ...trial, PAYMENT_METHODS: '{"ideal":"sandbox"}' })).toThrow('PAYMENTS_TRIAL')
 })

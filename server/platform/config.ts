@@ -1,10 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type PaymentProvider, paymentProviders } from '#common/payments.ts'
 import { required } from '#common/required.ts'
+import { type AgeSettings, ageEnvironment, readAgeSettings } from './age/age-settings.ts'
 import { createProxyList } from './net/network.ts'
 import { isBucketAddress, isSmtpAddress, isValkeyAddress } from './net/service-addresses.ts'
+import {
+  type PaymentSettings,
+  paymentEnvironment,
+  paymentSecrets,
+  readPaymentSettings,
+  usedProviders,
+} from './payment-settings.ts'
+import type { SmsAccount } from './sms/twilio-sms.ts'
 
 /** More processes would ask more of the database than it can give while it shares the machine with them. */
 const mostByDefault = 4
@@ -23,6 +31,17 @@ function flag<F extends boolean | undefined>(fallback: F) {
 const word = z.string().regex(/^[!-~]+$/, 'must be one word without spaces')
 
 const address = z.email('must be an e-mail address, as no-reply@example.com').max(254)
+
+/** Words separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -48,20 +67,23 @@ const environmentSchema = z.object({
   DEMO_QUICK: flag(false),
   DEMO_MEMBERS: z.coerce.number().int().min(50).max(100_000).default(8200),
   STRICT_HOSTS: flag(undefined),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .refine(areProxies, 'must be IP addresses or CIDR blocks, separated by commas'),
+  TRUSTED_PROXIES: list.refine(areProxies, 'must be IP addresses or CIDR blocks, separated by commas'),
   RATE_LIMITS: flag(true),
   PROOF_OF_WORK: z.enum(['always', 'strangers', 'never']).default('strangers'),
-  PAYMENT_PROVIDER: z.enum(paymentProviders).default('sandbox'),
+  ...paymentEnvironment,
   PAYMENTS_TRIAL: flag(false),
+  ...ageEnvironment,
+  SMS_PROVIDER: z.enum(['outbox', 'twilio', 'vonage']).default('outbox'),
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
+  SMS_ACCOUNT: word.optional(),
+  SMS_SECRET: word.optional(),
+  SMS_FROM: z
+    .string()
+    .regex(
+      /^(\+?\d{3,15}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/,
+      'must be a number, or a name of at most 11 letters and digits',
+    )
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(isSmtpAddress, 'must be an smtp:// or smtps:// address without a path')
@@ -70,6 +92,7 @@ const environmentSchema = z.object({
   MAIL_INBOUND_ADDRESS: address.optional(),
   MAIL_INBOUND_DIR: z.string().min(1).optional(),
   MAIL_INBOUND_SECRET: word.min(16, 'must have at least 16 characters').optional(),
+  PUSH_SERVICES: list.refine(arePushServices, 'must be host names or origins, separated by commas'),
   PHOTO_MODELS: z.string().min(1).optional(),
   KLIPY_KEY: word.optional(),
   TRANSLATE_URL: z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).optional(),
@@ -90,8 +113,15 @@ function areProxies(entries: string[]): boolean {
   }
 }
 
+function arePushServices(entries: string[]): boolean {
+  return entries.every((entry) => /^\.?[a-z\d.-]+$/.test(entry) || URL.parse(entry)?.origin === entry)
+}
+
 /** A bucket and who may use it. The address is path style: it includes the bucket. */
 export type S3Config = { endpoint: string; region: string; accessKey: string; secretKey: string }
+
+/** Where text messages are handed over, and as whom. */
+export type SmsConfig = SmsAccount & { provider: 'twilio' | 'vonage' }
 
 /** How mails leave and come back. Without `smtpUrl` they stay in the outbox. */
 export type MailConfig = {
@@ -132,10 +162,16 @@ export type Config = {
   rateLimits: boolean
   /** Who proves work before signing up, and before signing in after failures; strangers come from outside of private networks. */
   proofOfWork: 'always' | 'strangers' | 'never'
-  paymentProvider: PaymentProvider
+  payments: PaymentSettings
+  /** Absent: nobody can prove their age. */
+  age: AgeSettings
+  /** Absent: text messages stay in the outbox. */
+  sms: SmsConfig | undefined
   mail: MailConfig
   /** A package or module that judges members' pictures; absent: people do so alone. */
   photoModels: string | undefined
+  /** Push services beside the browsers' known ones. */
+  pushServices: string[]
   /** Asks KLIPY for GIFs; absent: the site's own ones. */
   klipyKey: string | undefined
   /** Translates messages for who asks; absent: nobody is offered it. */
@@ -151,6 +187,10 @@ export type Config = {
 /** A setting that cannot be used; the message names it and says what it needs. */
 export class ConfigError extends Error {}
 
+function complain(sentence: string): never {
+  throw new ConfigError(sentence)
+}
+
 /** What is never repeated: it is a secret, or an address that may carry one. */
 const secrets = new Set([
   'DATABASE_URL',
@@ -158,11 +198,15 @@ const secrets = new Set([
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'VALKEY_URL',
+  'SMS_URL',
+  'SMS_SECRET',
   'SMTP_URL',
   'MAIL_INBOUND_SECRET',
   'KLIPY_KEY',
   'TRANSLATE_URL',
   'TRANSLATE_KEY',
+  'AGE_OIDC_CLIENT_SECRET',
+  ...paymentSecrets,
 ])
 
 /** Reads every setting from the environment at one place. Throws ConfigError for the first bad one. */
@@ -196,7 +240,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS,
     proofOfWork: env.PROOF_OF_WORK,
-    paymentProvider: env.PAYMENT_PROVIDER,
+    payments: readPaymentSettings(env, complain),
+    age: readAgeSettings(env, complain),
+    sms: smsOf(env),
     mail: {
       smtpUrl: env.SMTP_URL,
       from: env.MAIL_FROM,
@@ -205,6 +251,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       inboundSecret: env.MAIL_INBOUND_SECRET,
     },
     photoModels: env.PHOTO_MODELS,
+    pushServices: env.PUSH_SERVICES,
     klipyKey: env.KLIPY_KEY,
     translation: env.TRANSLATE_URL ? { url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY } : undefined,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
@@ -216,11 +263,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** With the sandbox anybody gets credits for nothing: a site of real members has to ask for it. */
 function refuseFreeCredits(env: z.infer<typeof environmentSchema>): void {
-  if (env.DEMO || env.PAYMENTS_TRIAL || env.PAYMENT_PROVIDER !== 'sandbox') return
+  const used = usedProviders({ provider: env.PAYMENT_PROVIDER, byMethod: env.PAYMENT_METHODS })
+  if (env.DEMO || env.PAYMENTS_TRIAL || !used.has('sandbox')) return
   throw new ConfigError(
     'The setting PAYMENT_PROVIDER=sandbox cannot be used with DEMO=false: it moves no money and credits are free. ' +
       'Where payments are for trial, set PAYMENTS_TRIAL=true.',
   )
+}
+
+const smsServices = { twilio: 'https://api.twilio.com/', vonage: 'https://rest.nexmo.com/' }
+
+/** All that the chosen service needs. */
+function smsOf(env: z.infer<typeof environmentSchema>): SmsConfig | undefined {
+  const { SMS_PROVIDER: provider, SMS_ACCOUNT: account, SMS_SECRET: secret, SMS_FROM: from } = env
+  if (provider === 'outbox') return undefined
+  const url = env.SMS_URL ?? smsServices[provider]
+  if (account && secret && from)
+    return { provider, url: url.endsWith('/') ? url : `${url}/`, account, secret, from }
+  const parts = { SMS_ACCOUNT: account, SMS_SECRET: secret, SMS_FROM: from }
+  const missing = Object.entries(parts).find(([, value]) => !value)?.[0]
+  throw new ConfigError(`The setting ${missing} is missing: SMS_PROVIDER cannot be used without it.`)
 }
 
 /** All that S3 needs, or nothing of it. */

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { limits } from '#common/limits.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { bool } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
-
-/** Presence is noted every four minutes at most (touch-activity.ts); with the two of grace a member is then gone. */
-const awayMs = 6 * 60_000
 
 /** Whether a member who is on the site would see the news there, rather than in a mail. Undefined for no member. */
 export async function isAway(
@@ -15,7 +13,7 @@ export async function isAway(
     db,
     { away: bool },
     sql`
-    select last_active_at <= ${new Date(now().getTime() - awayMs).toISOString()}::timestamptz as away
+    select last_active_at <= ${new Date(now().getTime() - limits.awayMs).toISOString()}::timestamptz as away
     from profile where member_id = ${memberId}`,
   )
   return found?.away

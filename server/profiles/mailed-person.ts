@@ -6,7 +6,7 @@ import { rows } from '../platform/db/rows.ts'
 import { shownTo } from './relation.ts'
 
 /** Somebody whom a mail names. `labelled` says of a fictional profile that it is one, and `notes` what that means. */
-export type MailedPerson = { name: string; labelled: string; notes: MailBlock[] }
+export type MailedPerson = { name: string; isFictional: boolean; labelled: string; notes: MailBlock[] }
 
 /** Null for a member whom the receiver cannot see, for whatever reason. */
 export async function findMailedPerson(
@@ -23,12 +23,12 @@ export async function findMailedPerson(
     where member.id = ${id} and ${shownTo(ctx, receiverId)}`,
   )
   if (!row) return null
-  if (!row.isFictional) return { name: row.name, labelled: row.name, notes: [] }
+  if (!row.isFictional) return { ...row, labelled: row.name, notes: [] }
   const t = ctx.translate
   const { fictional_singular, name: site } = ctx.site.settings
   const label = fictional_singular || t('fields.fictional.singular_inline')
   return {
-    name: row.name,
+    ...row,
     labelled: t('mail.fictional', { name: row.name, label }),
     notes: [{ kind: 'note', text: t('fields.fictional.warning', { site }) }],
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../ctx/context.ts'
+import { ageRefusal } from '../members/age/age-rule.ts'
 import { json, nullable, oneOf, type Row, text } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { type DerivedKind, derivedKinds } from '../platform/pictures/picture-work.ts'
@@ -19,7 +20,8 @@ const shape = { size: oneOf(['full', 'card', 'blur']), key: text, derived: nulla
 
 /**
  * The file behind a photo's address, if the viewer is entitled to it now: one's own always; of others the main photo
- * and the blurred twins, and with premium the rest; private ones, blurred or not, where the owner lets the viewer look. Null in every other case, so that the answer does not say which it was.
+ * and the blurred twins, and with premium the rest; private ones, blurred or not, where the owner lets the viewer look. Of others none
+ * while the viewer's age is still to be made sure of. Null in every other case, so that the answer does not say which it was.
  * Where there is a smaller file of the same picture that the viewer can show, it is that one.
  */
 export async function openPhoto(ctx: Ctx, name: string, wanted: Wanted): Promise<OpenedPhoto | null> {
@@ -27,6 +29,7 @@ export async function openPhoto(ctx: Ctx, name: string, wanted: Wanted): Promise
   if (ctx.actor.kind === 'visitor' && !visitorsLook(ctx)) return null
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
   const paid = ctx.actor.kind === 'member' && ctx.actor.paid
+  const others = ageRefusal(ctx) === undefined
   const [file] = await rows(
     ctx.db,
     shape,
@@ -36,7 +39,7 @@ export async function openPhoto(ctx: Ctx, name: string, wanted: Wanted): Promise
         else photo.full_key end as key, photo.derived
     from photo join member on member.id = photo.member_id join profile on profile.member_id = member.id
     where (photo.full_name = ${name} or photo.card_name = ${name} or photo.blur_name = ${name})
-      and (member.id = ${viewer}::uuid or (photo.state = 'active' and ${shownTo(ctx)}
+      and (member.id = ${viewer}::uuid or (${others}::boolean and photo.state = 'active' and ${shownTo(ctx)}
         and case when photo.private then ${mayLook(ctx, sql`member.id`)}
           else photo.is_main or photo.blur_name = ${name} or ${paid}::boolean end))`,
   )
@@ -57,5 +60,5 @@ function smallerKeys({ size, derived: keys }: Row<typeof shape>, { avif, thumb }
 
 /** A picture's own request carries no traffic source, so either of the site's two settings opens the gate. */
 function visitorsLook(ctx: Ctx): boolean {
-  return [true, false].some((trafficSource) => searchAllowed({ site: ctx.site, trafficSource }))
+  return [true, false].some((trafficSource) => searchAllowed({ ...ctx, trafficSource }))
 }

@@ -220,5 +220,6 @@ export const contactRules = pgTable('contact_rule', {
   who: text({ enum: contactChoices }).notNull().default('everyone'),
   minAge: smallint('min_age'),
   maxAge: smallint('max_age'),
+  requests: boolean().notNull().default(false),
   hiddenWords: text('hidden_words').array().notNull().default([]),
 })

@@ -10,7 +10,8 @@ export function perSite<T>(read: (ctx: Ctx) => Promise<T>): (ctx: Ctx) => Promis
   return (ctx) => {
     const known = kept.get(ctx.site)
     if (known) return known
-    const asked = read(ctx)
+    // A statement of the query builder is sent anew by each who awaits it, on the connection that it was made for.
+    const asked = (async () => read(ctx))()
     kept.set(ctx.site, asked)
     asked.catch(() => kept.delete(ctx.site))
     return asked

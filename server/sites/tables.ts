@@ -25,6 +25,12 @@ export const companies = pgTable('company', {
   supportPhone: text('support_phone').notNull(),
   deleteDiscount: integer('delete_discount').notNull(),
   statementName: text('statement_name').notNull(),
+  /** By which banks know who collects direct debits; with it comes the account that they are collected to. */
+  creditorId: text('creditor_id'),
+  collectionIban: text('collection_iban'),
+  collectionBic: text('collection_bic'),
+  /** By country, of 10,000, where it differs from the program's list. */
+  vatRates: jsonb('vat_rates').$type<Record<string, number>>().notNull().default({}),
   added: timestamp({ withTimezone: true }).notNull(),
 })
 

@@ -1,3 +1,4 @@
+import { ensurePushKeys } from '../notifications/push/push-keys.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/db.ts'
@@ -29,6 +30,7 @@ async function seed(url: string, config: Config, { log, print, closing }: Prepar
   const { db, close } = openDatabase(url, { size: config.databasePool, log })
   try {
     await seedReference(db)
+    await ensurePushKeys(db, systemClock())
     const storage = openStorage(config)
     if (!config.demo) return
     // Loaded where it is used: an installation without the demo has no need of all that draws it.

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import { metricList } from '../metric-list.ts'
+import { openPushService } from '../notifications/push/push-service.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/db.ts'
@@ -23,8 +24,10 @@ import { createSiteDirectory } from '../sites/site-directory.ts'
 import type { Extension } from './extension.ts'
 import { loadDemo } from './extension.ts'
 import { queues as productQueues } from './job-queues.ts'
+import { openAge } from './open-age.ts'
 import { openGifs } from './open-gifs.ts'
 import { openMail } from './open-mail.ts'
+import { openSms } from './open-sms.ts'
 import { type Closing, prepareDatabase } from './prepare-database.ts'
 import { mergeListeners, productListeners } from './product-listeners.ts'
 import { watchServices } from './watch-services.ts'
@@ -76,6 +79,8 @@ export async function startServices(
       ...settled,
       translator: config.translation && createTranslator(config.translation),
       gifs: openGifs(config, { db: database.db, log, translate: settled.translate }),
+      ageVerifier: openAge(config, { db: database.db, clock: settled.clock }),
+      sms: openSms(config, { db: database.db, clock: settled.clock }),
       db: database.db,
       databaseUrl: url,
       sites,
@@ -108,7 +113,7 @@ function settledDeps(config: Config) {
     spool: createSpool(join(config.dataDir, 'uploads')),
     clock: systemClock,
     translate: loadMessages(),
-    paymentProvider: config.paymentProvider,
+    payments: config.payments,
     strictHosts: config.strictHosts,
     localOrigin: `http://localhost:${config.port}`,
     countryOf: openCountries(),
@@ -117,6 +122,7 @@ function settledDeps(config: Config) {
     trustedProxies: createProxyList(config.trustedProxies),
     mail: openMail(config),
     photoModels: config.photoModels,
+    push: openPushService(config.pushServices),
   }
 }
 

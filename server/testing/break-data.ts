@@ -44,6 +44,10 @@ function conversation(from: string, to: string): string {
     select id, 1, '${from}', gen_random_uuid(), 'text', 'x', 0, '2026-11-21' from made`
 }
 
+const mandateOf = (member: string) => `
+  insert into debit_mandate (id, member_id, company_id, reference, text_version, language, signed_at)
+  values (gen_random_uuid(), '${member}', 1, 'M-BREAK-1', '1', 'en', '2026-11-21')`
+
 const dropConstraint = (table: string, ...names: string[]) =>
   `alter table ${table} ${names.map((name) => `drop constraint if exists ${name}`).join(', ')}`
 
@@ -151,6 +155,18 @@ const creditBreaks: Record<string, Break> = {
   member_without_account: ({ extras }) => [`delete from account where member_id = '${extras[0]}'`],
 }
 
+const promotionBreaks: Record<string, Break> = {
+  discount_differs_from_order: ({ extras, failed }) => [
+    `update discount_use set user_id = '${extras[0]}' where order_id = '${failed}'`,
+  ],
+  discount_state_differs: ({ failed }) => [
+    `update discount_use set state = 'reserved' where order_id = '${failed}'`,
+  ],
+  discount_used_too_often: ({ failed }) => [
+    `update discount_use set state = 'late' where order_id = '${failed}'`,
+  ],
+}
+
 const paymentBreaks: Record<string, Break> = {
   paid_order_not_credited: ({ bought }) => [
     `update payment_order set credits = credits + 1 where id = '${bought}'`,
@@ -159,16 +175,17 @@ const paymentBreaks: Record<string, Break> = {
     transfer(houseOf('sales'), accountOf(ada), 10, 'purchase', `'${failed}'`),
     addToBalance(ada, 10),
   ],
-  order_not_reversed: ({ bea, bought }) => [
-    `update payment_order set state = 'refunded' where id = '${bought}'`,
-    `update provider_event set payload = jsonb_set(payload, '{state}', '"refunded"') where payload ->> 'reference' = '${bought}'`,
-    `update member set paid = false where id = '${bea}'`,
-  ],
+  order_not_reversed: ({ bought }) => [`update payment_order set returned = 1 where id = '${bought}'`],
   reversed_from_other_account: ({ bea, cleo, refunded }) => [
     addToBalance(cleo, `(select amount from transfer where kind = 'refund' and reference = '${refunded}')`),
     addToBalance(bea, `-(select amount from transfer where kind = 'refund' and reference = '${refunded}')`),
     `update transfer set from_account = ${accountOf(bea)} where kind = 'refund' and reference = '${refunded}'`,
   ],
+  held_differs: ({ bea, bought }) => [
+    transfer(accountOf(bea), houseOf('held'), 1, 'held', `'${bought}'`),
+    addToBalance(bea, -1),
+  ],
+  invoices_not_consecutive: () => [`update invoice_series set last_number = last_number + 1`],
   order_on_other_site: ({ failed }) => [`update payment_order set site_id = 2 where id = '${failed}'`],
   order_differs_from_payment: ({ failed }) => [
     `update sandbox_payment set amount = amount + 1 where reference = '${failed}'`,
@@ -191,6 +208,15 @@ const paymentBreaks: Record<string, Break> = {
   ],
   paid_order_without_notice: ({ bought }) => [
     `update provider_event set outcome = 'ignored' where payload ->> 'reference' = '${bought}'`,
+  ],
+  debit_differs_from_order: ({ ada, failed }) => [
+    mandateOf(ada),
+    `insert into debit (order_id, mandate_id, company_id, amount, due_on, state, created_at, changed_at)
+     select '${failed}', id, 1, 1, '2026-11-24', 'waiting', '2026-11-21', '2026-11-21' from debit_mandate`,
+  ],
+  debit_batch_differs: () => [
+    `insert into debit_batch (id, company_id, message_id, transactions, amount, created_at)
+     values (gen_random_uuid(), 1, 'DD-break', 1, 1, '2026-11-21')`,
   ],
   premium_differs: ({ extras }) => [`update member set paid = true where id = '${extras[0]}'`],
 }
@@ -237,6 +263,7 @@ const conversationBreaks: Record<string, Break> = {
   read_mark_beyond_end: ({ bea }) => [
     `update participant set read_number = 99, unread = 0 where member_id = '${bea}'`,
   ],
+  request_answered: ({ ada }) => [`update participant set request = true where member_id = '${ada}'`],
   hidden_but_not_removed: ({ ada }) => [`update participant set hidden = true where member_id = '${ada}'`],
   participants_differ: ({ ada }) => [`delete from participant where member_id = '${ada}'`],
   message_from_outsider: ({ extras, conversation: id }) => [
@@ -256,6 +283,7 @@ const conversationBreaks: Record<string, Break> = {
 export const breaks: Record<string, Break> = {
   ...memberBreaks,
   ...creditBreaks,
+  ...promotionBreaks,
   ...paymentBreaks,
   ...conversationBreaks,
 }

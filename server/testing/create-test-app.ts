@@ -10,6 +10,8 @@ import { demoListeners } from '#demo/behaviour/demo-listeners.ts'
 import { createApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { metricList } from '../metric-list.ts'
+import { openPushService } from '../notifications/push/push-service.ts'
+import { createSandboxAge } from '../platform/age/sandbox-age.ts'
 import { openDatabase } from '../platform/db/db.ts'
 import { createBundledGifs } from '../platform/gifs/bundled-gifs.ts'
 import { loadMessages } from '../platform/i18n.ts'
@@ -17,6 +19,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import { createEvents } from '../platform/live/events.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { createMetrics } from '../platform/observe/metrics/create-metrics.ts'
+import { createOutboxSms } from '../platform/sms/outbox-sms.ts'
 import { createFolderStorage } from '../platform/storage/storage.ts'
 import { createSpool } from '../platform/uploads/spool.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
@@ -55,6 +58,8 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     events,
     storage,
     spool: createSpool(join(filesDir, 'uploads')),
+    sms: { send: createOutboxSms(database.db, clock.now), arrives: true },
+    ageVerifier: createSandboxAge(database.db),
     clock: clock.now,
     log,
     metrics,
@@ -106,8 +111,14 @@ function settledDeps(jobs: StartedJob[]) {
     stopping: new AbortController().signal,
     translate,
     gifs: createBundledGifs(translate),
+    push: openPushService(),
     translator: { translate: async (text: string, to: string) => ({ text: `${to}: ${text}`, from: 'en' }) },
-    paymentProvider: 'sandbox' as const,
+    payments: {
+      provider: 'sandbox' as const,
+      byMethod: { sdd: 'bank' as const },
+      adyen: undefined,
+      verotel: undefined,
+    },
     strictHosts: false,
     localOrigin: 'http://localhost',
     trustedProxies: new BlockList(),

@@ -1,25 +1,21 @@
-/** What the erase job does with a table that knows members; a table of nobody's data says why it is none. */
-type Treatment =
-  /** The member's own rows are removed. */
-  | 'removed'
-  /** The rows stay: for each column whether it is overwritten, or why it may stay. */
-  | Record<string, 'overwritten' | `kept: ${string}`>
-  | `nobody: ${string}`
-
-const key = 'kept: an id, which means nothing without a name' as const
-const deed = 'kept: when, how many and of what kind, by nobody in particular' as const
-const ledger = 'kept: the books, as long as the law asks' as const
+import { erasedMoney } from './erased-money-columns.ts'
+import { deed, key, ledger, type Treatment } from './treatments.ts'
 
 /** Every table and, where rows stay, every column. A new one fails erase-members.test.ts until it is declared here. */
 export const erasedColumns: Record<string, Treatment> = {
   company: 'nobody: the operator',
+  debit_batch: 'nobody: how many debits a file for the bank had, and of how much',
   site: 'nobody: a site',
   site_host: 'nobody: a site',
   region: 'nobody: places',
   city: 'nobody: places',
   city_name: 'nobody: places',
   bundle: 'nobody: prices',
+  entered_discount: 'removed',
+  transaction_cost: 'nobody: prices',
+  invoice_series: 'nobody: the operator',
   secret: 'nobody: the installation',
+  push_key: 'nobody: a site',
   migration: 'nobody: the installation',
   audit_result: 'nobody: what the audit found, by id',
   leave_reason: 'nobody: reasons counted by month',
@@ -51,11 +47,13 @@ export const erasedColumns: Record<string, Treatment> = {
     terms_version: 'overwritten',
     terms_accepted_at: 'overwritten',
     fictional_known_at: 'overwritten',
+    under_age_at: 'overwritten',
     fraud_at: deed,
   },
   session: 'removed',
   known_device: 'removed',
   passkey: 'removed',
+  push_subscription: 'removed',
   passkey_challenge: 'removed',
   login_attempt: 'removed',
   login_day: 'removed',
@@ -65,10 +63,16 @@ export const erasedColumns: Record<string, Treatment> = {
   mail_disabled: 'removed',
   notification_setting: 'removed',
   notice: 'removed',
+  notice_rhythm: 'removed',
+  held_notice: 'removed',
+  unread_reminder: 'removed',
   signup_wish: 'removed',
   profile: 'removed',
   profile_prompt: 'removed',
   contact_rule: 'removed',
+  age_assurance: 'removed',
+  age_check: 'removed',
+  spending_rule: 'removed',
   first_message_day: 'removed',
   saved_search: 'removed',
   photo: 'removed',
@@ -77,6 +81,7 @@ export const erasedColumns: Record<string, Treatment> = {
   album_access: 'removed',
   visit: 'removed',
   favourite: 'removed',
+  complaint: 'removed',
   member_note: 'removed',
   block: 'removed',
   member_like: 'removed',
@@ -121,6 +126,10 @@ export const erasedColumns: Record<string, Treatment> = {
     unread: deed,
     hidden_to: deed,
     hidden: deed,
+    pin: deed,
+    archived: deed,
+    muted: deed,
+    request: deed,
     last_at: deed,
   },
   message: {
@@ -147,51 +156,5 @@ export const erasedColumns: Record<string, Treatment> = {
   message_photo: 'removed',
   message_reaction: 'removed',
 
-  account: { id: key, member_id: key, company_id: ledger, house: ledger, balance: ledger },
-  transfer: {
-    id: key,
-    from_account: key,
-    to_account: key,
-    amount: ledger,
-    kind: ledger,
-    reference: 'kept: ids of orders and messages',
-    created_at: ledger,
-  },
-  payment_order: {
-    id: key,
-    member_id: key,
-    site_id: ledger,
-    company_id: ledger,
-    bundle_id: ledger,
-    request_id: key,
-    credits: ledger,
-    amount: ledger,
-    transaction_costs: ledger,
-    currency: ledger,
-    method: ledger,
-    provider: ledger,
-    provider_payment_id: ledger,
-    redirect: 'overwritten',
-    state: ledger,
-    created_at: ledger,
-    ended_at: ledger,
-  },
-  provider_event: {
-    provider: ledger,
-    event_id: ledger,
-    payload: 'kept: what the provider said of a payment, as long as the law asks for its proof',
-    outcome: ledger,
-    reason: ledger,
-    received_at: ledger,
-  },
-  sandbox_payment: {
-    id: key,
-    reference: key,
-    amount: ledger,
-    currency: ledger,
-    method: ledger,
-    return_path: 'kept: an address of the site with an order’s id',
-    state: ledger,
-    created_at: ledger,
-  },
+  ...erasedMoney,
 }

@@ -55,11 +55,17 @@ function accountRows(canary: string, { she, partner, now }: Life): [string, unkn
       [she.id, `${canary} ref`],
     ],
     [`update session set browser = $2 where member_id = $1`, [she.id, `${canary} browser`]],
-    [`update payment_order set redirect = $2 where member_id = $1`, [she.id, `/${canary}`]],
+    ...moneyRows(canary, she, now),
+    ...ageRows(canary, she, now),
     [
       `insert into passkey (id, credential_id, member_id, site_id, public_key, counter, name, created_at)
        values ($2, $3, $1, 1, $4, 0, $3, $5)`,
       [she.id, uuidv7(), `${canary} key`, Buffer.from(`${canary} key`), now],
+    ],
+    [
+      `insert into push_subscription (id, member_id, endpoint, p256dh, auth, created_at)
+       values (gen_random_uuid(), $1, $2, '', '', $3)`,
+      [she.id, `https://fcm.googleapis.com/${canary}`, now],
     ],
     [
       `insert into profile_prompt (member_id, prompt, position, answer) values ($1, 'way_to_my_heart', 0, $2)`,
@@ -88,7 +94,57 @@ function accountRows(canary: string, { she, partner, now }: Life): [string, unkn
       [she.id, partner.id, now, `${canary} note`],
     ],
     ...reportRows(canary, { she, partner, now }),
+    [
+      `insert into complaint (id, request_id, site_id, member_id, about, reason, explanation, name, email, language, token_hash, created_at)
+       values (gen_random_uuid(), gen_random_uuid(), 1, $1, $2, 'other', $2, $2, $3, 'en', sha256(convert_to($2, 'UTF8')), $4)`,
+      [she.id, `${canary} complaint`, `${canary}@example.org`, now],
+    ],
     [`update member set terms_version = $2, terms_accepted_at = $2 where id = $1`, [she.id, now]],
+  ]
+}
+
+/** How she proved her age, and a check that is under way. */
+function ageRows(canary: string, she: Member, now: Date): [string, unknown[]][] {
+  return [
+    [
+      `insert into age_assurance (member_id, kind, country, created_at, provider, reference)
+       values ($1, 'provider', 'DE', $2, 'oidc', $3)`,
+      [she.id, now, `${canary} reference`],
+    ],
+    [
+      `insert into age_check (id, member_id, site_id, provider, country, state, state_hash, kept, return_to, created_at)
+       values (gen_random_uuid(), $1, 1, 'oidc', 'DE', 'open', sha256(convert_to($3, 'UTF8')), jsonb_build_object('nonce', $3::text), $3, $2)`,
+      [she.id, now, `${canary} check`],
+    ],
+  ]
+}
+
+/** What providers said of her, her card, and what she asked back. */
+function moneyRows(canary: string, she: Member, now: Date): [string, unknown[]][] {
+  return [
+    [`update payment_order set redirect = $2 where member_id = $1`, [she.id, `/${canary}`]],
+    [
+      `insert into payment_notification (provider, digest, body, reference, notices, received_at)
+       select provider, $2, $2, id::text, jsonb_build_array(jsonb_build_object('card', $2::text)), created_at
+       from payment_order where member_id = $1`,
+      [she.id, `${canary} raw`],
+    ],
+    [
+      `insert into stored_card (id, member_id, provider, token, method, brand, holder, created_at)
+       values (gen_random_uuid(), $1, 'sandbox', gen_random_uuid()::text, 'creditcard', $2, $1, $3)`,
+      [she.id, `${canary} card`, now],
+    ],
+    [
+      `update provider_event set payload = payload || jsonb_build_object('card', $2::text)
+       where payload ->> 'reference' in (select id::text from payment_order where member_id = $1)`,
+      [she.id, `${canary} event`],
+    ],
+    [
+      `insert into money_back_request (id, order_id, member_id, kind, credits, amount, reason, refusal, created_at)
+       select gen_random_uuid(), id, member_id, 'refund', 0, 0, $2, $2, $3 from payment_order where member_id = $1`,
+      [she.id, `${canary} refund`, now],
+    ],
+    [`insert into spending_rule (member_id, cap, currency) values ($1, 5000, $2)`, [she.id, 'EUR']],
   ]
 }
 
@@ -135,6 +191,17 @@ function mailRows(canary: string, { she, partner, now }: Life): [string, unknown
     [
       `insert into notice (member_id, kind, about, at) values ($1, 'like', $2, $3)`,
       [she.id, partner.id, now],
+    ],
+    [`insert into notice_rhythm (member_id, time_zone) values ($1, $2)`, [she.id, canary]],
+    [
+      `insert into held_notice (id, member_id, kind, data, merges, held_at, due_at)
+       values (gen_random_uuid(), $1, 'like', jsonb_build_object('from', $2::text), true, $3, $3)`,
+      [she.id, canary, now],
+    ],
+    [
+      `insert into unread_reminder (member_id, conversation_id, number, since, due_at)
+       values ($1, gen_random_uuid(), 1, $2, $2)`,
+      [she.id, now],
     ],
     ...[`member:${she.id}`, `${canary}@example.org`].map((account): [string, unknown[]] => [
       `insert into mail_request (site_id, account, purpose, mails, request, first_at, last_at)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { demoBehaviour } from '#demo/behaviour/demo-behaviour.ts'
+import { ensurePushKeys } from '../notifications/push/push-keys.ts'
 import { startCluster } from '../platform/cluster/start-cluster.ts'
 import { ensureDatabase, openDatabase } from '../platform/db/db.ts'
 import { migrate } from '../platform/db/migrate.ts'
@@ -35,6 +36,7 @@ export default async function startDatabase(project: TestProject) {
   await jobs.stop()
   const database = openDatabase(url, { size: 2, log })
   await seedReference(database.db)
+  await ensurePushKeys(database.db, new Date())
   await database.close()
   project.provide('adminUrl', cluster.url('postgres'))
   return async () => {

@@ -15,9 +15,22 @@ type Column = {
 type Tables = Record<string, Column[]>
 
 /** Tables that one module reads in SQL of its own. */
-const undescribed = ['event', 'event_cursor', 'first_message_day', 'migration', 'notice', 'secret']
+const undescribed = [
+  'event',
+  'event_cursor',
+  'first_message_day',
+  'migration',
+  'notice',
+  'notice_rhythm',
+  'held_notice',
+  'unread_reminder',
+  'secret',
+  'sms',
+]
 
-const modules = import.meta.glob<Record<string, unknown>>('../*/tables.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(['../*/tables.ts', '../*/*/tables.ts'], {
+  eager: true,
+})
 const described = describedTables()
 let stored: Tables
 

@@ -11,7 +11,11 @@ export function coveredAtEnd(page: Page): Promise<string[]> {
     for (let tries = 0, still = 0; still < 3 && tries < 60; tries += 1) {
       const { scrollHeight } = root
       scrollTo({ top: scrollHeight, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve))
+        // A window that paints nothing has no frames.
+        setTimeout(resolve, 200)
+      })
       const arrived = scrollY + innerHeight > root.scrollHeight - 2
       still = arrived && root.scrollHeight === scrollHeight ? still + 1 : 0
     }

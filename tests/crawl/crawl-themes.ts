@@ -5,7 +5,7 @@ import { overflowOf } from '../e2e/overflow-of.ts'
 import type { OpenStory } from '../e2e/stories.ts'
 import { contrastInTheme } from './contrast-in-theme.ts'
 import { crawl } from './crawl.ts'
-import { stages } from './stages.ts'
+import { type Stage, stages } from './stages.ts'
 import { shiftsOf, watchShifts } from './watch-shifts.ts'
 
 const leastShift = 0.001
@@ -14,10 +14,14 @@ const lateMs = 300
 type View = { viewport: { width: number; height: number }; theme: 'light' | 'dark' }
 
 /**
- * Loads each screen in this window and theme while photos and fonts come late: it hydrates, and nothing moves.
+ * Loads each screen of these stages in this window and theme while photos and fonts come late: it hydrates, and nothing moves.
  * The dark theme of a phone differs in its colours alone, and is asked for their contrast. Returns what is wrong.
  */
-export async function crawlThemes(openStory: OpenStory, { viewport, theme }: View): Promise<string[]> {
+export async function crawlThemes(
+  openStory: OpenStory,
+  { viewport, theme }: View,
+  seen: readonly Stage[],
+): Promise<string[]> {
   const story = await openStory({ viewport, expected: /404 \(/ })
   const { page, context, origin } = story
   await context.addCookies([{ name: themeCookie, value: theme, url: origin }])
@@ -28,7 +32,7 @@ export async function crawlThemes(openStory: OpenStory, { viewport, theme }: Vie
   })
   const asked = theme === 'light' ? undefined : ['color-contrast']
   const faults: string[] = []
-  await crawl(story, stages, async (path) => {
+  const look = async (path: string) => {
     await page.goto(origin + path)
     await page.waitForTimeout(lateMs)
     const found = await shiftsOf(page, leastShift)
@@ -39,7 +43,8 @@ export async function crawlThemes(openStory: OpenStory, { viewport, theme }: Vie
     found.push(...(await accessibilityFindings(page, asked)))
     if (theme === 'light') found.push(...(await contrastInTheme(page, 'dark')))
     faults.push(...found.map((fault) => `${path}: ${fault}`))
-  })
+  }
+  await crawl(story, stages, look, seen)
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   return [...faults, ...story.failures]
 }

@@ -12,7 +12,8 @@ export async function crawl(
   seen: readonly Stage[] = stages,
 ): Promise<void> {
   const life = { ...unborn }
-  for (const stage of stages) {
+  const last = stages.findLastIndex((stage) => seen.includes(stage))
+  for (const stage of stages.slice(0, last + 1)) {
     await enterStage[stage](story, life)
     for (const screen of screens.filter((one) => one.stage === stage && seen.includes(stage)))
       await visit(typeof screen.path === 'string' ? screen.path : screen.path(life), screen)

@@ -25,7 +25,11 @@ export function focusOutOfSight(page: Page): Promise<string[]> {
       const shown = control.closest('label') ?? control
       // Scrolling to the focus may be painted later, and a page that still grows moves the control.
       for (let frames = 0; frames < 30 && !isSeen(shown); frames += 1) {
-        await new Promise(requestAnimationFrame)
+        // A window that paints nothing has no frames.
+        await Promise.race([
+          new Promise(requestAnimationFrame),
+          new Promise((resolve) => setTimeout(resolve, 200)),
+        ])
         if (frames % 10 === 9) control.blur()
         control.focus()
       }

@@ -5,7 +5,11 @@ export function openShare(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { scrollHeight } = document.documentElement
     scrollTo({ top: (scrollHeight - innerHeight) / 2, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve))
+      // A window that paints nothing has no frames.
+      setTimeout(resolve, 200)
+    })
     const stands = (element: Element | null) => {
       for (let at = element; at; at = at.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true

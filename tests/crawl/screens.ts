@@ -33,6 +33,9 @@ const landers: Screen[] = [
   ...(name && { title: `landers.${name}.title` }),
 }))
 
+/** Their headings are no messages. */
+const texts = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'service', 'accessibility']
+
 /**
  * Every screen of the site, as each kind of person sees it. A page of `web/routes.ts` that is neither here nor among
  * the routes without a screen fails a test.
@@ -40,6 +43,16 @@ const landers: Screen[] = [
 export const screens: Screen[] = [
   { route: '/', stage: 'visitor', path: '/', title: 'index.join.title' },
   ...landers,
+  ...texts.map((name): Screen => ({ route: 'pages/:page', stage: 'visitor', path: `/pages/${name}` })),
+  { route: 'pages/faq', stage: 'visitor', path: '/pages/faq' },
+  { route: 'pages/faq', stage: 'visitor', path: '/pages/faq?q=credits' },
+  { route: 'complaints', stage: 'visitor', path: '/complaints', title: 'complaints.title' },
+  {
+    route: 'complaints',
+    stage: 'visitor',
+    path: `/complaints?case=${'A'.repeat(43)}`,
+    title: 'complaints.title',
+  },
   { route: 'members/:id/landing', stage: 'visitor', path: ({ friend }) => `${friend}/landing` },
   {
     route: 'members/:id/landing2/:slug?',
@@ -56,10 +69,12 @@ export const screens: Screen[] = [
   { route: 'signup', stage: 'visitor', path: '/signup', title: 'members.signup.email.question' },
   { route: 'members/:id/signup', stage: 'visitor', path: ({ friend }) => `${friend}/signup` },
   { route: 'login', stage: 'visitor', path: '/login', title: signIn },
+  { route: 'login', stage: 'visitor', path: '/login?link=invalid', title: signIn },
   { route: 'members', stage: 'visitor', path: '/members', title: 'profiles.search.title' },
   { route: 'chats/:id?', stage: 'visitor', path: '/chats', title: signIn },
   { route: 'unsubscribe', stage: 'visitor', path: '/unsubscribe', title: 'mail.unsubscribe.title' },
   { route: 'outbox/:id?', stage: 'visitor', path: '/outbox', title: 'mail.outbox.title' },
+  { route: 'offline', stage: 'visitor', path: '/offline', title: 'app.error.offlineTitle' },
   { route: 'lang-config', stage: 'visitor', path: '/lang-config', title: 'language.title' },
   { route: 'notifications', stage: 'visitor', path: '/notifications', title: signIn },
   { route: 'profile', stage: 'visitor', path: '/profile', title: signIn },
@@ -85,14 +100,16 @@ export const screens: Screen[] = [
     path: '/mail-change/do',
     title: 'account.mailChange.invalidTitle',
   },
-  { route: 'credits/repeat-order', stage: 'visitor', path: '/credits/repeat-order', title: nowhere },
+  { route: 'credits/repeat-order', stage: 'visitor', path: '/credits/repeat-order', title: signIn },
+  { route: 'premium', stage: 'visitor', path: '/premium', title: signIn },
+  { route: 'pricing', stage: 'visitor', path: '/pricing?country=PL', title: 'pricing.title' },
 
   { route: 'account-deleted', stage: 'visitor', path: '/account-deleted', title: 'leaving.deleted.title' },
   {
     route: 'account-deleted',
     stage: 'visitor',
     path: `/account-deleted?token=${'A'.repeat(43)}`,
-    title: 'leaving.back.title',
+    title: 'leaving.invalid.title',
   },
 
   {
@@ -127,7 +144,16 @@ export const screens: Screen[] = [
   },
   { route: 'signup-matches', stage: 'newcomer', path: '/signup-matches', title: 'games.signup.title' },
   { route: 'chats/:id?', stage: 'newcomer', path: '/chats', title: 'conversations.title' },
+  { route: 'premium', stage: 'newcomer', path: '/premium' },
+  { route: 'pricing', stage: 'newcomer', path: '/pricing', title: 'pricing.title' },
+  { route: 'credits/repeat-order', stage: 'newcomer', path: '/credits/repeat-order', title: 'credits.title' },
   { route: 'transactions/:id?', stage: 'newcomer', path: '/transactions', title: 'payments.title' },
+  {
+    route: 'transactions/:id?',
+    stage: 'newcomer',
+    path: '/transactions?show=credits',
+    title: 'payments.title',
+  },
   {
     route: 'notifications',
     stage: 'newcomer',
@@ -171,7 +197,7 @@ export const screens: Screen[] = [
     route: 'credits/:id/:paymentmethod?',
     stage: 'free',
     path: ({ checkout }) => checkout,
-    title: 'credits.title',
+    title: 'credits.check_and_pay',
   },
   { route: 'profile/photos', stage: 'free', path: '/profile/photos', title: 'photos.manage.page' },
   { route: 'transactions/:id?', stage: 'free', path: '/transactions', title: 'payments.title' },
@@ -184,7 +210,7 @@ export const screens: Screen[] = [
   {
     route: 'transactions/:id?',
     stage: 'free',
-    path: ({ pending }) => pending,
+    path: ({ order }) => order,
     title: 'payments.pending_title',
   },
   { route: 'sandbox/:id', stage: 'free', path: ({ sandbox }) => sandbox, title: 'payments.sandbox.title' },
@@ -195,7 +221,34 @@ export const screens: Screen[] = [
   { route: 'likes/:type?', stage: 'premium', path: '/likes/sent', title: 'likes.title' },
   { route: 'chats/:id?', stage: 'premium', path: ({ chat }) => chat },
   { route: 'credits', stage: 'premium', path: '/credits', title: 'credits.title' },
+  { route: 'premium', stage: 'premium', path: '/premium' },
+  {
+    route: 'credits/repeat-order',
+    stage: 'premium',
+    path: '/credits/repeat-order',
+    title: 'credits.check_and_pay',
+  },
+  {
+    route: 'credits/:id/:paymentmethod?',
+    stage: 'premium',
+    path: ({ checkout }) => checkout,
+    title: 'credits.check_and_pay',
+  },
+  {
+    route: 'transactions/:id?',
+    stage: 'premium',
+    path: '/transactions?show=credits',
+    title: 'payments.title',
+  },
+  { route: 'directdebit', stage: 'premium', path: ({ debit }) => debit, title: 'directDebit.title' },
   { route: 'transactions/:id?', stage: 'premium', path: '/transactions', title: 'payments.title' },
+  { route: 'age', stage: 'premium', path: '/age', title: 'account.age.title' },
+  // Without an answer of a provider.
+  { route: 'age/return', stage: 'premium', path: '/age/return', title: 'age.back.failed' },
+  { route: 'age/sandbox', stage: 'premium', path: '/age/sandbox?state=none', title: 'age.sandbox.title' },
+  { route: 'age/closed', stage: 'visitor', path: '/age/closed', title: 'age.closed.title' },
+  { route: 'account', stage: 'premium', path: '/account', title: 'app.nav.account' },
+  { route: 'withdraw', stage: 'premium', path: '/withdraw', title: 'spending.withdraw.title' },
 
   { route: 'members', stage: 'settled', path: '/members', title: 'profiles.search.title' },
   { route: 'members/:id', stage: 'settled', path: ({ friend }) => friend },
@@ -203,6 +256,7 @@ export const screens: Screen[] = [
   { route: 'likes/:type?', stage: 'settled', path: '/likes', title: 'likes.title' },
   { route: 'likes/m/:id', stage: 'settled', path: ({ match }) => match },
   { route: 'chats/:id?', stage: 'settled', path: '/chats', title: 'conversations.title' },
+  { route: 'chats/:id?', stage: 'settled', path: '/chats?list=archived', title: 'conversations.title' },
   { route: 'chats/:id?', stage: 'settled', path: ({ chat }) => chat },
   { route: 'credits', stage: 'settled', path: '/credits', title: 'credits.title' },
   { route: 'transactions/:id?', stage: 'settled', path: '/transactions', title: 'payments.title' },
@@ -217,6 +271,7 @@ export const screens: Screen[] = [
 
 /** Routes without a screen, each with its reason. */
 export const withoutScreen: Record<string, string> = {
+  'sw-push.js': 'the service worker; the installed app’s story runs it',
   'manifest.webmanifest': 'a file for the browser; the brands’ story reads it',
   'favicon.ico': 'a picture; the brands’ story asks for it',
   styleguide: 'in development only; the step styleguide walks it',

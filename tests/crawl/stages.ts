@@ -32,13 +32,14 @@ export type Life = {
   /** The page of a match. */
   match: string
   cancelled: string
-  pending: string
-  /** An order that the free member has just made, and the premium member has paid. */
+  /** An order that waits for the free member's bank, and that the premium member has paid. */
   order: string
   /** The address where the sandbox provider waits for a decision on that order. */
   sandbox: string
-  /** The credits page with a bundle chosen. */
+  /** A bundle's checkout, where the free member's payment waits. */
   checkout: string
+  /** Paying a bundle by direct debit, in a country where that is offered. */
+  debit: string
 }
 
 export const unborn: Life = {
@@ -47,10 +48,10 @@ export const unborn: Life = {
   chat: '',
   match: '',
   cancelled: '',
-  pending: '',
   order: '',
   sandbox: '',
   checkout: '',
+  debit: '',
 }
 
 const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(6)
@@ -76,6 +77,11 @@ export const enterStage: Record<Stage, (story: Story, life: Life) => Promise<voi
   premium: async ({ page }, life) => {
     await callApi(page, 'POST', 'like.php', { id: life.friend.split('/').at(-1) })
     await decide(page, life.sandbox, 'approve')
+    const { cities } = await callApi<{ cities: { id: string }[] }>(page, 'GET', 'cities.php?region=NL-UT')
+    await callApi(page, 'PUT', 'profile.php', { city: cities[0]?.id })
+    const { bundles } = await callApi<Bundles>(page, 'GET', 'bundles.php')
+    life.debit = `/directdebit?bundle=${bundles[0]?.id}`
+    life.checkout = `/credits/${bundles[0]?.id}`
   },
   settled: settle,
 }
@@ -91,12 +97,11 @@ async function beginLife({ page }: Story, life: Life): Promise<void> {
   life.chat = `/chats/${await startChat(page, friend.id, longWord)}`
   const { bundles } = await callApi<Bundles>(page, 'GET', 'bundles.php')
   life.checkout = `/credits/${bundles[0]?.id}`
-  for (const decision of ['cancelled', 'pending'] as const) {
-    const { order, redirect } = await orderBundle(page)
-    await decide(page, redirect, decision === 'pending' ? 'pending' : 'cancel')
-    life[decision] = `/transactions/${order.payment_id}`
-  }
+  const cancelled = await orderBundle(page)
+  await decide(page, cancelled.redirect, 'cancel')
+  life.cancelled = `/transactions/${cancelled.order.payment_id}`
   const { order, redirect } = await orderBundle(page)
+  await decide(page, redirect, 'pending')
   life.order = `/transactions/${order.payment_id}`
   life.sandbox = redirect
 }

@@ -14,7 +14,11 @@ export async function waitUntilStill(page: Page): Promise<void> {
     let before = places()
     // An animation may never end; after two seconds the story goes on.
     for (let frames = 0, still = 0; still < 5 && frames < 120; frames += 1) {
-      await new Promise(requestAnimationFrame)
+      // A window that paints nothing has no frames.
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve) => setTimeout(resolve, 200)),
+      ])
       const now = places()
       still = now === before ? still + 1 : 0
       before = now

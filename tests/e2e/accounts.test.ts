@@ -140,6 +140,10 @@ test('the link in a notification mail signs in and opens its page, once', async 
   await joinSite(writer, 'Writer')
   const { id, email } = await joinSite(receiver, 'Reader')
   const chat = await startChat(writer.page, id, 'What a good map')
+  // At whatever hour the story is told.
+  await callApi<object>(receiver.page, 'PUT', 'notifications.php', {
+    quiet_hours: { on: false, from: 22, to: 8 },
+  })
   await receiver.page.close()
   await bringForward(id, 'notify-message')
   const path = await readMail(email, 'new-conversation')

@@ -9,7 +9,13 @@ const openStory = openStories()
 const names = Object.values(niches)
 const originOf = (niche: string) => siteOrigin(niche === 'general' ? '' : niche)
 
-type Manifest = { name: string; lang: string; description: string; icons: { src: string; type: string }[] }
+type Manifest = {
+  name: string
+  lang: string
+  description: string
+  icons: { src: string; type: string }[]
+  shortcuts: { name: string; url: string }[]
+}
 
 test.each(names)('%s can be installed, by its own name and icon', async (niche) => {
   const origin = originOf(niche)
@@ -19,9 +25,19 @@ test.each(names)('%s can be installed, by its own name and icon', async (niche) 
   const { errors, data } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const manifest = JSON.parse(data!) as Manifest
+  const t = textsOf('fi')
   const title = await page.title()
   expect(title.endsWith(` · ${manifest.name}`)).toBe(true)
-  expect(manifest).toMatchObject({ lang: 'fi', description: textsOf('fi')(`sites.${niche}.description`) })
+  expect(manifest).toMatchObject({ lang: 'fi', description: t(`sites.${niche}.description`) })
+
+  expect(manifest.shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual([
+    `${t('app.nav.messagesShort')} /chats`,
+    `${t('app.nav.searchShort')} /members`,
+    `${t('app.nav.likes')} /likes`,
+  ])
+  const meta = (name: string) => page.locator(`meta[name="${name}"]`).getAttribute('content')
+  expect(await meta('apple-mobile-web-app-title')).toBe(manifest.name)
+  expect(await meta('mobile-web-app-capable')).toBe('yes')
 
   const pictures = await page
     .locator('link[rel="icon"], link[rel="apple-touch-icon"], meta[property="og:image"]')

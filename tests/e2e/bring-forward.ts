@@ -1,12 +1,8 @@
-import pg from 'pg'
-import { databaseUrl } from '../faults/crash/program-database.ts'
-import { ownSite } from './own-site.ts'
+import { onDatabase } from './on-database.ts'
 
 /** Lets the time pass after which a member, who has left the site, is mailed of what waits. */
 export async function bringForward(memberId: string, queue: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl(ownSite().data) })
-  await client.connect()
-  try {
+  await onDatabase(async (client) => {
     await client.query(`update profile set last_active_at = now() - interval '1 hour' where member_id = $1`, [
       memberId,
     ])
@@ -14,7 +10,5 @@ export async function bringForward(memberId: string, queue: string): Promise<voi
       `update pgboss.job set start_after = now() where name = $1 and state = 'created' and data::text like $2`,
       [queue, `%${memberId}%`],
     )
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -14,8 +14,8 @@ type Budget = { script: number; total: number }
 
 /** quality.md allows 25 and 250 without React, 190 with it. A page above its limit here needs a decision. */
 const light: Budget = { script: 2, total: 130 }
-/** Their pictures are twice as large. */
-const lander: Budget = { script: 2, total: 200 }
+/** Their pictures are twice as large. Decided anew when any page could be left at once (three times Escape). */
+const lander: Budget = { script: 3, total: 200 }
 /** Decided anew when passkeys, the forgotten password and the signup as a modal came, and with the landers' routes. */
 const door: Budget = { script: 180, total: 280 }
 /** All that quality.md allows, since quotes, blocks, reports and the search by rings came. */
@@ -35,7 +35,7 @@ const landers = [
 
 test('the pages without React weigh next to nothing', async () => {
   const story = await openStory({ viewport: phone })
-  const over = await weighAll(story, { '/': light })
+  const over = await weighAll(story, { '/': light, '/pages/terms': light, '/pages/faq': light })
   const { requests } = await weighPage(story.page, `${story.origin}/`)
   expect(over).toEqual([])
   expect(requests).toBeLessThanOrEqual(12)
@@ -74,6 +74,7 @@ test('the members area stays within its bytes, page by page', async () => {
     '/chats': member,
     [`/chats/${chat}`]: member,
     '/credits': member,
+    '/premium': member,
     '/transactions': member,
     [`/transactions/${order.payment_id}`]: member,
     '/profile': member,

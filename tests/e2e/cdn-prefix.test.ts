@@ -1,6 +1,5 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { databaseUrl } from '../faults/crash/program-database.ts'
+import { onDatabase } from './on-database.ts'
 import { ownSite } from './own-site.ts'
 import { siteOrigin } from './site-origin.ts'
 import { openStories } from './stories.ts'
@@ -11,17 +10,13 @@ const { data } = ownSite()
 const cdn = siteOrigin('cdn')
 
 async function setPrefix(prefix: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl(data) })
-  await client.connect()
-  try {
+  await onDatabase(async (client) => {
     await client.query(
       `update site set settings = settings || jsonb_build_object('cdn_prefix', $1::text)
        where settings ->> 'name' = 'Reprise'`,
       [prefix],
     )
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 beforeAll(() => setPrefix(cdn))

@@ -19,7 +19,7 @@ test('a hidden word is folded for its reader, money is warned of, and who may wr
     .locator('#contact')
     .getByRole('button', { name: t('chatSafety.contact.save') })
     .click()
-  await page.getByText(t('chatSafety.contact.saved')).waitFor()
+  await page.getByText(t('chatSafety.contact.saved'), { exact: true }).waitFor()
 
   const send = (body: string) =>
     callApi(writer.page, 'POST', 'message.php', { to: id, client_id: crypto.randomUUID(), body })

@@ -47,6 +47,22 @@ test('a form filled in and submitted before hydration is submitted after it', as
   expect(story.failures).toEqual([])
 })
 
+test('a form whose button alone is pressed before hydration is answered by the page, not sent by the browser', async () => {
+  const story = await openStory({ viewport: phone })
+  const { page, t, origin } = story
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  const release = await holdScripts(page)
+  await page.goto(`${origin}/complaints`, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: t('complaints.send') }).click()
+  release()
+  await page.getByText(t('errors.fields.required')).first().waitFor()
+  expect(sent).toEqual(['GET /complaints'])
+  expect(story.failures).toEqual([])
+})
+
 test('a page hydrates in a hidden tab too', async () => {
   const story = await openStory({ viewport: phone })
   await story.page.addInitScript(() => {

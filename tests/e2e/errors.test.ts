@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { accessibilityFindings } from './check-accessibility.ts'
+import { expectFocusOn } from './expect-focus-on.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
 import { fillLogin, logIn } from './log-in.ts'
+import { phone } from './open-browser.ts'
 import { startChat } from './start-chat.ts'
 import { openStories, type Story } from './stories.ts'
 
@@ -68,5 +71,24 @@ test('a wrong password is refused, and after five of them every password', async
     .getByRole('alert')
     .getByText(t('errors.login_blocked', { minutes: 15 }))
     .waitFor()
+  expect(story.failures).toEqual([])
+})
+
+test('a mail address that is none is named at its field on the index, in the page’s language', async () => {
+  const story = await openStory({ locale: 'fi', viewport: phone })
+  const { page, t, origin } = story
+  await page.goto(origin)
+  const field = page.getByLabel(t('index.join.email'))
+  const go = page.getByRole('button', { name: t('app.continue') })
+  await field.fill('kukaan')
+  await go.click()
+  await page.getByRole('alert').getByText(t('errors.fields.invalid_email')).waitFor()
+  await expectFocusOn(field)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  expect(await accessibilityFindings(page)).toEqual([])
+  await field.fill('kuka@example.org')
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await go.click()
+  await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
   expect(story.failures).toEqual([])
 })

@@ -37,12 +37,7 @@ test('filters, language and the way out and in on a phone, with the keyboard alo
   await searchInSheetByKeys(story)
   await chooseGerman(story)
   const german = { ...story, t: textsOf('de') }
-  await leave(
-    german,
-    page
-      .getByRole('navigation', { name: german.t('app.nav.main') })
-      .getByRole('button', { name: german.t('app.nav.account') }),
-  )
+  await leaveByPage(german)
   await logInByKeys(german, profile.name)
   expect(story.failures).toEqual([])
 })
@@ -54,8 +49,10 @@ async function useMenus({ page, t }: Story): Promise<void> {
   await tabTo(page, ofThread)
   await keyboard.press('Enter')
   await expectFocusOn(items.first())
-  await keyboard.press('ArrowDown')
-  await expectFocusOn(page.getByRole('menuitem', { name: t('conversations.delete') }))
+  for (const entry of ['chatHome.pin', 'chatHome.mute', 'chatHome.archive', 'conversations.delete']) {
+    await keyboard.press('ArrowDown')
+    await expectFocusOn(page.getByRole('menuitem', { name: t(entry) }))
+  }
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await tabTo(page, dialog.getByRole('button', { name: t('conversations.keep') }))
@@ -94,6 +91,16 @@ async function chooseGerman({ page, t }: Story): Promise<void> {
   await expectFocusOn(page.getByRole('menuitemradio', { name: 'Deutsch' }))
   await keyboard.press('Enter')
   await page.locator('html[lang="de"]').waitFor()
+}
+
+async function leaveByPage({ page, t, origin }: Story): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: t('app.nav.main') })
+  await tabTo(page, tabs.getByRole('link', { name: t('app.nav.account') }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/account')
+  await tabTo(page, page.getByRole('button', { name: t('app.nav.logOut') }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${origin}/`)
 }
 
 async function leave({ page, t, origin }: Story, account: Locator): Promise<void> {

@@ -1,12 +1,8 @@
-import pg from 'pg'
-import { databaseUrl } from '../faults/crash/program-database.ts'
-import { ownSite } from './own-site.ts'
+import { onDatabase } from './on-database.ts'
 
 /** Lets so many members of the site like one, a minute apart: the demo's, who are its oldest. */
 export async function likeByMany(memberId: string, count: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl(ownSite().data) })
-  await client.connect()
-  try {
+  await onDatabase(async (client) => {
     const { rowCount } = await client.query(
       `insert into member_like (from_id, to_id, created_at)
        select liker.id, me.id, now() - row_number() over (order by liker.id) * interval '1 minute'
@@ -17,7 +13,5 @@ export async function likeByMany(memberId: string, count: number): Promise<void>
       [memberId, count],
     )
     if (rowCount !== count) throw new Error(`only ${rowCount} members could like`)
-  } finally {
-    await client.end()
-  }
+  })
 }

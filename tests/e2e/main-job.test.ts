@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { chooseBundle, chooseMethod } from './choose-bundle.ts'
 import { closeMatches } from './close-matches.ts'
 import { desktop, phone } from './open-browser.ts'
 import { signUp } from './sign-up.ts'
@@ -66,7 +67,8 @@ async function chatUntilCreditsEnd({ page, t }: Story): Promise<void> {
 }
 
 async function buyAndGoOn({ page, t }: Story): Promise<void> {
-  await page.getByRole('heading', { name: t('credits.title') }).waitFor()
+  await chooseBundle(page)
+  await chooseMethod(page)
   await page.locator('main').getByRole('button').last().click()
   await page.waitForURL('**/sandbox/**')
   await page.getByRole('button', { name: t('payments.sandbox.approve') }).click()

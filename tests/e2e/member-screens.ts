@@ -58,18 +58,18 @@ export async function memberScreens({ page, t }: Story): Promise<Screen[]> {
       shows: page.getByRole('textbox', { name: t('conversations.write_to', { name }) }),
     },
     {
-      path: '/credits',
+      path: '/premium',
       from: '/likes',
-      go: () => bar('/credits'),
-      api: 'bundles.php',
-      shows: main.getByRole('group', { name: t('credits.how_many') }),
+      go: () => bar('/premium'),
+      api: 'premium.php',
+      shows: main.getByRole('table', { name: t('premium.table.label') }),
     },
     {
       path: '/transactions',
       from: '/credits',
       go: () => account('/transactions'),
       api: 'orders.php',
-      shows: main.locator(`a[href="/transactions/${order.payment_id}"]`),
+      shows: main.locator(`li a[href="/transactions/${order.payment_id}"]`),
     },
   ]
 }

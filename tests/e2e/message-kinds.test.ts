@@ -68,7 +68,7 @@ async function sendGif(from: Person, to: Person): Promise<void> {
   await expect.poll(() => found.count()).toBe(3)
   await found.first().click()
   await sheet.getByRole('button', { name: sendFor(from, 1) }).click()
-  for (const person of [from, to]) await log(person).getByRole('img', { name: /Kiss/ }).waitFor()
+  for (const person of [from, to]) await log(person).getByRole('img', { name: /Kiss/ }).last().waitFor()
 }
 
 /** It arrives blurred; its receiver decides. */
@@ -85,10 +85,12 @@ async function sendPicture(from: Person, to: Person): Promise<void> {
   await sheet.getByRole('button', { name: sendFor(from, 3) }).click()
   await log(from)
     .getByRole('img', { name: t('messageKinds.photo.own') })
+    .last()
     .waitFor()
-  const received = log(to).getByRole('img', {
-    name: to.t('messageKinds.photo.theirs', { name: from.user.profile.name }),
-  })
+  // The last of both: a second attempt finds what the first has sent.
+  const received = log(to)
+    .getByRole('img', { name: to.t('messageKinds.photo.theirs', { name: from.user.profile.name }) })
+    .last()
   await received.waitFor()
   const blurred = await received.getAttribute('src')
   await log(to)

@@ -1,24 +1,36 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+
+type ContextOptions = Pick<BrowserContextOptions, 'extraHTTPHeaders' | 'locale'>
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function chromiumPath(): string {
+  const path = process.env.CHROME_PATH ?? places.find(existsSync)
+  if (!path) throw new Error('No Chromium was found. Install one, or set CHROME_PATH to it.')
+  return path
+}
+
 /** Starts the installed Chromium without a window and without background requests. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? places.find(existsSync)
-  if (!executablePath) throw new Error('No Chromium was found. Install one, or set CHROME_PATH to it.')
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  return chromium.launch({ executablePath: chromiumPath(), args: browserArguments })
+}
+
+/** The same browser as an installed app has it: its first page opens this address, with nothing around it. */
+export function openAppWindow(address: string, options: ContextOptions): Promise<BrowserContext> {
+  const executablePath = chromiumPath()
+  const args = [...browserArguments, `--app=${address}`]
+  return chromium.launchPersistentContext('', { ...options, executablePath, args })
 }

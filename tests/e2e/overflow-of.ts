@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core'
 /** How far the page overflows its right edge, with the elements that cause it; '' if it does not. */
 export function overflowOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve))
+      // A window that paints nothing has no frames.
+      setTimeout(resolve, 200)
+    })
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return ''
     const over = [...document.body.querySelectorAll('*')]

@@ -138,7 +138,7 @@ test('sentences are finished, changed, removed and brought back, three at most',
 })
 
 test('a text outlasts a closed sheet, a reload and a failed try, and what is refused says so at the field', async () => {
-  const story = await atProfile('Drafting', { expected: /status of (500|422)/ })
+  const story = await atProfile('Drafting', { expected: /status of (500|422)/, worker: 'blocked' })
   const { page, t, sheet, add, save, closed } = story
   const text = sheet.getByRole('textbox')
   await add('about').click()
@@ -172,7 +172,7 @@ test('a text outlasts a closed sheet, a reload and a failed try, and what is ref
 })
 
 test('who closes a field while it is being saved reads how that ended, and keeps what was opened since', async () => {
-  const story = await atProfile('Hasty', { expected: /status of 500/ })
+  const story = await atProfile('Hasty', { expected: /status of 500/, worker: 'blocked' })
   const { page, t, sheet, add, save } = story
   let refuse = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -244,9 +244,12 @@ test('the hint goes as the profile fills, and for good once it is put away; the 
   await page.goto(`${origin}/members`)
   await page
     .getByRole('navigation', { name: t('app.nav.main') })
-    .getByRole('button', { name: t('app.nav.account') })
+    .getByRole('link', { name: t('app.nav.account') })
     .click()
-  await page.getByRole('menuitem', { name: t('app.nav.profile') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('app.nav.profile') })
+    .click()
   await page.waitForURL('**/profile')
   await page.getByText('Hello').waitFor()
   expect(await hint.count()).toBe(0)

@@ -45,14 +45,15 @@ async function writeByKeys({ page }: Story, text: string): Promise<void> {
 async function buy({ page, t }: Story): Promise<void> {
   const { keyboard } = page
   await expectFocusOn(page.getByRole('heading', { level: 1, name: t('credits.title') }))
-  for (const question of ['credits.how_many', 'credits.how_to_pay']) {
-    const group = page.getByRole('group', { name: t(question) })
-    const chosen = group.locator('input:checked')
-    await tabTo(page, chosen)
-    const before = await chosen.getAttribute('value')
-    await keyboard.press('ArrowDown')
-    await expect.poll(() => chosen.getAttribute('value')).not.toBe(before)
-  }
+  await tabTo(page, page.locator('main a[href^="/credits/"]').nth(1))
+  await keyboard.press('Enter')
+  await expectFocusOn(page.getByRole('heading', { level: 1, name: t('credits.check_and_pay') }))
+  const methods = page.getByRole('group', { name: t('credits.how_to_pay') })
+  expect(await methods.locator('input:checked').count()).toBe(0)
+  await tabTo(page, methods.locator('input').first())
+  await keyboard.press('ArrowDown')
+  await expect.poll(() => methods.locator('input').nth(1).isChecked()).toBe(true)
+  await expectFocusOn(methods.locator('input').nth(1))
   await tabTo(page, page.locator('main').getByRole('button').last())
   await keyboard.press('Enter')
   await page.waitForURL('**/sandbox/**')

@@ -161,7 +161,7 @@ test('pictures are dropped and pasted anywhere, and one too many is said', async
     .waitFor()
   await expect.poll(ids).toHaveLength(3)
   const prices = page.locator('#main').getByRole('link', { name: t('photos.manage.prices') })
-  expect(await prices.getAttribute('href')).toBe('/credits')
+  expect(await prices.getAttribute('href')).toBe('/premium?back=%2Fprofile%2Fphotos')
   expect(story.failures).toEqual([])
 })
 

@@ -113,9 +113,12 @@ test('a visit is seen by the other, a member is saved and noted, and both are fo
   await page.goto(`${origin}/members`)
   await page
     .getByRole('navigation', { name: t('app.nav.main') })
-    .getByRole('button', { name: t('app.nav.account') })
+    .getByRole('link', { name: t('app.nav.account') })
     .click()
-  await page.getByRole('menuitem', { name: t('app.nav.favourites') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('app.nav.favourites') })
+    .click()
   await page.getByRole('heading', { level: 1, name: t('visitors.favourites.title') }).waitFor()
   await page.locator(`main a[href^="/members/${id}"]`).waitFor()
   expect(await accessibilityFindings(page)).toEqual([])

@@ -16,8 +16,13 @@ export type RunningSite = {
 }
 type Settings = Record<string, string>
 
-/** The program as it is built, with a small demo community. */
-const demoSite: Settings = { NODE_ENV: 'production', DEMO_MEMBERS: '400', DEMO_QUICK: 'true' }
+/** The program as it is built, with a small demo community. A story can come from another country by X-Forwarded-For. */
+const demoSite: Settings = {
+  NODE_ENV: 'production',
+  DEMO_MEMBERS: '400',
+  DEMO_QUICK: 'true',
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+}
 
 /** Starts the real program on a data folder, a fresh one unless it is named, and waits for its ready line. */
 export async function startSite(settings = demoSite, folder?: string): Promise<RunningSite> {

@@ -8,7 +8,7 @@ const openStory = openStories()
 const lost = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|status of 503/
 
 test('while a screen is on its way, something says so', async () => {
-  const story = await openStory()
+  const story = await openStory({ worker: 'blocked' })
   const { page, origin } = story
   await joinSite(story, 'Patient')
   for (const { from, go, api, shows, path } of await memberScreens(story)) {
@@ -20,8 +20,8 @@ test('while a screen is on its way, something says so', async () => {
     await sign.waitFor({ timeout: 2000 })
     expect((await page.locator('main').innerText()).trim(), `${path} is blank meanwhile`).not.toBe('')
     await release()
+    await page.waitForURL((url) => url.pathname === path)
     await shows.waitFor()
-    expect(new URL(page.url()).pathname).toBe(path)
     await page.locator('main .skeleton').waitFor({ state: 'detached' })
   }
   expect(story.failures).toEqual([])
@@ -53,7 +53,7 @@ test.each([
   },
   { kind: 'not answered', fail: (route: Route) => route.abort(), first: 3 },
 ])('a screen that is $kind says so, and comes when tried again', async ({ fail, first }) => {
-  const story = await openStory({ expected: lost })
+  const story = await openStory({ expected: lost, worker: 'blocked' })
   const { page, t, origin } = story
   await joinSite(story, 'Unlucky')
   await page.clock.install()
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('a screen that has lost the connection says so until it is back', async () => {
-  const story = await openStory({ expected: lost })
+  const story = await openStory({ expected: lost, worker: 'blocked' })
   const { page, context, t, origin } = story
   await joinSite(story, 'Tunnel')
   const banner = page.getByText(t('app.offline'))
@@ -105,7 +105,7 @@ async function untilAlive(page: Page): Promise<void> {
 }
 
 test('a screen with nothing on it says what to do next', async () => {
-  const story = await openStory()
+  const story = await openStory({ worker: 'blocked' })
   const { page, t, origin } = story
   await joinSite(story, 'Newcomer')
   const empty = [
@@ -120,7 +120,7 @@ test('a screen with nothing on it says what to do next', async () => {
     await page.goto(origin + path)
     const main = page.locator('main')
     await main.getByRole('heading', { name: t(title) }).waitFor()
-    expect(await main.locator('svg').count(), `a drawing on ${path}`).toBeGreaterThan(0)
+    await main.locator('svg').first().waitFor()
     const ways = main.locator('a[href], button').filter({ visible: true })
     expect(await ways.count(), `a way on from ${path}`).toBeGreaterThan(0)
   }

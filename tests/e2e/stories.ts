@@ -22,6 +22,11 @@ export type StoryOptions = {
   origin?: string
   /** Console errors that the story expects, such as a refused request's. */
   expected?: RegExp
+  /**
+   * `blocked` where the story answers requests itself: once the page's service worker has taken over, Playwright's routes
+   * no longer see all of them.
+   */
+  worker?: 'blocked'
 }
 
 export type OpenStory = (options?: StoryOptions) => Promise<Story>
@@ -36,9 +41,15 @@ export function openStories(): OpenStory {
     browser = await openBrowser()
   })
   afterAll(() => browser?.close())
-  return async ({ locale = 'en', viewport = desktop, origin = siteOrigin(), expected } = {}) => {
-    const context = await browser.newContext({ viewport, locale, timezoneId: 'Europe/Berlin' })
+  return async ({ locale = 'en', viewport = desktop, origin = siteOrigin(), expected, worker } = {}) => {
+    const context = await browser.newContext({
+      viewport,
+      locale,
+      timezoneId: 'Europe/Berlin',
+      serviceWorkers: worker === 'blocked' ? 'block' : 'allow',
+    })
     await context.addCookies([{ name: 'locale', value: locale, url: origin }])
+    await context.addInitScript(leaveNotificationsAlone)
     const page = hydrated(await context.newPage())
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await page.screenshot({ path: pictureOf(task.name) })
@@ -48,8 +59,14 @@ export function openStories(): OpenStory {
   }
 }
 
+/** Nobody is asked for notifications in a story that has not granted them. */
+function leaveNotificationsAlone(): void {
+  const { permission } = Notification
+  if (permission === 'default') Object.defineProperty(Notification, 'permission', { value: 'denied' })
+}
+
 /** Makes goto and reload wait for hydration, unless the caller names something else to wait for. */
-function hydrated(page: Page): Page {
+export function hydrated(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (address, options) => {
     const response = await goto(address, options)
@@ -69,7 +86,8 @@ function pictureOf(name: string): string {
   return `tests/results/${name.replaceAll(/\W+/g, '-')}-${Date.now() % 100_000}.png`
 }
 
-function watch(page: Page, expected?: RegExp): string[] {
+/** Gathers every uncaught error and every console error of the page. */
+export function watch(page: Page, expected?: RegExp): string[] {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   page.on('console', (message) => {

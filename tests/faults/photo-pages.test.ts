@@ -42,7 +42,8 @@ function pathOf({ path }: Screen): string {
   const hers = `/members/${owner.id}`
   const nothing = '/credits'
   const life = { friend: hers, stranger: hers, chat: `/chats/${chat}`, cancelled: nothing, pending: nothing }
-  const more = { match: `/likes/m/${owner.id}`, order: nothing, sandbox: nothing, checkout: nothing }
+  const paying = { order: nothing, sandbox: nothing, checkout: nothing, debit: nothing }
+  const more = { match: `/likes/m/${owner.id}`, ...paying }
   return typeof path === 'string' ? path : path({ ...life, ...more })
 }
 

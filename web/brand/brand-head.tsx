@@ -29,6 +29,8 @@ export function BrandHead() {
         <meta name="theme-color" content={theme === 'dark' ? dark : night} />
       )}
       <meta name="format-detection" content="telephone=no" />
+      <meta name="mobile-web-app-capable" content="yes" />
+      <meta name="apple-mobile-web-app-status-bar-style" content="black-translucent" />
       {name && (
         <>
           <meta name="application-name" content={name} />

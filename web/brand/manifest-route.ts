@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { createTranslator } from 'use-intl'
+import type { Locale } from '#common/locales.ts'
+import { required } from '#common/required.ts'
 import { ApiError } from '../platform/api/api.ts'
-import { dataContext } from '../platform/api/page-data.tsx'
+import { dataContext, type PageData } from '../platform/api/page-data.tsx'
 import { settingsQuery } from '../platform/api/site-queries.ts'
-import { pageLocale } from '../platform/texts/messages.ts'
+import type { Texts } from '../platform/texts/message-types.ts'
+import { ensureMessages, messagesKey, pageLocale } from '../platform/texts/messages.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** GET /manifest.webmanifest, by the request's host and language. */
@@ -10,7 +14,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const page = context.get(dataContext)
   try {
     const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
-    return Response.json(webManifest(settings, await pageLocale(page)), {
+    const locale = await pageLocale(page)
+    await ensureMessages(page, ['app'])
+    return Response.json(webManifest(settings, locale, shortcutNames(page, locale)), {
       headers: {
         'Content-Type': 'application/manifest+json',
         'Cache-Control': 'private, max-age=3600',
@@ -21,4 +27,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     if (!(error instanceof ApiError)) throw error
     return new Response(null, { status: error.status || 503 })
   }
+}
+
+/** They are those of the navigation. */
+function shortcutNames({ queries }: PageData, locale: Locale) {
+  const app = required(queries.getQueryData<Texts['app']>([...messagesKey, 'app']))
+  const t = createTranslator({ locale, messages: { app }, namespace: 'app.nav' })
+  return { search: t('searchShort'), messages: t('messagesShort'), likes: t('likes') }
 }

@@ -1,8 +1,11 @@
 import type { Locale } from '#common/locales.ts'
 import { nicheNamed } from '#common/niches.ts'
 import type { Settings } from '#common/sites.ts'
+import { sharedPath } from '#web/platform/page/kept-names.ts'
 import { brandColours } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
+
+type ShortcutNames = { search: string; messages: string; likes: string }
 
 /**
  * The web manifest, by which a phone installs the site as an app. Others may see its name and icon, so that nothing in
@@ -11,6 +14,7 @@ import { iconPaths } from './icon-paths.ts'
 export function webManifest(
   settings: Pick<Settings, 'name' | 'description' | 'niche' | 'cdn_prefix'>,
   lang: Locale,
+  { search, messages, likes }: ShortcutNames,
 ) {
   const niche = nicheNamed(settings.niche)
   const { small, large, maskable, svg } = iconPaths(niche, settings.cdn_prefix)
@@ -28,6 +32,18 @@ export function webManifest(
     theme_color: night,
     background_color: night,
     categories: ['social'],
+    shortcuts: [
+      { name: messages, url: '/chats' },
+      { name: search, url: '/members' },
+      { name: likes, url: '/likes' },
+    ].map((shortcut) => ({ ...shortcut, icons: [{ src: small, sizes: '192x192', type: 'image/png' }] })),
+    // The service worker takes what other apps share (web/installed/worker/shared-photo.ts).
+    share_target: {
+      action: sharedPath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'photo', accept: ['image/*'] }] },
+    },
     icons: [
       { src: small, sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: large, sizes: '512x512', type: 'image/png', purpose: 'any' },

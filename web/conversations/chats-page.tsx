@@ -3,8 +3,11 @@ import { useTranslations } from 'use-intl'
 import { contactQuery } from '../members/settings/contact-query.ts'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { chatsQuery, conversationQuery } from './conversations-query.ts'
+import { chatListQuery } from './chat-lists-query.ts'
+import { conversationQuery } from './conversations-query.ts'
 import { ConversationPanes } from './list/conversation-panes.tsx'
+import { listNameOf } from './list/use-list-name.ts'
+import { placeOf } from './thread/history-place.ts'
 import { Thread } from './thread/thread.tsx'
 
 const load = memberPageLoader(
@@ -12,6 +15,7 @@ const load = memberPageLoader(
     'chatHome',
     'chatLive',
     'chatSafety',
+    'chatSending',
     'conversations',
     'gifts',
     'messageKinds',
@@ -20,11 +24,12 @@ const load = memberPageLoader(
     'theirProfile',
     'safety',
   ],
-  async ({ api, queries, params }) => {
+  async ({ api, queries, params, url }) => {
     await Promise.all([
-      queries.ensureInfiniteQueryData(chatsQuery(api)),
+      queries.ensureInfiniteQueryData(chatListQuery(api, listNameOf(url.searchParams))),
       queries.ensureQueryData(contactQuery(api)),
-      params.id && queries.ensureInfiniteQueryData(conversationQuery(api, params.id)),
+      params.id &&
+        queries.ensureInfiniteQueryData(conversationQuery(api, params.id, placeOf(url.searchParams))),
     ])
   },
 )

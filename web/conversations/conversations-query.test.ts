@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { Chat, Message } from '#common/conversations.ts'
 import { limits } from '#common/limits.ts'
@@ -9,6 +9,8 @@ import {
   applyRead,
   type CachedChats,
   type CachedConversation,
+  changeMessage,
+  conversationKey,
 } from './conversations-query.ts'
 
 const profile: Chat['profile'] = {
@@ -56,12 +58,16 @@ function chat(id: string, last: number, unread = 0): Chat {
     shows_seen: true,
     reply_free: false,
     open: true,
+    pinned: false,
+    archived: false,
+    muted: false,
+    request: false,
   }
 }
 
 function cacheWith(chats: Chat[], total = 0): QueryClient {
   const queries = new QueryClient()
-  const page = { chats, fresh: [], next: null, total_unread_messages: total }
+  const page = { chats, fresh: [], next: null, total_unread_messages: total, archived: 0, requests: 0 }
   queries.setQueryData<CachedChats>(['chats'], { pages: [page], pageParams: [null] })
   return queries
 }
@@ -74,9 +80,10 @@ function addConversation(queries: QueryClient, id: string, numbers: number[]): v
     chat: chat(id, numbers.at(-1) ?? 0),
     messages: numbers.map((number) => message(number)),
     next: null,
+    newer: null,
     history_hidden: false,
   }
-  queries.setQueryData<CachedConversation>(['conversation', id], { pages: [page], pageParams: [null] })
+  queries.setQueryData<CachedConversation>(['conversation', id], { pages: [page], pageParams: [{}] })
 }
 
 const list = (queries: QueryClient) => queries.getQueryData<CachedChats>(['chats'])!.pages[0]!
@@ -96,6 +103,22 @@ describe('applyMessage', () => {
       ],
       total_unread_messages: 1,
     })
+  })
+
+  it('keeps the pinned ones first, and counts a muted one in its own row only', () => {
+    const pinned = { ...chat('p', 5), pinned: true }
+    const queries = cacheWith([pinned, chat('a', 3), { ...chat('b', 7), muted: true }])
+    queries.setQueryData(['user'], someone)
+    applyMessage(queries, { chat: 'b', message: message(8) })
+    expect(list(queries)).toMatchObject({
+      chats: [{ conversation: 'p' }, { conversation: 'b', num_unread_messages: 1 }, { conversation: 'a' }],
+      total_unread_messages: 0,
+    })
+    expect(unreadOf(queries)).toBe(2)
+    applyMessage(queries, { chat: 'p', message: message(6) })
+    expect(list(queries)).toMatchObject({ chats: [{ conversation: 'p' }, {}, {}], total_unread_messages: 1 })
+    applyRead(queries, { chat: 'b', total_unread_messages: 1 })
+    expect(list(queries).chats[1]).toMatchObject({ conversation: 'b', num_unread_messages: 0 })
   })
 
   it('counts an own message, and the same message a second time, as nothing new', () => {
@@ -139,6 +162,42 @@ describe('applyMessage', () => {
     const queries = cacheWith([])
     applyMessage(queries, { chat: 'new', message: message(1) })
     expect(queries.getQueryState(['chats'])?.isInvalidated).toBe(true)
+  })
+})
+
+describe('changeMessage', () => {
+  it('is not undone by an answer that was asked for before', async () => {
+    const queries = new QueryClient()
+    const queryKey = conversationKey('one')
+    type Page = CachedConversation['pages'][number]
+    const answers: ((body: string) => void)[] = []
+    const page = (body: string): Page => ({
+      chat: chat('one', 1),
+      messages: [{ ...message(1), body }],
+      next: null,
+      newer: null,
+      history_hidden: false,
+    })
+    const queryFn = () => new Promise<Page>((answer) => answers.push((body) => answer(page(body))))
+    const observer = new InfiniteQueryObserver(queries, {
+      queryKey,
+      queryFn,
+      initialPageParam: {},
+      getNextPageParam: () => null,
+    })
+    const stop = observer.subscribe(() => {})
+    const body = () => queries.getQueryData<CachedConversation>(queryKey)?.pages[0]?.messages[0]?.body
+    answers[0]?.('before')
+    await expect.poll(body).toBe('before')
+    void queries.refetchQueries({ queryKey })
+    await expect.poll(() => answers.length).toBe(2)
+    changeMessage(queries, { chat: 'one', number: 1 }, (old) => ({ ...old, body: 'after' }))
+    answers[1]?.('before')
+    await expect.poll(() => answers.length).toBe(3)
+    answers[2]?.('after')
+    await expect.poll(() => queries.isFetching()).toBe(0)
+    expect(body()).toBe('after')
+    stop()
   })
 })
 

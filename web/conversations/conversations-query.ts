@@ -2,6 +2,7 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
+  type QueryKey,
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -29,20 +30,27 @@ export function chatsQuery(api: Api) {
   })
 }
 
-export type CachedConversation = InfiniteData<Messages, number | null>
+export type CachedConversation = InfiniteData<Messages, Place>
 
-function conversationKey(id: string) {
+export function conversationKey(id: string) {
   return [...conversationsKey, id] as const
 }
 
-/** One conversation's messages: the newest page first, each page in ascending order. */
-export function conversationQuery(api: Api, id: string) {
+type Place = { before?: number; after?: number; around?: number }
+
+/**
+ * One conversation's messages from the newest on, or a window of it that begins around a number and grows both ways. The
+ * newest page is first, each page in ascending order.
+ */
+export function conversationQuery(api: Api, id: string, around: number | null = null) {
+  const start: Place = around === null ? {} : { around }
   return infiniteQueryOptions({
-    queryKey: conversationKey(id),
+    queryKey: around === null ? conversationKey(id) : [...conversationKey(id), around],
     queryFn: ({ pageParam }) =>
-      unwrap(api['messages.php'].$get({ query: { conversation: id, before: pageParam ?? undefined } })),
-    initialPageParam: null as number | null,
-    getNextPageParam: (last) => last.next,
+      unwrap(api['messages.php'].$get({ query: { conversation: id, ...pageParam } })),
+    initialPageParam: start,
+    getNextPageParam: ({ next }): Place | null => (next === null ? null : { before: next }),
+    getPreviousPageParam: ({ newer }): Place | null => (newer === null ? null : { after: newer }),
   })
 }
 
@@ -66,10 +74,14 @@ export function gifsQuery(api: Api, text: string) {
   })
 }
 
-/** A conversation's row of the cached chat list. */
+/** A conversation's row of the cached chat lists. */
 export function cachedChat(queries: QueryClient, id: string): Chat | undefined {
-  const chats = queries.getQueryData<CachedChats>(chatsKey)
-  return chats?.pages.flatMap((page) => page.chats).find(({ conversation }) => conversation === id)
+  const lists = queries.getQueriesData<CachedChats>({ queryKey: chatsKey })
+  return lists.map(([, data]) => rowOf(data, id)).find((row) => row !== undefined)
+}
+
+function rowOf(data: CachedChats | undefined, id: string): Chat | undefined {
+  return data?.pages.flatMap((page) => page.chats).find(({ conversation }) => conversation === id)
 }
 
 export type MessageEvent = Omit<Extract<LiveEvent, { type: 'message' }>, 'type' | 'from'>
@@ -84,7 +96,7 @@ export type ReadEvent = Omit<Extract<LiveEvent, { type: 'read' }>, 'type'>
 export function applyMessage(queries: QueryClient, { chat, message }: MessageEvent): void {
   addToConversation(queries, chat, message)
   const data = queries.getQueryData<CachedChats>(chatsKey)
-  const row = cachedChat(queries, chat)
+  const row = rowOf(data, chat)
   if (!data || !row) {
     if (data) void queries.invalidateQueries({ queryKey: chatsKey })
     if (!message.own) void refreshUser(queries)
@@ -92,6 +104,7 @@ export function applyMessage(queries: QueryClient, { chat, message }: MessageEve
   }
   if (row.messages.some(({ number }) => number >= message.number)) return
   const added = message.own ? 0 : 1
+  const counted = row.muted ? 0 : added
   const moved: Chat = {
     ...row,
     messages: [message],
@@ -101,20 +114,31 @@ export function applyMessage(queries: QueryClient, { chat, message }: MessageEve
     const others = page.chats.filter(({ conversation }) => conversation !== chat)
     return {
       ...page,
-      chats: index === 0 ? [moved, ...others] : others,
-      total_unread_messages: page.total_unread_messages + added,
+      chats: index === 0 ? placed(moved, others) : others,
+      total_unread_messages: page.total_unread_messages + counted,
     }
   })
   queries.setQueryData<CachedChats>(chatsKey, { ...data, pages })
-  if (added > 0)
-    changeUser(queries, (user) => ({ total_unread_messages: user.total_unread_messages + added }))
+  if (counted > 0)
+    changeUser(queries, (user) => ({ total_unread_messages: user.total_unread_messages + counted }))
 }
 
+/** The latest conversation is the first, after those that are pinned. */
+function placed(chat: Chat, others: Chat[]): Chat[] {
+  const before = chat.pinned ? 0 : others.filter(({ pinned }) => pinned).length
+  return others.toSpliced(before, 0, chat)
+}
+
+/** To each window of it that reaches the newest message. */
 function addToConversation(queries: QueryClient, chat: string, message: Message): void {
-  const key = conversationKey(chat)
+  for (const [key] of queries.getQueriesData({ queryKey: conversationKey(chat) }))
+    addToWindow(queries, key, message)
+}
+
+function addToWindow(queries: QueryClient, key: QueryKey, message: Message): void {
   const data = queries.getQueryData<CachedConversation>(key)
   const [first, ...older] = data?.pages ?? []
-  if (!data || !first) return
+  if (!data || !first || first.newer !== null) return
   const newest = first.messages.at(-1)?.number
   if (newest !== undefined && message.number <= newest) return
   if (newest !== undefined && message.number > newest + 1) {
@@ -124,7 +148,12 @@ function addToConversation(queries: QueryClient, chat: string, message: Message)
   const page = {
     ...first,
     messages: [...first.messages, message],
-    chat: { ...first.chat, messages: [message] },
+    chat: {
+      ...first.chat,
+      messages: [message],
+      archived: first.chat.archived && first.chat.muted,
+      request: first.chat.request && !message.own,
+    },
   }
   queries.setQueryData<CachedConversation>(key, { ...data, pages: [page, ...older] })
 }
@@ -137,8 +166,8 @@ export function changeMessage(
 ): void {
   const changed = (messages: Message[]) =>
     messages.map((message) => (message.number === number ? change(message) : message))
-  queries.setQueryData<CachedConversation>(
-    conversationKey(chat),
+  queries.setQueriesData<CachedConversation>(
+    { queryKey: conversationKey(chat) },
     (data) =>
       data && {
         ...data,
@@ -158,6 +187,11 @@ export function changeMessage(
         })),
       },
   )
+  // An answer that is under way may be older than this change, and would undo it.
+  void queries.invalidateQueries({
+    queryKey: conversationKey(chat),
+    predicate: ({ state }) => state.fetchStatus === 'fetching' && !state.fetchMeta?.fetchMore,
+  })
 }
 
 /** A message was taken back, here or elsewhere. What of it was unread, only the server knows. */
@@ -184,15 +218,15 @@ export function applyMark(queries: QueryClient, { type, chat, number }: MarkEven
     chatsKey,
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, chats: page.chats.map(see) })) },
   )
-  queries.setQueryData<CachedConversation>(
-    conversationKey(chat),
+  queries.setQueriesData<CachedConversation>(
+    { queryKey: conversationKey(chat) },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, chat: see(page.chat) })) },
   )
 }
 
 /**
  * The member has read a conversation, in this tab or elsewhere. The row's count falls by as much as the total. A total
- * at its cap may not fall at all; then the row counts as read. @internal For the test.
+ * at its cap may not fall at all, and does not by a muted one; then the row counts as read. @internal For the test.
  */
 export function applyRead(queries: QueryClient, { chat, total_unread_messages: total }: ReadEvent): void {
   changeUser(queries, () => ({ total_unread_messages: total }))
@@ -203,7 +237,7 @@ export function applyRead(queries: QueryClient, { chat, total_unread_messages: t
       total < limits.newsCap ? Math.max(0, first.total_unread_messages - total) : Number.POSITIVE_INFINITY
     const read = (row: Chat): Chat =>
       row.conversation === chat
-        ? { ...row, num_unread_messages: Math.max(0, row.num_unread_messages - lost) }
+        ? { ...row, num_unread_messages: row.muted ? 0 : Math.max(0, row.num_unread_messages - lost) }
         : row
     return {
       ...data,
@@ -219,8 +253,8 @@ export function applyRead(queries: QueryClient, { chat, total_unread_messages: t
 /** The server has marked everything that this screen showed of a conversation as read. */
 export function applyOwnRead(queries: QueryClient, event: ReadEvent): void {
   applyRead(queries, event)
-  queries.setQueryData<CachedConversation>(
-    conversationKey(event.chat),
+  queries.setQueriesData<CachedConversation>(
+    { queryKey: conversationKey(event.chat) },
     (data) =>
       data && {
         ...data,
@@ -229,37 +263,9 @@ export function applyOwnRead(queries: QueryClient, event: ReadEvent): void {
   )
 }
 
-/** Takes a conversation off the cached chat list, before the server has answered. */
-export async function hideChat(queries: QueryClient, id: string): Promise<void> {
-  await queries.cancelQueries({ queryKey: chatsKey })
-  const row = cachedChat(queries, id)
-  if (!row) return
-  const less = (total: number) => Math.max(0, total - row.num_unread_messages)
-  queries.setQueryData<CachedChats>(chatsKey, (data) => {
-    if (!data) return data
-    const pages = data.pages.map((page) => ({
-      ...page,
-      chats: page.chats.filter(({ conversation }) => conversation !== id),
-      total_unread_messages: less(page.total_unread_messages),
-    }))
-    return { ...data, pages }
-  })
-  changeUser(queries, (user) => ({ total_unread_messages: less(user.total_unread_messages) }))
-}
-
 /** Whoever waits above the list may have changed by a like. A list that is not open is loaded when it is. */
 function refreshChats(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: chatsKey })
-}
-
-/** The server has not removed the conversation: the list is loaded again. */
-export function restoreChats(queries: QueryClient): Promise<void> {
-  return refreshKeys(queries, [chatsKey, userKey])
-}
-
-/** The server has removed the conversation: its messages leave the cache. */
-export function forgetConversation(queries: QueryClient, id: string): void {
-  queries.removeQueries({ queryKey: conversationKey(id), type: 'inactive' })
 }
 
 /** Writes live events about messages into the cache, without another request. */

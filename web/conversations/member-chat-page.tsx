@@ -16,6 +16,7 @@ const load = memberPageLoader(
     'chatHome',
     'chatLive',
     'chatSafety',
+    'chatSending',
     'safety',
     'conversations',
     'gifts',

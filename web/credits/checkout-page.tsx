@@ -1,14 +1,90 @@
-import { type MetaFunction, useParams } from 'react-router'
-import { Checkout } from './checkout.tsx'
-import { loadOffer } from './credits-query.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import lock from 'lucide/dist/esm/icons/lock.mjs'
+import {
+  data,
+  Link,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+  useLocation,
+  useParams,
+} from 'react-router'
+import { useTranslations } from 'use-intl'
+import { SiteLogo } from '../layouts/site-logo.tsx'
+import { cardsQuery } from '../members/settings/cards-query.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { memberPageLoader } from '../platform/api/page-loader.ts'
+import { PageTitle } from '../platform/page/page-title.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Checkout } from './checkout/checkout.tsx'
+import { bundlesQuery, waitingQuery } from './credits-query.ts'
+import { useReturnAddress } from './return-address.ts'
 
-export const loader = loadOffer
-export const clientLoader = loadOffer
-export const handle = { layout: 'default' }
+const load = memberPageLoader(
+  ['credits', 'discounts', 'payments', 'cards'],
+  async ({ api, queries, params }) => {
+    const [offer] = await Promise.all([
+      queries.ensureQueryData(bundlesQuery(api)),
+      queries.fetchQuery(waitingQuery(api)),
+      queries.fetchQuery(cardsQuery(api)),
+    ])
+    if (!offer.bundles.some(({ id }) => id === params.id)) throw data({ error: 'not_found' }, { status: 404 })
+  },
+)
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'empty' }
+/** Another method is chosen at once, without asking the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams.id !== nextParams.id
+
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-/** The page /credits with a bundle, and perhaps a payment method, chosen in the address. */
+/** A bundle's checkout, without the navigation. A method that is not offered is ignored. */
 export default function CheckoutPage() {
+  const t = useTranslations('credits')
   const { id, paymentmethod } = useParams()
-  return <Checkout key={`${id} ${paymentmethod}`} bundle={id} method={paymentmethod} />
+  const { api } = usePageData()
+  const { bundles, methods } = useSuspenseQuery(bundlesQuery(api)).data
+  const bundle = bundles.find((each) => each.id === id)
+  useReturnAddress({ keep: true })
+  return (
+    <>
+      <PageTitle title={t('check_and_pay')} />
+      <CheckoutHead />
+      <div className="wrap w-full max-w-280! py-6 max-lg:tall:pb-36 lg:py-8">
+        <h1 className="mb-5">{t('check_and_pay')}</h1>
+        {bundle && (
+          <Checkout
+            key={bundle.id}
+            bundle={bundle}
+            method={methods.find((each) => each === paymentmethod) ?? null}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function CheckoutHead() {
+  const t = useTranslations('credits')
+  const { search } = useLocation()
+  return (
+    <header className="on-night border-b border-white/10 bg-night pt-[env(safe-area-inset-top)] text-on-night">
+      <div className="wrap flex min-h-[var(--bar)] items-center gap-2">
+        <Link
+          to={{ pathname: '/credits', search }}
+          aria-label={t('back_to_bundles')}
+          className="-ml-2.5 grid size-11 flex-none place-items-center rounded-full hover:bg-white/10"
+        >
+          <Icon icon={chevronLeft} size={24} />
+        </Link>
+        <SiteLogo />
+        <span className="ml-auto inline-flex items-center gap-2 text-right text-14 text-on-night-muted">
+          <Icon icon={lock} size={18} className="flex-none" />
+          {t('secure')}
+        </span>
+      </div>
+    </header>
+  )
 }

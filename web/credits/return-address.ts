@@ -11,15 +11,18 @@ export function sameSitePath(given: string | null): string {
 }
 
 /**
- * Stores the address's `back` parameter until the payment has ended. Without the parameter the last one is deleted.
+ * Stores the address's `back` parameter until the payment has ended. Without the parameter the last one is deleted, or
+ * kept on a later step of the same purchase, and while its payment waits.
  */
-export function useReturnAddress(): void {
+export function useReturnAddress({ keep = false } = {}): void {
   const [search] = useSearchParams()
   const back = sameSitePath(search.get('back'))
-  useEffect(() => writeTabText(returnKey, back), [back])
+  useEffect(() => {
+    if (back || !keep) writeTabText(returnKey, back)
+  }, [back, keep])
 }
 
 /** The address of the credits page, with the path to return to afterwards. */
-export function creditsPath(back: string, bundle?: string): string {
-  return `/credits${bundle ? `/${bundle}` : ''}?back=${encodeURIComponent(back)}`
+export function creditsPath(back: string): string {
+  return `/credits?back=${encodeURIComponent(back)}`
 }

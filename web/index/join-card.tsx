@@ -3,7 +3,7 @@ import type { Settings } from '#common/sites.ts'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextLink } from '../ui/button/text-link.tsx'
-import { Field } from '../ui/form/field.tsx'
+import { Field, FieldError } from '../ui/form/field.tsx'
 import { Input } from '../ui/form/input.tsx'
 
 /**
@@ -13,6 +13,7 @@ import { Input } from '../ui/form/input.tsx'
 export function JoinCard({ settings }: { settings: Settings }) {
   const t = useTranslations('index.join')
   const all = useTranslations('app')
+  const errors = useTranslations('errors')
   const open = useOpenToVisitors()
   return (
     <section className="relative w-full rounded-panel bg-raised p-6 text-text shadow-3 sm:p-8">
@@ -23,16 +24,21 @@ export function JoinCard({ settings }: { settings: Settings }) {
         <>
           <p className="mt-1 text-14 text-muted">{t('line', { min_age: settings.min_age })}</p>
           <form method="get" action="/signup" data-join data-tracked className="mt-5 grid gap-4">
-            <Field label={t('email')}>
-              <Input
-                type="email"
-                data-email
-                required
-                autoComplete="email"
-                inputMode="email"
-                placeholder={t('example')}
-              />
-            </Field>
+            <div className="grid gap-1.5">
+              <Field label={t('email')}>
+                <Input
+                  type="email"
+                  data-email
+                  required
+                  autoComplete="email"
+                  inputMode="email"
+                  placeholder={t('example')}
+                />
+              </Field>
+              <div id="join-email-error" hidden data-email-error>
+                <FieldError>{errors('fields.invalid_email')}</FieldError>
+              </div>
+            </div>
             <Button type="submit" size="lg" block>
               {all('continue')}
             </Button>

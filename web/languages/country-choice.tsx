@@ -33,7 +33,7 @@ export function CountryChoice() {
         {t('country')}
       </h2>
       <p className="mb-4 text-muted">{t('country_hint')}</p>
-      <form onSubmit={(event) => void save(event)} className="flex flex-wrap items-end gap-3">
+      <form method="post" onSubmit={(event) => void save(event)} className="flex flex-wrap items-end gap-3">
         <Field label={t('country')} hideLabel className="min-w-0 flex-1 basis-60">
           <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
             {choices.map(({ code, name }) => (

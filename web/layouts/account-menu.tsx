@@ -1,5 +1,6 @@
 import bookmarkIcon from 'lucide/dist/esm/icons/bookmark.mjs'
 import circleUserRound from 'lucide/dist/esm/icons/circle-user-round.mjs'
+import doorOpen from 'lucide/dist/esm/icons/door-open.mjs'
 import eyeIcon from 'lucide/dist/esm/icons/eye.mjs'
 import logOutIcon from 'lucide/dist/esm/icons/log-out.mjs'
 import monitor from 'lucide/dist/esm/icons/monitor.mjs'
@@ -7,51 +8,41 @@ import moon from 'lucide/dist/esm/icons/moon.mjs'
 import receiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
 import settingsIcon from 'lucide/dist/esm/icons/settings.mjs'
 import sun from 'lucide/dist/esm/icons/sun.mjs'
-import userRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../platform/api/site-and-user.tsx'
+import { leaveQuickly } from '../platform/page/leave-quickly.ts'
 import { themes, useTheme } from '../platform/page/use-theme.ts'
 import { avatarUrl } from '../profiles/card/photo-source.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Avatar } from '../ui/media/avatar.tsx'
 import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
 import { MenuItem, MenuSeparator } from '../ui/overlay/menu-item.tsx'
-import { tabStyle } from './tab-style.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const themeIcons = { system: monitor, light: sun, dark: moon }
 
-/** The account's menu: opened by a portrait in the top bar, and by a tab on the phone. */
-export function AccountMenu({ tab }: { tab?: boolean }) {
+/** The account's menu, opened by the portrait in the top bar. The phone has the page /account instead. */
+export function AccountMenu() {
   const t = useTranslations('app')
   const user = useUser()
   const [theme, chooseTheme] = useTheme()
   const logOut = useLogOut()
-  const here = /^\/(notifications|profile|visitors|favourites)\b/.test(useLocation().pathname)
   if (!user) return null
   const image = user.profile.main_image
   const src = image && avatarUrl(image.thumb_filename)
   return (
     <DropdownMenu
-      trigger={(props) =>
-        tab ? (
-          <button type="button" {...props} className={tabStyle(props['aria-expanded'] || here)}>
-            <Icon icon={userRound} size={22} />
-            <span className="max-w-full truncate">{t('nav.account')}</span>
-          </button>
-        ) : (
-          <button
-            type="button"
-            {...props}
-            title={t('nav.account')}
-            className="grid size-11 place-items-center rounded-full"
-          >
-            <Avatar src={src} size="sm" />
-            <span className="sr-only">{t('nav.account')}</span>
-          </button>
-        )
-      }
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          title={t('nav.account')}
+          className="grid size-11 place-items-center rounded-full"
+        >
+          <Avatar src={src} size="sm" />
+          <span className="sr-only">{t('nav.account')}</span>
+        </button>
+      )}
     >
       <p role="presentation" className="truncate px-3 pt-2 pb-1 font-bold">
         {user.profile.name}
@@ -89,6 +80,9 @@ export function AccountMenu({ tab }: { tab?: boolean }) {
         })}
       </fieldset>
       <MenuSeparator />
+      <MenuItem icon={<Icon icon={doorOpen} size={20} />} onSelect={leaveQuickly}>
+        {t('footer.leave')}
+      </MenuItem>
       <MenuItem icon={<Icon icon={logOutIcon} size={20} />} onSelect={() => void logOut()}>
         {t('nav.logOut')}
       </MenuItem>

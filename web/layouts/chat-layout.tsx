@@ -3,6 +3,7 @@ import { Alerts } from './alerts/alerts.tsx'
 import type { LayoutProps } from './frame.ts'
 import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
 import { TabBar } from './tab-bar.tsx'
+import { TimeBonusBanner } from './time-bonus/time-bonus-banner.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The page fills the rest of the window's height and scrolls inside it. */
@@ -14,6 +15,7 @@ export function ChatLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
+      <TimeBonusBanner className={onlyWide} />
       <Alerts className={classNames('max-md:pb-3', onlyWide)} />
       <main
         id={mainId}

@@ -3,6 +3,7 @@ import { Footer } from './footer.tsx'
 import type { LayoutProps } from './frame.ts'
 import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
 import { TabBar } from './tab-bar.tsx'
+import { TimeBonusBanner } from './time-bonus/time-bonus-banner.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export function DefaultLayout({ alone, children }: LayoutProps) {
@@ -13,6 +14,7 @@ export function DefaultLayout({ alone, children }: LayoutProps) {
       <DemoRibbon />
       <TopBar className={onlyWide} />
       <OnlineStatus />
+      <TimeBonusBanner className={onlyWide} />
       <Alerts className={onlyWide} />
       <main id={mainId} tabIndex={-1} className="flex-1 focus-visible:outline-none">
         {children}

@@ -1,9 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Closed } from '../brand/drawings/closed.tsx'
-import { NotFound } from '../brand/drawings/not-found.tsx'
-import { Offline } from '../brand/drawings/offline.tsx'
-import { SomethingFailed } from '../brand/drawings/something-failed.tsx'
+import { SeldomDrawing } from '../brand/seldom-drawing.tsx'
 import { ApiError } from '../platform/api/api.ts'
 import { useOnline } from '../platform/live/use-online.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
@@ -29,13 +26,14 @@ export function ErrorNotice({ error }: { error: PageError }) {
         : status === 503
           ? 'busy'
           : 'other'
+  const again = kind === 'offline' || kind === 'busy' || (kind === 'other' && status >= 500)
   const about = {
-    refused: { drawing: <Closed />, title: known ? all(`errors.${known}`, params) : '', text: null },
-    notFound: { drawing: <NotFound />, title: t('notFound'), text: t('notFoundText') },
-    offline: { drawing: <Offline />, title: t('offlineTitle'), text: t('offlineText') },
-    busy: { drawing: <SomethingFailed />, title: t('title'), text: t('unavailableText') },
+    refused: { drawing: 'closed' as const, title: known ? all(`errors.${known}`, params) : '', text: null },
+    notFound: { drawing: 'notFound' as const, title: t('notFound'), text: t('notFoundText') },
+    offline: { drawing: 'offline' as const, title: t('offlineTitle'), text: t('offlineText') },
+    busy: { drawing: 'failed' as const, title: t('title'), text: t('unavailableText') },
     other: {
-      drawing: <SomethingFailed />,
+      drawing: 'failed' as const,
       title: t('title'),
       text: known ? all(`errors.${known}`, params) : t('message'),
     },
@@ -46,7 +44,7 @@ export function ErrorNotice({ error }: { error: PageError }) {
       <meta name="robots" content="noindex" />
       <EmptyState
         heading="h1"
-        drawing={about.drawing}
+        drawing={<SeldomDrawing name={about.drawing} />}
         title={about.title}
         text={
           <>
@@ -56,7 +54,7 @@ export function ErrorNotice({ error }: { error: PageError }) {
         }
         action={
           <>
-            {(kind === 'offline' || kind === 'busy') && (
+            {again && (
               <Button disabled={!online} onClick={() => window.location.reload()}>
                 {all('app.retry')}
               </Button>

@@ -3,15 +3,19 @@ import { useTranslations } from 'use-intl'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { companyQuery } from '../platform/api/site-queries.ts'
+import { neutralPlace } from '../platform/page/leave-quickly.ts'
+import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { useCountryName } from '../platform/texts/country-names.ts'
 import { TextLink } from '../ui/button/text-link.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { mailTo } from '../ui/rich-text.tsx'
+import { legalLinks } from './legal-links.ts'
 
-/** The company that runs the site, and its contact. */
+/** The ways to what the law asks for, what the site is, and the company that runs it. */
 export function Footer({ className }: { className?: string | false }) {
   const t = useTranslations('app')
   const { api } = usePageData()
+  const { locale } = usePageAbout()
   const countryName = useCountryName()
   const settings = useSettings()
   const member = useUser() !== null
@@ -26,30 +30,67 @@ export function Footer({ className }: { className?: string | false }) {
         className,
       )}
     >
-      <div className="wrap flex min-h-26 flex-wrap items-center justify-between gap-x-10 gap-y-3 py-6">
-        <p className="max-w-prose flex-1 basis-72">
-          {company &&
-            t('footer.company', {
-              site: settings.name,
-              company: company.name,
-              address: company.address,
-              city: company.city,
-              country: countryName(company.country),
-              number: company.kvk,
+      <div className="wrap grid gap-4 py-6">
+        <FooterLinks />
+        <div className="grid max-w-prose gap-x-10 gap-y-2 lg:max-w-none lg:grid-cols-2">
+          <p>{t('footer.disclaimer', { min_age: settings.min_age })}</p>
+          {settings.us_footer && locale === 'en' && (
+            <p>{t('footer.us', { company: company?.name ?? settings.name, min_age: settings.min_age })}</p>
+          )}
+          {company && (
+            <p>
+              {t('footer.company', {
+                site: settings.name,
+                company: company.name,
+                address: company.address,
+                city: company.city,
+                country: countryName(company.country),
+                number: company.kvk,
+              })}
+            </p>
+          )}
+          <p>
+            {t.rich('footer.contact', {
+              address: settings.support_email,
+              link: mailTo(settings.support_email),
             })}
-        </p>
-        <p>
-          <TextLink quiet to="/lang-config" className="inline-flex min-h-11 items-center">
-            {t('languageAndCountry')}
-          </TextLink>
-        </p>
-        <p>
-          {t.rich('footer.contact', {
-            address: settings.support_email,
-            link: mailTo(settings.support_email),
-          })}
-        </p>
+          </p>
+        </div>
       </div>
     </footer>
+  )
+}
+
+function FooterLinks() {
+  const t = useTranslations('app')
+  const look = 'inline-flex min-h-11 items-center'
+  return (
+    <nav aria-label={t('footer.nav')}>
+      <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:flex-wrap">
+        {legalLinks.map(({ name, to }) => (
+          <li key={name}>
+            <TextLink quiet to={to} reloadDocument={to.startsWith('/pages/')} className={look}>
+              {t(`footer.${name}`)}
+            </TextLink>
+          </li>
+        ))}
+        <li>
+          <TextLink quiet to="/lang-config" className={look}>
+            {t('languageAndCountry')}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink
+            quiet
+            to={neutralPlace}
+            rel="noreferrer"
+            data-leave
+            className={classNames(look, 'font-semibold')}
+          >
+            {t('footer.leave')}
+          </TextLink>
+        </li>
+      </ul>
+    </nav>
   )
 }

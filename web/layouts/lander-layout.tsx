@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useUser } from '../platform/api/site-and-user.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Footer } from './footer.tsx'
@@ -27,6 +28,7 @@ export function LanderLayout({ paper, children }: LayoutProps) {
 /** The header of public pages, which works without React. */
 export function LanderHeader({ paper }: { paper?: boolean }) {
   const t = useTranslations('app')
+  const member = useUser() !== null
   return (
     <header
       className={classNames('absolute inset-x-0 top-0 z-20', paper ? 'text-text' : 'on-night text-on-night')}
@@ -36,7 +38,7 @@ export function LanderHeader({ paper }: { paper?: boolean }) {
         <span className="flex-1" />
         <LanguageDetails />
         <ButtonLink
-          to="/login"
+          to={member ? '/members' : '/login'}
           reloadDocument
           data-tracked
           size="sm"
@@ -46,7 +48,7 @@ export function LanderHeader({ paper }: { paper?: boolean }) {
             !paper && 'border-white/50 hover:border-white',
           )}
         >
-          {t('nav.logIn')}
+          {t(member ? 'nav.searchShort' : 'nav.logIn')}
         </ButtonLink>
       </div>
     </header>

@@ -12,9 +12,10 @@ import { Toaster } from '../ui/overlay/toaster.tsx'
 import { ChatLayout } from './chat-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 import { EmptyLayout } from './empty-layout.tsx'
+import { BehindEntry } from './entry/behind-entry.tsx'
 import { frameOf, plainFrame } from './frame.ts'
 import { LanderLayout } from './lander-layout.tsx'
-import { MemberUpdates } from './member-updates.tsx'
+import { MemberUpdatesLater } from './member-updates-later.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { PrefetchPages } from './prefetch-pages.tsx'
 import { ReviewToasts } from './review-toast.tsx'
@@ -37,7 +38,11 @@ export function Layouts({ failed, children }: { failed?: boolean; children: Reac
       {children}
     </Chosen>
   )
-  return light ? page : <ReactPage>{page}</ReactPage>
+  return (
+    <BehindEntry layout={layout} light={light ?? false}>
+      {light ? page : <ReactPage>{page}</ReactPage>}
+    </BehindEntry>
+  )
 }
 
 function ReactPage({ children }: { children: ReactNode }) {
@@ -52,7 +57,7 @@ function ReactPage({ children }: { children: ReactNode }) {
       {children}
       <PageFailure />
       <PrefetchPages />
-      {user && <MemberUpdates memberId={user.id} />}
+      {user && <MemberUpdatesLater memberId={user.id} />}
       {user && <ReviewToasts />}
       {user && <MatchHost />}
       {user && <LikeHost />}

@@ -2,6 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chatsKey, chatsQuery, conversationsKey } from '../conversations/conversations-query.ts'
 import { likesKey, likesQuery } from '../likes/likes-query.ts'
+import { pushState } from '../members/push/push-state.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { refreshKeys, userKey } from '../platform/api/user-query.ts'
 import type { StreamEvent } from '../platform/live/live-stream.ts'
@@ -28,6 +29,8 @@ export function keysChangedBy(event: StreamEvent['event']): QueryKey[] {
       return []
     case 'read':
       return [chatsKey]
+    case 'listed':
+      return [userKey, chatsKey]
     case 'like':
     case 'unlike':
       return [userKey, likesKey, profileKey(event.id)]
@@ -49,12 +52,17 @@ export function useRefresh(): void {
   const { api } = usePageData()
   useEffect(
     () =>
-      startRefresh(() => {
-        void refreshKeys(queries, liveKeys)
-        // What refreshKeys has requested already is not requested again.
-        void queries.prefetchInfiniteQuery({ ...chatsQuery(api), staleTime: 0 })
-        void queries.prefetchQuery({ ...likesQuery(api), staleTime: 0 })
-      }, document),
+      startRefresh({
+        refresh() {
+          void refreshKeys(queries, liveKeys)
+          // What refreshKeys has requested already is not requested again.
+          void queries.prefetchInfiniteQuery({ ...chatsQuery(api), staleTime: 0 })
+          void queries.prefetchQuery({ ...likesQuery(api), staleTime: 0 })
+        },
+        screen: document,
+        line: window,
+        subscribed: () => pushState() === 'subscribed',
+      }),
     [queries, api],
   )
 }

@@ -1,18 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useLiveLists } from '../conversations/chat-lists-query.ts'
+import { useOutboxSender } from '../conversations/composer/use-send.ts'
 import { useLiveConversations } from '../conversations/conversations-query.ts'
+import { InstalledAppLater } from '../installed/installed-app-later.tsx'
+import { useUser } from '../platform/api/site-and-user.tsx'
 import { useLive } from '../platform/live/use-live.ts'
 import { useFollowPresence } from '../profiles/presence.ts'
 import { keysChangedBy, useRefresh } from './live-refresh.ts'
 import { useAppBadge, useNews, useTitlePrefix } from './news-counts.tsx'
+import { PurchaseHost } from './purchase-host.tsx'
+import { TimeBonusHost } from './time-bonus/time-bonus-host.tsx'
+import { useKeepZone } from './use-keep-zone.ts'
 
 /** Keeps every page of a logged-in member current: live events, refresh, title and app badge. */
 export function MemberUpdates({ memberId }: { memberId: string }) {
+  const user = useUser()
   const { messages, likes } = useNews()
   useLive(memberId, keysChangedBy)
   useLiveConversations()
+  useOutboxSender(memberId)
+  useLiveLists()
   useRefresh()
+  useKeepZone(memberId)
   useFollowPresence(useQueryClient())
   useTitlePrefix(messages + likes)
   useAppBadge(messages + likes)
-  return null
+  return (
+    <>
+      <InstalledAppLater />
+      <PurchaseHost />
+      {user && <TimeBonusHost user={user} />}
+    </>
+  )
 }

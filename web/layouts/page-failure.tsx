@@ -1,21 +1,32 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { pageOffline } from '../platform/api/unless-offline.ts'
 import { pageFailed } from '../platform/boot/chunk-guard.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
 
-/** Shows a toast when a page's files cannot be loaded even after a reload. Ignores files that were only prefetched. */
+/**
+ * Shows a toast when a page's files cannot be loaded even after a reload, or the page not without a connection. Ignores
+ * files that were only prefetched.
+ */
 export function PageFailure() {
   const t = useTranslations('errors')
+  const app = useTranslations('app')
   const toast = useToast()
   const { state } = useNavigation()
-  const report = useEffectEvent(() => {
-    if (state !== 'idle') toast({ text: t('unavailable') })
+  const failed = useEffectEvent(() => {
+    if (state !== 'idle') toast({ text: navigator.onLine ? t('unavailable') : app('offlinePage') })
   })
+  const offline = useEffectEvent(() => toast({ text: app('offlinePage') }))
   useEffect(() => {
-    const failed = () => report()
-    window.addEventListener(pageFailed, failed)
-    return () => window.removeEventListener(pageFailed, failed)
+    const listeners = [
+      [pageFailed, () => failed()],
+      [pageOffline, () => offline()],
+    ] as const
+    for (const [name, listener] of listeners) window.addEventListener(name, listener)
+    return () => {
+      for (const [name, listener] of listeners) window.removeEventListener(name, listener)
+    }
   }, [])
   return null
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { limits } from '#common/limits.ts'
+import { loadOfflineDrawing } from '../brand/seldom-drawing.tsx'
 import { useOnline } from '../platform/live/use-online.ts'
 import { useNavItems } from './use-nav-items.tsx'
 
@@ -8,6 +9,10 @@ import { useNavItems } from './use-nav-items.tsx'
 export function PrefetchPages() {
   const places = useNavItems()
   const count = useIdleCount(useOnline() ? places.length : 0)
+  const idle = count > 0
+  useEffect(() => {
+    if (idle) loadOfflineDrawing()
+  }, [idle])
   return places.slice(0, count).map(({ to }) => <PrefetchPageLinks key={to} page={to} />)
 }
 

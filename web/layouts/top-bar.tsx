@@ -1,11 +1,13 @@
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { BackButton } from './back-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { sectionOf } from './section-of.ts'
 import { SiteLogo } from './site-logo.tsx'
 import { type NavItem, useNavItems } from './use-nav-items.tsx'
 
@@ -21,6 +23,7 @@ export function TopBar({ className }: { className?: string | false }) {
       )}
     >
       <div className="wrap flex min-h-[var(--bar)] items-center gap-1 sm:gap-2 lg:gap-6">
+        <BackButton className="-ml-2.5" />
         <SiteLogo />
         <nav aria-label={t('nav.main')} className={classNames('flex-1', user && 'max-md:invisible')}>
           <ul className="flex items-center gap-1">
@@ -46,21 +49,22 @@ export function TopBar({ className }: { className?: string | false }) {
 
 /** A link of the top navigation. Below 992 px only its icon is visible; its name is there for screen readers. */
 export function BarLink({ to, label, icon, badge }: NavItem) {
+  const { pathname } = useLocation()
+  const current = sectionOf(pathname) === to.split('?')[0]
   return (
-    <NavLink
+    <Link
       to={to}
       title={label}
-      className={({ isActive }) =>
-        classNames(
-          'flex min-h-11 items-center gap-2 rounded-full px-3 text-14 font-semibold whitespace-nowrap no-underline transition-colors lg:px-3.5',
-          isActive ? 'bg-white/12 text-on-night' : 'text-on-night-muted hover:text-on-night',
-        )
-      }
+      aria-current={current ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-11 items-center gap-2 rounded-full px-3 text-14 font-semibold whitespace-nowrap no-underline transition-colors lg:px-3.5',
+        current ? 'bg-white/12 text-on-night' : 'text-on-night-muted hover:text-on-night',
+      )}
     >
       {icon}
       <span className="max-lg:sr-only">{label}</span>
       {badge}
-    </NavLink>
+    </Link>
   )
 }
 

@@ -1,4 +1,3 @@
-import coins from 'lucide/dist/esm/icons/coins.mjs'
 import heart from 'lucide/dist/esm/icons/heart.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import searchIcon from 'lucide/dist/esm/icons/search.mjs'
@@ -6,12 +5,12 @@ import star from 'lucide/dist/esm/icons/star.mjs'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { limits } from '#common/limits.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
+import { coin } from '../ui/coin.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Badge } from '../ui/notice/badge.tsx'
+import { CreditsBadge } from './credits-badge.tsx'
 import { NewLikesBadge, UnreadBadge } from './news-counts.tsx'
 
 export type NavItem = { to: string; label: string; short: string; icon: ReactNode; badge?: ReactNode }
@@ -50,18 +49,13 @@ export function useNavItems(): NavItem[] {
           to: '/credits',
           label: t('nav.credits'),
           short: t('nav.credits'),
-          icon: <Icon icon={coins} size={22} className="flex-none" />,
-          badge: user.credits <= limits.creditsWarningAt && (
-            <Badge
-              count={user.credits}
-              showZero
-              tone={user.credits > 0 ? 'warning' : 'danger'}
-              label={t('nav.creditsLeft', { count: user.credits })}
-            />
+          icon: <Icon icon={coin} size={22} className="flex-none" />,
+          badge: (
+            <CreditsBadge credits={user.credits} label={t('nav.creditsLeft', { count: user.credits })} />
           ),
         }
       : {
-          to: '/credits',
+          to: '/premium',
           label: t('nav.premium'),
           short: t('nav.premiumShort'),
           icon: <Icon icon={star} size={22} className="flex-none" />,

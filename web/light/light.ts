@@ -4,19 +4,18 @@
  */
 
 import { describeVisit } from '../platform/page/describe-visit.ts'
+import { watchWaysOut } from '../platform/page/leave-quickly.ts'
 import { reloadInLanguage } from '../platform/page/reload-in-language.ts'
 import { reportHidden } from '../platform/page/report-hidden.ts'
+import { watchJoinForm } from './watch-join-form.ts'
 
-const emailKey = 'join-email'
 const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']
 
 reportHidden(describeVisit())
+watchWaysOut()
 
-document.querySelector('form[data-join]')?.addEventListener('submit', (event) => {
-  const form = event.target instanceof HTMLFormElement ? event.target : null
-  const field = form?.querySelector<HTMLInputElement>('input[data-email]')
-  sessionStorage.setItem(emailKey, field?.value ?? '')
-})
+const join = document.querySelector<HTMLFormElement>('form[data-join]')
+if (join) watchJoinForm(join)
 
 const ways = [...document.querySelectorAll('a[href^="/"], form[data-tracked]')]
 for (const [name, value] of new URLSearchParams(location.search)) {

@@ -1,6 +1,6 @@
 import { type Api, ApiError, unwrap } from '../platform/api/api.ts'
 
-type Purpose = 'login' | 'activate' | 'reset' | 'mail_change' | 'undo'
+type Purpose = 'login' | 'activate' | 'reset' | 'mail_change' | 'undo' | 'reactivate'
 
 /** Whether a mailed link is still good for what its page does; nothing is used up by asking. */
 export async function checkLink(api: Api, purpose: Purpose, token: string | null): Promise<boolean> {

@@ -66,7 +66,7 @@ export function LoginForm() {
     setBusy(true)
     setError(null)
     try {
-      const { user } = await unwrap(api['user.php'].$post({ json: { login, password } }))
+      const { user } = await unwrap(api['user.php'].$post({ query: {}, json: { login, password } }))
       if (!user) throw new ApiError(500, {})
       await enter(user)
     } catch (caught) {

@@ -14,6 +14,7 @@ const user: User = {
   last_search: {},
   notifications_disabled: [],
   fictional_known: false,
+  terms_due: null,
   conversations_left: 2,
   signup_complete: true,
   total_unread_messages: 0,

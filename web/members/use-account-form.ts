@@ -7,11 +7,12 @@ type Answer<Name extends string> = (name: Name) => string
 
 /**
  * A form whose fields keep their own values, so that nothing typed before the page came alive is lost. `send` asks
- * for what they hold; a field that it refuses is focused and has the words in `field`, everything else is in `problem`.
+ * for what they hold; `missing` has the keys of the words for empty ones, where they are not the usual; a field that it refuses is focused and has the words in `field`, everything else is in `problem`.
  */
 export function useAccountForm<Name extends string>(
   names: readonly Name[],
   send: (answer: Answer<Name>, form: HTMLFormElement) => Promise<unknown>,
+  missing: Partial<Record<Name, string>> = {},
 ) {
   const words = useErrorText()
   const ref = useRef<HTMLFormElement>(null)
@@ -32,7 +33,7 @@ export function useAccountForm<Name extends string>(
     }
     const empty = names.filter((name) => !answer(name).trim())
     if (empty.length > 0) {
-      const fields = Object.fromEntries(empty.map((name) => [name, 'required']))
+      const fields = Object.fromEntries(empty.map((name) => [name, missing[name] ?? 'required']))
       return setError(new ApiError(422, { error: 'invalid', fields }))
     }
     setBusy(true)

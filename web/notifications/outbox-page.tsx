@@ -10,6 +10,7 @@ import { Banner } from '../ui/notice/banner.tsx'
 import { OutboxList } from './outbox-list.tsx'
 import { OutboxMailView } from './outbox-mail-view.tsx'
 import { outboxQuery } from './outbox-query.ts'
+import { OutboxTexts } from './outbox-texts.tsx'
 
 const load = pageLoader(['mail'], ({ api, queries, params }) =>
   queries.fetchQuery(outboxQuery(api, params.id)),
@@ -33,6 +34,11 @@ export default function OutboxPage() {
       <div className={classNames(id && 'max-lg:hidden')}>
         <Banner tone="warning">{t('note', { site })}</Banner>
       </div>
+      {data.texts.length > 0 && (
+        <div className={classNames(id && 'max-lg:hidden')}>
+          <OutboxTexts texts={data.texts} />
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div className={classNames(id && 'max-lg:hidden')}>
           <OutboxList mails={data.mails} chosen={id} />

@@ -1,29 +1,55 @@
+import fileDown from 'lucide/dist/esm/icons/file-down.mjs'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { useMoney } from '../credits/use-money.ts'
 import { useZone } from '../platform/page/use-zone.ts'
+import { buttonStyle } from '../ui/button/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { DataList } from '../ui/table/data-list.tsx'
 
-/** The data of an order that the support asks for. */
-export function OrderDetails({ order }: { order: Order }) {
+/** What an order came to, the numbers that the support asks for, and its receipt once there is one. */
+export function OrderDetails({ order, invoice }: { order: Order; invoice: string | null }) {
   const t = useTranslations('payments')
   const names = useTranslations('payments.methods')
+  const format = useFormatter()
   const money = useMoney()
-  const total = { ...order.amount, amount: order.amount.amount + order.transaction_costs.amount }
+  const { transaction_costs: costs, vat_rate: vatRate } = order
+  const total = { ...order.amount, amount: order.amount.amount + costs.amount }
+  const rate = format.number(vatRate / 10_000, { style: 'percent', maximumFractionDigits: 2 })
   return (
-    <DataList
-      items={[
-        { key: 'credits', term: t('credits'), value: order.credits },
-        { key: 'total', term: t('total'), value: money(total) },
-        { key: 'method', term: t('method'), value: names(order.payment_method) },
-        { key: 'date', term: t('date'), value: <OrderDate date={order.created_at} /> },
-        {
-          key: 'id',
-          term: t('number'),
-          value: <span className="font-normal wrap-anywhere">{order.payment_id}</span>,
-        },
-      ]}
-    />
+    <div className="grid gap-5">
+      <DataList
+        items={[
+          { key: 'credits', term: t('credits'), value: order.credits },
+          ...(order.discount
+            ? [
+                {
+                  key: 'discount',
+                  term: t('discount', { code: order.discount.code }),
+                  value: money({ ...order.discount.amount, amount: -order.discount.amount.amount }),
+                },
+              ]
+            : []),
+          { key: 'total', term: t('total'), value: money(total) },
+          ...(costs.amount > 0 ? [{ key: 'costs', term: t('costs'), value: money(costs) }] : []),
+          ...(vatRate > 0 ? [{ key: 'vat', term: t('vat', { rate }), value: money(order.vat) }] : []),
+          { key: 'method', term: t('method'), value: names(order.payment_method) },
+          { key: 'date', term: t('date'), value: <OrderDate date={order.created_at} /> },
+          { key: 'number', term: t('number'), value: order.number },
+          ...(invoice ? [{ key: 'invoice', term: t('invoice'), value: invoice }] : []),
+        ]}
+      />
+      {invoice && (
+        <a
+          href={`/api/receipt.php?id=${order.payment_id}`}
+          download
+          className={buttonStyle({ variant: 'outline', block: true })}
+        >
+          <Icon icon={fileDown} size={20} />
+          {t('receipt')}
+        </a>
+      )}
+    </div>
   )
 }
 

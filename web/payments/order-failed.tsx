@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { PaymentFailed } from '../brand/drawings/payment-failed.tsx'
 import { bundlesQuery } from '../credits/credits-query.ts'
-import { MethodIcon } from '../credits/method-choice.tsx'
+import { MethodMark } from '../credits/methods/method-mark.tsx'
 import { returnKey } from '../credits/return-address.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useTabText } from '../platform/page/tab-text.ts'
@@ -11,6 +11,16 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 const offered = 2
+/** The methods of which a failure is that of a card (spec §8). */
+const byCard = new Set<string>([
+  'creditcard',
+  'visa',
+  'mastercard',
+  'maestro',
+  'dankort',
+  'cartebancaire',
+  'nexi',
+])
 
 /** The payment has failed: offers the same bundle again, also by another method. */
 export function OrderFailed({ order }: { order: Order }) {
@@ -19,13 +29,11 @@ export function OrderFailed({ order }: { order: Order }) {
   const { api } = usePageData()
   const { data: offer } = useQuery(bundlesQuery(api))
   const [back] = useTabText(returnKey)
-  const bundle = offer?.bundles.find(
-    ({ credits, price }) =>
-      credits === order.credits &&
-      price.amount === order.amount.amount &&
-      price.currency === order.amount.currency,
-  )
-  const others = offer?.methods.filter((method) => method !== order.payment_method).slice(0, offered) ?? []
+  const bundle = offer?.bundles.find(({ id }) => id === order.bundle)
+  const others = (offer?.methods ?? [])
+    .filter((method) => method !== order.payment_method)
+    .toSorted((a, b) => Number(b === 'paypal') - Number(a === 'paypal'))
+    .slice(0, offered)
   const address = (method?: string) => {
     const path = ['/credits', bundle?.id, bundle && method].filter(Boolean).join('/')
     return back ? `${path}?back=${encodeURIComponent(back)}` : path
@@ -33,7 +41,11 @@ export function OrderFailed({ order }: { order: Order }) {
   return (
     <ResultFrame
       drawing={<PaymentFailed />}
-      title={t('failed_title')}
+      title={
+        order.state === 'failed' && byCard.has(order.payment_method)
+          ? t('card_failed_title')
+          : t('failed_title')
+      }
       text={t('failed_text')}
       actions={
         <>
@@ -41,7 +53,7 @@ export function OrderFailed({ order }: { order: Order }) {
           {bundle &&
             others.map((method) => (
               <ButtonLink key={method} to={address(method)} variant="outline">
-                <MethodIcon method={method} />
+                <MethodMark method={method} />
                 {names(method)}
               </ButtonLink>
             ))}

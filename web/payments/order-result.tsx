@@ -1,20 +1,20 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { NoPayments } from '../brand/drawings/no-payments.tsx'
 import { PaymentCompleted } from '../brand/drawings/payment-completed.tsx'
 import { PaymentPending } from '../brand/drawings/payment-pending.tsx'
-import { checkoutKey, parseCheckout } from '../credits/checkout-record.ts'
+import { useCancelPayment } from '../credits/checkout/use-cancel-payment.ts'
 import { returnKey, sameSitePath } from '../credits/return-address.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
-import { refreshUser, userQuery } from '../platform/api/user-query.ts'
+import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { readTabText, useTabText, writeTabText } from '../platform/page/tab-text.ts'
-import { ButtonLink } from '../ui/button/button.tsx'
+import { useTabText } from '../platform/page/tab-text.ts'
+import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { TextLink } from '../ui/button/text-link.tsx'
-import { useToast } from '../ui/overlay/use-toast.ts'
+import { useEndPurchase } from './end-purchase.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderFailed } from './order-failed.tsx'
 import { isOpen, orderQuery } from './payments-query.ts'
@@ -23,9 +23,10 @@ import { ResultFrame } from './result-frame.tsx'
 /** The state of an order (spec §4), updated until the payment has ended. */
 export function OrderResult({ id }: { id: string }) {
   const t = useTranslations('payments')
+  const spending = useTranslations('spending')
   const { api } = usePageData()
   const query = useSuspenseQuery(orderQuery(api, id))
-  const { order, redirect } = query.data
+  const { order, redirect, invoice } = query.data
   const { dataUpdatedAt: userChanged } = useQuery(userQuery(api))
   const { refetch } = query
   const open = isOpen(order)
@@ -37,7 +38,12 @@ export function OrderResult({ id }: { id: string }) {
     <div className="mx-auto grid max-w-dialog gap-6">
       <PageTitle title={t('result_title')} />
       <div aria-live="polite">{resultOf(order, redirect)}</div>
-      <OrderDetails order={order} />
+      <OrderDetails order={order} invoice={invoice} />
+      {order.state === 'completed' && (
+        <TextLink to={`/withdraw?order=${id}`} className="justify-self-center">
+          {spending('give_back')}
+        </TextLink>
+      )}
       <TextLink to="/transactions" className="justify-self-center">
         {t('all_payments')}
       </TextLink>
@@ -49,7 +55,7 @@ function resultOf(order: Order, redirect: string | null) {
   switch (order.state) {
     case 'created':
     case 'pending':
-      return <OrderPending redirect={redirect} />
+      return <OrderPending order={order} redirect={redirect} />
     case 'completed':
       return <OrderCompleted order={order} />
     case 'failed':
@@ -83,19 +89,22 @@ function OrderCompleted({ order }: { order: Order }) {
 }
 
 /** The payment is not decided yet; the page asks the server again by itself. */
-function OrderPending({ redirect }: { redirect: string | null }) {
+function OrderPending({ order, redirect }: { order: Order; redirect: string | null }) {
   const t = useTranslations('payments')
+  const waiting = useTranslations('credits.waiting')
+  const { mutate: cancel, isPending } = useCancelPayment(order.payment_id)
   return (
     <ResultFrame
       drawing={<PaymentPending />}
       title={t('pending_title')}
-      text={t('pending_text')}
+      text={t(order.payment_method === 'sdd' ? 'pending_debit' : 'pending_text')}
       actions={
-        redirect && (
-          <ButtonLink to={redirect} variant="outline">
-            {t('back_to_payment')}
-          </ButtonLink>
-        )
+        <>
+          {redirect && <ButtonLink to={redirect}>{t('back_to_payment')}</ButtonLink>}
+          <Button variant="outline" loading={isPending} onClick={() => cancel()}>
+            {waiting('cancel')}
+          </Button>
+        </>
       }
     />
   )
@@ -107,20 +116,11 @@ function OrderReturned({ state }: { state: 'refunded' | 'charged_back' }) {
   return <ResultFrame drawing={<NoPayments />} title={t(`${state}_title`)} />
 }
 
-/**
- * Ends the purchase that this tab has started: deletes its record, so that the next one is another order, and shows a
- * toast once when the credits have been added.
- */
+/** What is over is no purchase of this tab any more. */
 function useOrderEnd(order: Order): void {
-  const queries = useQueryClient()
-  const toast = useToast()
-  const t = useTranslations('payments')
+  const end = useEndPurchase()
   const ended = !isOpen(order)
-  const { payment_id, state, credits } = order
   useEffect(() => {
-    if (!ended || parseCheckout(readTabText(checkoutKey))?.order !== payment_id) return
-    writeTabText(checkoutKey, '')
-    void refreshUser(queries)
-    if (state === 'completed') toast({ text: t('credits_added', { n: credits }) })
-  }, [ended, payment_id, state, credits, queries, toast, t])
+    if (ended) end(order)
+  }, [ended, order, end])
 }

@@ -6,7 +6,6 @@ import type { Order, OrderState } from '#common/payments.ts'
 import { NoPayments } from '../brand/drawings/no-payments.tsx'
 import { useMoney } from '../credits/use-money.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
-import { PageTitle } from '../platform/page/page-title.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -31,9 +30,7 @@ export function OrdersList() {
   const { api } = usePageData()
   const { data: orders } = useSuspenseQuery(ordersQuery(api))
   return (
-    <div className="mx-auto grid max-w-[760px] gap-5">
-      <PageTitle title={t('title')} />
-      <h1>{t('title')}</h1>
+    <>
       {orders.length === 0 ? (
         <EmptyState
           drawing={<NoPayments />}
@@ -52,7 +49,7 @@ export function OrdersList() {
           </ul>
         </Card>
       )}
-    </div>
+    </>
   )
 }
 

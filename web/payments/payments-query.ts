@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Order } from '#common/payments.ts'
 import { type Api, unwrap } from '../platform/api/api.ts'
 
@@ -23,6 +23,18 @@ export function ordersQuery(api: Api) {
   return queryOptions({
     queryKey: ['orders'],
     queryFn: async () => (await unwrap(api['orders.php'].$get())).orders,
+    staleTime: 0,
+  })
+}
+
+/** Every credit's way, the newest first, in pages. */
+export function statementQuery(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: ['statement'],
+    queryFn: ({ pageParam }) =>
+      unwrap(api['statement.php'].$get({ query: pageParam ? { after: pageParam } : {} })),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
     staleTime: 0,
   })
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import flaskConical from 'lucide/dist/esm/icons/flask-conical.mjs'
+import { type ComponentProps, useState } from 'react'
 import { type MetaFunction, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paymentMethods } from '#common/payments.ts'
+import type { SandboxCard, SandboxDecision, SandboxState } from '#common/sandbox-states.ts'
 import { useMoney } from '../credits/use-money.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
@@ -15,6 +17,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { DataList } from '../ui/table/data-list.tsx'
 import { sandboxQuery } from './payments-query.ts'
+import { type Delivery, plainDelivery, SandboxOptions } from './sandbox-options.tsx'
 
 const load = memberPageLoader(['payments'], ({ api, queries, params }) =>
   queries.fetchQuery(sandboxQuery(api, params.id ?? '')),
@@ -24,41 +27,51 @@ export const clientLoader = load
 export const handle = { layout: 'empty' }
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
-const decisions = ['approve', 'fail', 'cancel', 'pending'] as const
-const looks = { approve: 'primary', fail: 'outline', cancel: 'outline', pending: 'outline' } as const
+/** What can be decided of a payment that stands so. */
+const undecided = ['approve', 'authenticate', 'fail', 'cancel', 'pending', 'expire'] as const
+const decisionsOf: Partial<Record<SandboxState, readonly SandboxDecision[]>> = {
+  open: undecided,
+  pending: undecided,
+  authenticating: ['approve', 'fail'],
+  approved: ['charge_back'],
+}
 
 /** The page of the sandbox provider, a pretended bank for tests and demos. It says that it is not real. */
 export default function SandboxPage() {
-  const t = useTranslations('payments')
-  const names = useTranslations('payments.methods')
+  const t = useTranslations('payments.sandbox')
+  const payments = useTranslations('payments')
   const errors = useErrorText()
   const money = useMoney()
-  const navigate = useNavigate()
-  const queries = useQueryClient()
   const { api } = usePageData()
   const { id = '' } = useParams()
   const { data: payment } = useSuspenseQuery(sandboxQuery(api, id))
   const method = paymentMethods.find((one) => one === payment.method)
-  const open = payment.state === 'open' || payment.state === 'pending'
-  const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (decision: (typeof decisions)[number]) =>
-      unwrap(api['sandbox.php'].$post({ json: { id, decision } })),
-    onSuccess: ({ payment: decided }) => navigate(decided.return_path, { replace: true }),
-    onError: () => queries.invalidateQueries(sandboxQuery(api, id)),
-  })
+  const [delivery, setDelivery] = useState(plainDelivery)
+  const [card, setCard] = useState<SandboxCard>('approves')
+  const { mutate, isPending, variables, error } = useDecision(id, { delivery, card })
+  const decisions = decisionsOf[payment.state] ?? []
+  const confirming = payment.state === 'authenticating'
+  const label = (decision: SandboxDecision) => {
+    if (!confirming) return t(decision)
+    return decision === 'approve' ? t('confirm_yes') : t('confirm_no')
+  }
   return (
     <div className="mx-auto grid w-full max-w-dialog content-center gap-5 px-4 py-8 sm:my-auto">
-      <PageTitle title={t('sandbox.title')} />
-      <h1>{t('sandbox.title')}</h1>
+      <PageTitle title={t('title')} />
+      <h1>{confirming ? t('confirm_title') : t('title')}</h1>
       <Banner tone="warning" icon={<Icon icon={flaskConical} size={20} className="text-warning" />}>
-        {t('sandbox.notice')}
+        {confirming ? t('confirm_text') : t('notice')}
       </Banner>
       <Card>
         <DataList
           items={[
-            { key: 'amount', term: t('sandbox.amount'), value: money(payment.amount) },
-            { key: 'method', term: t('method'), value: method ? names(method) : payment.method },
-            { key: 'state', term: t('sandbox.state'), value: t(`sandbox.states.${payment.state}`) },
+            { key: 'amount', term: t('amount'), value: money(payment.amount) },
+            {
+              key: 'method',
+              term: payments('method'),
+              value: method ? payments(`methods.${method}`) : payment.method,
+            },
+            { key: 'state', term: t('state'), value: t(`states.${payment.state}`) },
           ]}
         />
       </Card>
@@ -67,24 +80,55 @@ export default function SandboxPage() {
           {errors.text(error)}
         </Banner>
       )}
-      {open ? (
+      {decisions.length > 0 && (
         <div className="grid gap-2.5">
           {decisions.map((decision) => (
             <Button
               key={decision}
-              variant={looks[decision]}
+              variant={lookOf(decision)}
               block
               loading={isPending && variables === decision}
               disabled={isPending && variables !== decision}
               onClick={() => mutate(decision)}
             >
-              {t(`sandbox.${decision}`)}
+              {label(decision)}
             </Button>
           ))}
         </div>
-      ) : (
-        <ButtonLink to={payment.return_path}>{t('sandbox.return')}</ButtonLink>
       )}
+      {decisions.length > 1 && (
+        <SandboxOptions
+          delivery={delivery}
+          onDelivery={setDelivery}
+          card={payment.keep_card ? card : undefined}
+          onCard={setCard}
+        />
+      )}
+      {decisions.length < 2 && <ButtonLink to={payment.return_path}>{t('return')}</ButtonLink>}
     </div>
   )
+}
+
+function lookOf(decision: SandboxDecision): ComponentProps<typeof Button>['variant'] {
+  return decision === 'approve' ? 'primary' : 'outline'
+}
+
+/** Decides the payment and goes back to the site, except where the bank first wants to know who pays. */
+function useDecision(id: string, { delivery, card }: { delivery: Delivery; card: SandboxCard }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { api } = usePageData()
+  return useMutation({
+    mutationFn: (decision: SandboxDecision) =>
+      unwrap(
+        api['sandbox.php'].$post({
+          json: { id, decision, card, ...(delivery === plainDelivery ? {} : { delivery }) },
+        }),
+      ),
+    onSuccess: ({ payment }, decision) => {
+      if (decision !== 'authenticate') return navigate(payment.return_path, { replace: true })
+      return queries.invalidateQueries(sandboxQuery(api, id))
+    },
+    onError: () => queries.invalidateQueries(sandboxQuery(api, id)),
+  })
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { bundlesQuery } from '../credits/credits-query.ts'
 import { useLowestPrice } from '../credits/use-lowest-price.ts'
+import { premiumPath } from '../members/premium-path.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
@@ -57,7 +58,7 @@ function MorePhotos() {
         <h2 className="text-16 font-bold">{t('premium', { max })}</h2>
         <p className="text-14 text-muted">{t('premium_text', { price })}</p>
       </div>
-      <ButtonLink to="/credits" variant="outline">
+      <ButtonLink to={premiumPath('/profile/photos')} variant="outline">
         {t('prices')}
       </ButtonLink>
     </Card>

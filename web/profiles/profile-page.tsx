@@ -9,6 +9,7 @@ import { GiftButton } from '../conversations/gifts/gift-button.tsx'
 import { OpenerCard } from '../conversations/openers/opener-card.tsx'
 import { bundlesQuery } from '../credits/credits-query.ts'
 import { useLowestPrice } from '../credits/use-lowest-price.ts'
+import { BackButton } from '../layouts/back-button.tsx'
 import { ErrorNotice, readPageError } from '../layouts/error-notice.tsx'
 import { ProfileActions } from '../likes/profile-actions.tsx'
 import { useClearNewLike } from '../likes/use-clear-new-like.ts'
@@ -27,7 +28,7 @@ import { GoneMember } from './profile/gone-member.tsx'
 import { JoinCall } from './profile/join-call.tsx'
 import { PrivateAlbum } from './profile/private-album.tsx'
 import { InterestList, ProfileFacts } from './profile/profile-facts.tsx'
-import { BackButton, ProfileGallery } from './profile/profile-gallery.tsx'
+import { ProfileGallery } from './profile/profile-gallery.tsx'
 import { ProfileHead } from './profile/profile-head.tsx'
 import { ProfileStory } from './profile/profile-story.tsx'
 import { ProfileTools } from './profile/profile-tools.tsx'
@@ -98,7 +99,7 @@ export default function ProfilePage() {
     >
       <PageTitle title={t('name_age', { name: profile.name, age: profile.age })} />
       <div className="relative md:sticky md:top-20">
-        <BackButton />
+        <BackButton variant="photo" className="absolute! top-6 left-3 z-4 md:hidden!" />
         <ProfileGallery profile={profile} opened={opened} onOpen={show} price={price} />
         <ProfileTools profile={profile}>
           {main && (

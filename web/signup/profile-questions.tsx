@@ -4,6 +4,7 @@ import { limits } from '#common/limits.ts'
 import type { UpdateProfileForm } from '#common/profiles.ts'
 import type { SignupState } from '#common/signup.ts'
 import { interestsAsked, type ProfileStep, skippableSteps } from '#common/signup-steps.ts'
+import { usePush } from '../members/push/use-push.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { fieldErrorOf } from '../profiles/own/field-error.ts'
 import { PhotoStep } from '../profiles/photo-step.tsx'
@@ -25,6 +26,7 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
   const words = useErrorText()
   const { pass, busy, error, clear } = usePassStep()
   const canPush = useCanPush()
+  const push = usePush()
   const [answers, setAnswers] = useState(() => answersOf(state))
   const [problem, setProblem] = useState<{ key: string }>()
   const steps = stepsOfProfile(canPush)
@@ -48,7 +50,8 @@ export function ProfileQuestions({ way, state, onEnd }: ProfileQuestionsProps) {
     const key = problemWith(step, given)
     setProblem(key ? { key } : undefined)
     if (key) return
-    if (step === 'push') await Notification.requestPermission().catch(() => {})
+    // Whatever the browser answers, the signup goes on; the settings have the switch.
+    if (step === 'push') await push.turnOn()
     return save(formOf(step, given))
   }
   function change(changed: Partial<ProfileAnswers>) {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { companyQuery } from '../platform/api/site-queries.ts'
+import { TextLink } from '../ui/button/text-link.tsx'
 
-/** What making the account accepts, and of whom. The two pages become links here once they exist. */
+/** What making the account accepts, and of whom. The pages open beside the signup, which keeps what was typed. */
 export function TermsLine() {
   const t = useTranslations('members.signup')
   const { api } = usePageData()
@@ -13,10 +15,20 @@ export function TermsLine() {
   const { data: company } = useQuery(companyQuery(api, settings?.version))
   return (
     <p className="text-12 text-muted">
-      {t('terms', {
+      {t.rich('terms', {
         company: company?.name ?? settings?.name ?? '',
         min_age: settings?.min_age ?? limits.minAge,
+        terms: beside('/pages/terms'),
+        privacy: beside('/pages/privacy'),
       })}
     </p>
+  )
+}
+
+function beside(to: string) {
+  return (chunks: ReactNode): ReactNode => (
+    <TextLink to={to} reloadDocument target="_blank">
+      {chunks}
+    </TextLink>
   )
 }

@@ -6,17 +6,17 @@ type TabsProps = {
   items: { to: To; label: ReactNode; badge?: ReactNode; end?: boolean }[]
 }
 
+/** A link that looks as a tab; `aria-current` marks the one that is open. */
+export const tabLook =
+  '-outline-offset-3 flex min-h-12 items-center gap-2 border-b-3 border-transparent px-3.5 text-14 font-semibold whitespace-nowrap max-[359px]:px-2.5 text-muted no-underline hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-text'
+
 export function Tabs({ label, items }: TabsProps) {
   return (
     <nav aria-label={label} className="scroll-row border-b border-line">
       <ul className="flex gap-1">
         {items.map((item) => (
           <li key={typeof item.to === 'string' ? item.to : (item.to.pathname ?? item.to.search)}>
-            <NavLink
-              to={item.to}
-              end={item.end ?? false}
-              className="-outline-offset-3 flex min-h-12 items-center gap-2 border-b-3 border-transparent px-3.5 text-14 font-semibold whitespace-nowrap max-[359px]:px-2.5 text-muted no-underline hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-text"
-            >
+            <NavLink to={item.to} end={item.end ?? false} className={tabLook}>
               {item.label}
               {item.badge}
             </NavLink>

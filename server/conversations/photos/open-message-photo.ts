@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#server/ctx/context.ts'
+import { ageRefusal } from '#server/members/age/age-rule.ts'
 import { text } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import type { OpenedPhoto } from '#server/profiles/open-photo.ts'
@@ -7,11 +8,13 @@ import { isShownTo } from '#server/profiles/relation.ts'
 
 /**
  * The file behind the address of a photo message's picture, if the viewer is entitled to it now: its sender, and its
- * receiver as long as the two see each other and the receiver has not removed it; the clear one once it is not veiled.
+ * receiver as long as the two see each other and the receiver has not removed it; the clear one once it is not veiled;
+ * what others sent only when the viewer's age needs no proof any more.
  */
 export async function openMessagePhoto(ctx: Ctx, name: string): Promise<OpenedPhoto | null> {
   if (ctx.actor.kind === 'visitor' || !/^[\w.-]{1,120}$/.test(name)) return null
   const viewer = sql`${ctx.actor.memberId}::uuid`
+  const others = ageRefusal(ctx) === undefined
   const [file] = await rows(
     ctx.db,
     { key: text },
@@ -19,7 +22,7 @@ export async function openMessagePhoto(ctx: Ctx, name: string): Promise<OpenedPh
     select case ${name} when blur_name then blur_key when card_name then card_key else full_key end as key
     from message_photo
     where (full_name = ${name} or card_name = ${name} or blur_name = ${name})
-      and (sender_id = ${viewer} or (receiver_id = ${viewer} and (blur_name = ${name} or not veiled)
+      and (sender_id = ${viewer} or (${others}::boolean and receiver_id = ${viewer} and (blur_name = ${name} or not veiled)
         and ${isShownTo(ctx, sql`message_photo.sender_id`)}
         and exists (select from message join participant on participant.conversation_id = message.conversation_id
           where message.photo_id = message_photo.id and participant.member_id = ${viewer}

@@ -6,13 +6,43 @@ const noticeSchema = z.object({
   event: z.string().min(1).max(200),
   payment: z.string().max(100),
   reference: z.string().max(100),
-  state: z.enum(['pending', 'completed', 'failed', 'cancelled', 'refunded', 'charged_back']),
+  state: z.enum([
+    'pending',
+    'completed',
+    'failed',
+    'cancelled',
+    'refunded',
+    'charged_back',
+    'refund_failed',
+    'attention',
+  ]),
   money: moneySchema,
+  reversal: z.string().max(200).optional(),
+  member: z.string().max(100).optional(),
+  site: z.int().optional(),
+  card: z
+    .object({
+      token: z.string().min(1).max(200),
+      brand: z.string().nullable(),
+      lastFour: z.string().nullable(),
+      expires: z.string().nullable(),
+    })
+    .optional(),
 })
 
 export function writeSandboxNotice(notice: PaymentNotice): Uint8Array {
-  const { eventId, paymentId, reference, state, money } = notice
-  const body: z.input<typeof noticeSchema> = { event: eventId, payment: paymentId, reference, state, money }
+  const { eventId, paymentId, reference, state, money, reversalId, memberId, siteId, card } = notice
+  const body: z.input<typeof noticeSchema> = {
+    event: eventId,
+    payment: paymentId ?? '',
+    reference,
+    state,
+    money,
+    reversal: reversalId,
+    member: memberId,
+    site: siteId,
+    card,
+  }
   return new TextEncoder().encode(JSON.stringify(body))
 }
 
@@ -20,8 +50,15 @@ export function writeSandboxNotice(notice: PaymentNotice): Uint8Array {
 export function readSandboxNotice(rawBody: Uint8Array): PaymentNotice | null {
   const parsed = noticeSchema.safeParse(parseJson(rawBody))
   if (!parsed.success) return null
-  const { event, payment, ...rest } = parsed.data
-  return { eventId: event, paymentId: payment, ...rest }
+  const { event, payment, reversal, member, site, ...rest } = parsed.data
+  return {
+    eventId: event,
+    paymentId: payment,
+    ...rest,
+    reversalId: reversal,
+    memberId: member,
+    siteId: site,
+  }
 }
 
 function parseJson(rawBody: Uint8Array): unknown {

@@ -63,7 +63,6 @@ export class EventFeed {
       () => clearInterval(check),
       () => events.closing.removeEventListener('abort', end),
     )
-    this.write(`: ok\nretry: ${retryMs}\n\n`)
     if (events.closing.aborted) end()
     else void this.pump()
   }
@@ -127,10 +126,14 @@ export class EventFeed {
     return stored.at(-1)?.number ?? position
   }
 
-  /** Tells the client its id at once, so that it resumes from here even if it is cut before the first event. */
+  /**
+   * Tells the client its id at once, so that it resumes from here even if it is cut before the first event. Nothing is
+   * written before that: the stream is open for the client once no event can be missed any more.
+   */
   private async findStart(): Promise<number> {
     const { events, memberId, after } = this.options
     const { newest, oldest } = await events.inBatches(eventRanges, memberId)
+    this.write(`: ok\nretry: ${retryMs}\n\n`)
     if (after !== null && after <= newest && (after === newest || (oldest > 0 && after >= oldest - 1)))
       return after
     this.write(after === null ? `id: ${newest}\n\n` : `id: ${newest}\nevent: reset\ndata: {}\n\n`)

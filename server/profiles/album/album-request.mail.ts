@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { MailKind } from '#server/mail/mail-kind.ts'
+import type { Ctx } from '#server/ctx/context.ts'
+import type { MailKind, Receiver } from '#server/mail/mail-kind.ts'
 import { loginPath } from '#server/members/login-path.ts'
+import { rows } from '#server/platform/db/rows.ts'
 import { findMailedPerson } from '../mailed-person.ts'
 
 const schema = z.object({ from: z.uuid() })
@@ -11,7 +14,7 @@ export const albumRequestMail: MailKind<z.infer<typeof schema>> = {
   schema,
   category: 'like',
   async compose(ctx, receiver, { from }) {
-    const person = receiver.memberId && (await findMailedPerson(ctx, from, receiver.memberId))
+    const person = await findAsker(ctx, receiver, from)
     if (!person) return null
     const t = ctx.translate
     return {
@@ -30,4 +33,21 @@ export const albumRequestMail: MailKind<z.infer<typeof schema>> = {
       ],
     }
   },
+  async line(ctx, receiver, { from }) {
+    const person = await findAsker(ctx, receiver, from)
+    if (!person) return null
+    const { labelled, notes } = person
+    return { key: `request ${from}`, counts: 'requests', count: 1, name: labelled, notes }
+  },
+}
+
+/** Null once the receiver has decided, or when the other can be seen no more. */
+async function findAsker(ctx: Ctx, { memberId }: Receiver, from: string) {
+  if (!memberId) return null
+  const asked = await rows(
+    ctx.db,
+    {},
+    sql`select from album_access where owner_id = ${memberId} and viewer_id = ${from} and state = 'asked'`,
+  )
+  return asked.length > 0 ? findMailedPerson(ctx, from, memberId) : null
 }

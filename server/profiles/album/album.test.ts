@@ -88,6 +88,7 @@ test('asked twice it is one request and one mail; a no is not told, and can be a
   const { owner } = await album()
   const one = await t.signUp({ name: 'Asking Ada' })
   for (const _ of [1, 2]) expect((await ask(one, owner)).body.state).toBe('asked')
+  t.clock.advance(10 * 60_000)
   await runJobs(t, 'mail')
   const mails = (await readMails(t)).filter(({ memberId }) => memberId === owner.id)
   expect(mails).toMatchObject([{ kind: 'album-request', subject: 'Somebody asks for your permission' }])

@@ -4,7 +4,7 @@ import { inTransaction, type MemberCtx } from '../../ctx/context.ts'
 import { invalidField } from '../../platform/errors.ts'
 import { contactRules } from '../tables.ts'
 
-const everyone: Contact = { who: 'everyone', min_age: null, max_age: null, hidden_words: [] }
+const everyone: Contact = { who: 'everyone', min_age: null, max_age: null, requests: false, hidden_words: [] }
 
 export async function findContact({ db, actor }: MemberCtx): Promise<Contact> {
   const [found] = await db
@@ -12,6 +12,7 @@ export async function findContact({ db, actor }: MemberCtx): Promise<Contact> {
       who: contactRules.who,
       min_age: contactRules.minAge,
       max_age: contactRules.maxAge,
+      requests: contactRules.requests,
       hidden_words: contactRules.hiddenWords,
     })
     .from(contactRules)
@@ -34,6 +35,7 @@ export function changeContact(ctx: MemberCtx, change: UpdateContact): Promise<Co
       who: change.who ?? before.who,
       min_age: change.min_age === undefined ? before.min_age : change.min_age,
       max_age: change.max_age === undefined ? before.max_age : change.max_age,
+      requests: change.requests ?? before.requests,
       hidden_words: change.hidden_words ? [...new Set(change.hidden_words)] : before.hidden_words,
     }
     if (contact.min_age !== null && contact.max_age !== null && contact.min_age > contact.max_age)
@@ -44,6 +46,7 @@ export function changeContact(ctx: MemberCtx, change: UpdateContact): Promise<Co
         who: contact.who,
         minAge: contact.min_age,
         maxAge: contact.max_age,
+        requests: contact.requests,
         hiddenWords: contact.hidden_words,
       })
       .where(eq(contactRules.memberId, memberId))

@@ -3,6 +3,7 @@ import { limits } from '#common/limits.ts'
 import { searchSchema } from '#common/profiles.ts'
 import type { MemberCtx } from '../../ctx/context.ts'
 import type { MailKind } from '../../mail/mail-kind.ts'
+import { readAs } from '../../mail/read-as.ts'
 import { loginPath } from '../../members/login-path.ts'
 import { AppError } from '../../platform/errors.ts'
 import { countPeople } from '../count-found.ts'
@@ -18,13 +19,7 @@ export const savedSearchMail: MailKind<z.infer<typeof schema>> = {
   category: 'reminders',
   async compose(ctx, receiver, { since }) {
     if (!receiver.memberId) return null
-    const actor = {
-      kind: 'member',
-      memberId: receiver.memberId,
-      paid: false,
-      sessionHash: Buffer.alloc(0),
-    } as const
-    const found = await findNew({ ...ctx, actor }, since)
+    const found = await findNew(readAs(ctx, receiver.memberId), since)
     const [first] = found
     if (!first) return null
     const t = ctx.translate

@@ -20,6 +20,30 @@ const prices: Record<string, number[]> = {
   MXN: [22900, 48000, 86500, 189000],
 }
 
+/** What a shop keeps of every paysafecard. Cards, transfers and debits may not cost a consumer anything in the EU. */
+const paysafecard: Record<string, number> = {
+  EUR: 100,
+  GBP: 90,
+  USD: 110,
+  CAD: 150,
+  AUD: 160,
+  CHF: 100,
+  DKK: 750,
+  SEK: 1150,
+  NOK: 1150,
+  PLN: 450,
+  MXN: 1900,
+}
+
+export function transactionCostsOf(site: DemoSite) {
+  return Object.entries(paysafecard).map(([currency, amount]) => ({
+    siteId: site.id,
+    currency,
+    method: 'paysafecard' as const,
+    amount,
+  }))
+}
+
 export function bundlesOf(site: DemoSite) {
   return site.settings.countries.flatMap((country) => {
     const currency = currencyOf(country)

@@ -14,6 +14,9 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
     supportPhone: '+31 30 555 0101',
     deleteDiscount: 30,
     statementName: 'SRND Services',
+    creditorId: 'NL70ZZZ000000010000',
+    collectionIban: 'NL41SRND0123456789',
+    collectionBic: 'SRNDNL2A',
     added: new Date('2026-01-05T09:00:00Z'),
   },
   {
@@ -28,6 +31,9 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
     supportPhone: '+31 23 555 0102',
     deleteDiscount: 30,
     statementName: 'NVU Media',
+    creditorId: 'NL21ZZZ000000020000',
+    collectionIban: 'NL90SRND0987654321',
+    collectionBic: 'SRNDNL2A',
     added: new Date('2026-01-05T09:00:00Z'),
   },
 ]

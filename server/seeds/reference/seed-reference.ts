@@ -1,18 +1,21 @@
 import { v7 as uuidv7 } from 'uuid'
 import { accounts, bundles } from '#server/credits/tables.ts'
+import { transactionCosts } from '#server/payments/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
+import { discountCodes } from '#server/promotions/tables.ts'
 import { cities, cityNames, companies, regions, siteHosts, sites } from '#server/sites/tables.ts'
 import { readGeo } from '../geo/read-geo.ts'
-import { bundlesOf } from './bundles.ts'
+import { bundlesOf, transactionCostsOf } from './bundles.ts'
 import { demoCompanies } from './companies.ts'
 import { demoSites } from './sites.ts'
+import { timeBonusOf } from './time-bonus.ts'
 
-const houses = ['sales', 'messages', 'gifts', 'bonus', 'refunds', 'debt'] as const
+const houses = ['sales', 'messages', 'gifts', 'bonus', 'refunds', 'debt', 'held'] as const
 const rowsAtOnce = 1_000
 
 /**
  * Countries' places, and where the installation has no site yet, the seven niche sites with their companies, house
- * accounts and bundles. What an operator has changed since is left alone.
+ * accounts, bundles and time bonus. What an operator has changed since is left alone.
  */
 export async function seedReference(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
@@ -61,5 +64,7 @@ async function seedSites(db: Db): Promise<void> {
         houses.map((house) => ({ id: uuidv7(), companyId: company.id, house })),
       ),
     )
+  await db.insert(transactionCosts).values(demoSites.flatMap(transactionCostsOf))
   await db.insert(bundles).values(demoSites.flatMap(bundlesOf).map((bundle) => ({ id: uuidv7(), ...bundle })))
+  await db.insert(discountCodes).values(demoSites.map(timeBonusOf))
 }

@@ -4,6 +4,7 @@ export const ownOnly = new Set([
   'POST /api/user.php',
   'GET /api/user.php',
   'PUT /api/user.php',
+  'GET /api/age.php',
   'GET /api/profile.php',
   'PUT /api/profile.php',
   'GET /api/preview.php',

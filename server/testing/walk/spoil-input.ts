@@ -1,5 +1,5 @@
+import type { Input } from './make-input.ts'
 import type { Operation, Schema } from './read-operations.ts'
-import type { Input } from './valid-inputs.ts'
 
 type Kind =
   | 'missing'

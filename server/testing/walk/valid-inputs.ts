@@ -1,18 +1,10 @@
 import sharp from 'sharp'
 import { v4 as uuidv4 } from 'uuid'
 import { testPassword } from '../sign-up-with.ts'
-import type { Actor, World } from './create-world.ts'
-
-export type Input = {
-  query?: Record<string, string>
-  body?: unknown
-  headers?: Record<string, string> | undefined
-}
-
-type Make = (world: World, actor: Actor) => Input
-const nothing: Make = () => ({})
-const ownId = (actor: Actor, of: 'order' | 'payment', world: World) =>
-  actor.person?.[of] ?? world.people.stranger![of]
+import { debitInputs } from './debit-inputs.ts'
+import { legalInputs } from './legal-inputs.ts'
+import { type Make, nothing, ownId } from './make-input.ts'
+import { ownRules } from './valid-own-rules.ts'
 
 const flat = { width: 300, height: 400, channels: 3, background: '#c08060' } as const
 const picture = await sharp({ create: flat }).png().toBuffer()
@@ -71,8 +63,13 @@ export const validInputs: Record<string, Make> = {
   'POST /api/user.php': (_world, { person }) => ({
     body: { login: person?.email ?? 'nobody@example.org', password: testPassword },
   }),
+  'DELETE /api/user.php': () => ({
+    query: { push: '1' },
+    body: { endpoint: 'https://fcm.googleapis.com/fcm/send/a' },
+  }),
   'GET /api/user.php': nothing,
   'PUT /api/user.php': () => ({ body: { language: 'en' } }),
+  ...legalInputs,
   'GET /api/logout.php': nothing,
   'GET /api/notifications.php': nothing,
   'PUT /api/notifications.php': () => ({ body: { category: 'like', channel: 'email', enabled: true } }),
@@ -255,40 +252,33 @@ export const validInputs: Record<string, Make> = {
   'PUT /api/reaction.php': ({ chat }) => ({ body: { conversation: chat, number: 1, reaction: '🔥' } }),
   'DELETE /api/message.php': ({ chat }) => ({ body: { conversation: chat, number: 2 } }),
   'PUT /api/chat.php': ({ chat }) => ({ body: { conversation: chat, number: 1 } }),
+  'PUT /api/chat-options.php': ({ chat }) => ({ body: { conversation: chat, muted: true } }),
+  'GET /api/chat-search.php': () => ({ query: { q: 'hello' } }),
   'DELETE /api/chat.php': ({ chat }) => ({ body: { conversation: chat } }),
   'POST /api/typing.php': ({ partner }) => ({ body: { to: partner.id } }),
   'GET /api/events.php': () => ({ query: { after: '0' } }),
+  'GET /api/premium.php': nothing,
+  'GET /api/pricing.php': () => ({ query: { country: 'DE' } }),
   'GET /api/bundles.php': nothing,
+  'GET /api/discountcode.php': () => ({ query: { welcome: 'true' } }),
+  'PUT /api/discountcode.php': () => ({ body: { code: null } }),
+  'GET /api/statement.php': nothing,
+  'GET /api/receipt.php': (world, actor) => ({ query: { id: ownId(actor, 'order', world) } }),
+  'GET /api/waiting-payment.php': nothing,
   'POST /api/order.php': ({ bundles }, { host }) => ({
     body: { request_id: uuidv4(), bundle: bundles[host], method: 'ideal' },
   }),
+  'GET /api/cards.php': nothing,
+  'DELETE /api/cards.php': () => ({ body: { id: uuidv4() } }),
   'GET /api/order.php': (world, actor) => ({ query: { id: ownId(actor, 'order', world) } }),
+  'DELETE /api/order.php': () => ({ body: { id: uuidv4() } }),
   'GET /api/orders.php': nothing,
+  ...ownRules,
+  ...debitInputs,
   'GET /api/sandbox.php': (world, actor) => ({ query: { id: ownId(actor, 'payment', world) } }),
   'POST /api/sandbox.php': (world, actor) => ({
     body: { id: ownId(actor, 'payment', world), decision: 'pending' },
   }),
   'POST /api/webhook.php': () => ({ query: { provider: 'sandbox' }, body: {} }),
-}
-
-/** Where the valid input is refused all the same: nothing but a signature or a mailed token is accepted. */
-export const refusedThough: Record<string, number> = {
-  'POST /api/webhook.php': 403,
-  'POST /api/inbound-mail.php': 403,
-  'PUT /api/activation.php': 410,
-  'GET /api/link.php': 410,
-  'POST /api/link.php': 410,
-  'PUT /api/reset.php': 410,
-  'PUT /api/mail-change.php': 410,
-  'POST /api/undo.php': 410,
-  // The walk goes on with the same members, seen and signed in: nothing that is there is named, and no right password.
-  'PUT /api/account.php': 404,
-  'DELETE /api/account.php': 422,
-  'DELETE /api/sessions.php': 404,
-  'POST /api/reactivate.php': 410,
-  // Sessions of the walk never gave a password, and no authenticator signed anything.
-  'GET /api/own-data.php': 403,
-  'POST /api/passkeys.php': 403,
-  'DELETE /api/passkeys.php': 404,
-  'POST /api/passkey-sign-in.php': 401,
+  'GET /api/webhook.php': () => ({ query: { provider: 'sandbox' } }),
 }

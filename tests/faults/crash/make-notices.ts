@@ -56,7 +56,7 @@ function altered(payment: Payment, other: Payment, random: Random): Content {
   const content = contentOf(payment, random.pick(decisive), event)
   const { amount, currency } = payment
   const changes: Record<string, object> = {
-    amount: { money: { amount: amount - 1, currency } },
+    amount: { money: { amount: amount + 1, currency } },
     currency: { money: { amount, currency: currency === 'USD' ? 'EUR' : 'USD' } },
     payment: { payment: other.payment },
     order: { reference: '00000000-0000-4000-8000-000000000000' },

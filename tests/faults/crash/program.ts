@@ -64,7 +64,7 @@ export class Program {
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
     }
-    const child = spawn(process.execPath, ['--max-semi-space-size=16', 'server/main.ts'], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -36,7 +36,7 @@ async function order(stage: Stage): Promise<Try> {
       stage.rows(
         `select payment_order.state, count(sandbox_payment.id)::int as payments
         from payment_order left join sandbox_payment on reference = payment_order.id::text
-        where member_id = $1 group by payment_order.id`,
+        where payment_order.member_id = $1 group by payment_order.id`,
         me.id,
       ),
     expected: [{ state: 'pending', payments: 1 }],

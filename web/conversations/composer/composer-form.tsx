@@ -55,6 +55,12 @@ export function ComposerForm({
     area.rows = Math.min(6, draft.split('\n').length + Math.floor(draft.length / 60))
   }, [draft])
 
+  // Toasts keep clear of the field (overlays.css).
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-writing', true)
+    return () => void document.documentElement.toggleAttribute('data-writing', false)
+  }, [])
+
   function send() {
     if (!ready) return
     field.current?.focus()
@@ -79,6 +85,7 @@ export function ComposerForm({
 
   return (
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault()
         send()

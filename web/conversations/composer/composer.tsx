@@ -6,9 +6,10 @@ import type { Quote } from '#common/conversations.ts'
 import type { User } from '#common/members.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { creditsPath } from '#web/credits/return-address.ts'
+import { premiumPath } from '#web/members/premium-path.ts'
 import type { ApiError } from '#web/platform/api/api.ts'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { useTabText } from '#web/platform/page/tab-text.ts'
+import { useDeviceText } from '#web/platform/page/device-text.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { TextLink } from '#web/ui/button/text-link.tsx'
@@ -60,7 +61,7 @@ export function Composer({
   const notesId = useId()
   // The field takes the focus from the button that it replaces.
   const [known, setKnown] = useState(0)
-  const [draft, setDraft] = useTabText(draftKey(user.id, to.id))
+  const [draft, setDraft] = useDeviceText(draftKey(user.id, to.id))
   const cost = free ? 0 : (settings?.message_credits ?? 0)
   const max = settings?.message_length ?? 1
   const left = max - [...draft.trim()].length
@@ -120,7 +121,7 @@ export function Composer({
       />
       <div id={notesId} className="mt-1 flex flex-wrap gap-x-4 text-12 text-muted">
         <p className="min-w-0 flex-1 basis-48">
-          {cost > 0 ? t('price', { n: cost }) : t('price_free')}{' '}
+          <Price user={user} cost={cost} />{' '}
           {opens && user.conversations_left !== null && t('allowance', { n: user.conversations_left })}{' '}
           <ShortOfCredits user={user} cost={cost} usedUp={usedUp} />
         </p>
@@ -145,15 +146,25 @@ function ComposerQuote({ quote, onRemove }: { quote: Quote; onRemove: () => void
   )
 }
 
+/** What a message costs and what is left. Who has bought nothing yet still has the credits of the signup: free messages. */
+function Price({ user, cost }: { user: User; cost: number }) {
+  const t = useTranslations('conversations')
+  if (cost <= 0) return t('price_free')
+  if (user.credits < cost) return t('price', { n: cost })
+  if (!user.paid_user) return t('free_left', { n: Math.floor(user.credits / cost) })
+  return `${t('price', { n: cost })} ${t('balance', { n: user.credits })}`
+}
+
 /** Shows the error that the server would return, before the member sends. */
 function ShortOfCredits({ user, cost, usedUp }: { user: User; cost: number; usedUp: boolean }) {
   const t = useTranslations('conversations')
+  const premium = useTranslations('app.premiumAlert')
   const { pathname } = useLocation()
-  if (!usedUp && user.credits >= cost) return null
+  if (usedUp) return <TextLink to={premiumPath(pathname)}>{premium('button')}</TextLink>
+  if (user.credits >= cost) return null
   return (
     <span className="font-semibold text-text">
-      {!usedUp && t('balance', { n: user.credits })}{' '}
-      <TextLink to={creditsPath(pathname)}>{t('buy_credits')}</TextLink>
+      {t('balance', { n: user.credits })} <TextLink to={creditsPath(pathname)}>{t('buy_credits')}</TextLink>
     </span>
   )
 }

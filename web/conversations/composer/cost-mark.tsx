@@ -1,4 +1,4 @@
-import coins from 'lucide/dist/esm/icons/coins.mjs'
+import { coin } from '#web/ui/coin.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The price in credits on a button. Hidden from screen readers, because the button's label says it. */
@@ -9,7 +9,7 @@ export function CostMark({ cost }: { cost: number }) {
       aria-hidden="true"
       className="inline-flex items-center gap-1 rounded-full bg-ink/25 px-2 py-0.5 text-14 tabular-nums"
     >
-      <Icon icon={coins} size={14} />
+      <Icon icon={coin} size={14} />
       {cost}
     </span>
   )

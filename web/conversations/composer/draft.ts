@@ -1,6 +1,6 @@
-import { readTabText, writeTabText } from '#web/platform/page/tab-text.ts'
+import { deviceKeys, readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 
-/** The name under which the tab stores what was typed to a member and not sent yet. */
+/** The name under which the device keeps what was typed to a member and not sent yet. */
 export function draftKey(me: string, to: string): string {
   return `draft.${me}.${to}`
 }
@@ -8,7 +8,7 @@ export function draftKey(me: string, to: string): string {
 /** Stores an opener as the draft of the first message, unless there is a draft already. */
 export function startDraft(me: string, to: string, opener: string): void {
   const key = draftKey(me, to)
-  if (!readTabText(key).trim()) writeTabText(key, opener)
+  if (!readDeviceText(key).trim()) writeDeviceText(key, opener)
 }
 
 /** The draft with an opener at its end. An opener that was chosen before is replaced. */
@@ -17,4 +17,10 @@ export function withOpener(draft: string, opener: string, offered: string[]): st
   const typed = draft.slice(0, draft.length - taken.length)
   if (!typed.trim()) return opener
   return /\s$/.test(typed) ? typed + opener : `${typed} ${opener}`
+}
+
+/** Removes all that a member has typed or is sending from this device. */
+export function forgetTyped(me: string): void {
+  for (const kind of ['draft', 'quote', 'outbox'])
+    for (const key of deviceKeys(`${kind}.${me}.`)) writeDeviceText(key, '')
 }

@@ -1,63 +1,91 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Quote } from '#common/conversations.ts'
-import { readTabText, writeTabText } from '#web/platform/page/tab-text.ts'
+import {
+  deviceKeys,
+  followDeviceTexts,
+  readDeviceText,
+  writeDeviceText,
+} from '#web/platform/page/device-text.ts'
 
-/** A message that is being sent. It is stored in the tab until the server has it, so that a reload loses nothing. */
+/**
+ * A message that is being sent. The device keeps it until the server has it, so that neither a lost connection nor a
+ * closed browser loses anything.
+ */
 export type Outgoing = {
   client_id: string
   body: string
   /** What it answers of the receiver's profile. */
   quote?: Quote | null | undefined
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. Messages to one member are sent in this order. */
   at: number
   /** The code of the error that stopped the last attempt. */
-  error?: string
+  error?: string | undefined
+  /** A rule stopped it: another attempt needs the member's word, and those behind it wait. */
+  refused?: boolean | undefined
+  /** When the server had it, in milliseconds since 1970. */
+  sent?: number | undefined
 }
 
-const inFlight = new Set<string>()
+export type Parties = { me: string; to: string }
 
-export function outboxKey(me: string, to: string): string {
-  return `outbox.${me}.${to}`
+const allOf = (me: string) => `outbox.${me}.`
+const prefixOf = ({ me, to }: Parties) => `${allOf(me)}${to}.`
+
+/** Stores a message, or how it stands now. Each has a name of its own, so that two tabs never write over each other. */
+export function putOutgoing(parties: Parties, message: Outgoing): void {
+  writeDeviceText(prefixOf(parties) + message.client_id, JSON.stringify(message))
 }
 
-export function parseOutbox(text: string): Outgoing[] {
-  // Written by this tab.
-  const kept: Outgoing[] = text ? JSON.parse(text) : []
-  return kept
+/** Other tabs show a message from here until the server's live event has reached them too. */
+const keptMs = 10_000
+
+/** The server has the message. */
+export function settleOutgoing(parties: Parties, message: Outgoing): void {
+  putOutgoing(parties, { ...message, sent: Date.now() })
+  setTimeout(() => removeOutgoing(parties, message.client_id), keptMs)
 }
 
-export function startSending(key: string, { client_id, body, quote, at }: Outgoing): void {
-  inFlight.add(client_id)
-  put(key, { client_id, body, quote, at })
+/** The message was given up, or has become a draft again. */
+export function removeOutgoing(parties: Parties, clientId: string): void {
+  writeDeviceText(prefixOf(parties) + clientId, '')
 }
 
-/** An attempt has failed; the message stays and can be sent again. */
-export function markFailed(key: string, message: Outgoing, error: string): void {
-  inFlight.delete(message.client_id)
-  put(key, { ...message, error })
+/** The messages to one member that are still to be sent, the oldest first. */
+export function readOutbox(parties: Parties): Outgoing[] {
+  const all = parse(snapshot(prefixOf(parties)))
+  for (const { client_id, sent } of all)
+    if (sent && sent < Date.now() - keptMs) removeOutgoing(parties, client_id)
+  return all.filter(({ sent }) => !sent)
 }
 
-/** The message has arrived, or has become a draft again. */
-export function removeOutgoing(key: string, clientId: string): void {
-  inFlight.delete(clientId)
-  store(key, withoutId(key, clientId))
-}
-
-/** False after a failure, and for a message whose sending a reload has interrupted. */
-export function isInFlight(clientId: string): boolean {
-  return inFlight.has(clientId)
-}
-
-function put(key: string, message: Outgoing): void {
-  store(
-    key,
-    [...withoutId(key, message.client_id), message].sort((a, b) => a.at - b.at),
+/** The messages to one member of which the screen may not know yet that they have arrived, the oldest first. */
+export function useOutbox({ me, to }: Parties): Outgoing[] {
+  const prefix = prefixOf({ me, to })
+  const text = useSyncExternalStore(
+    followDeviceTexts,
+    () => snapshot(prefix),
+    () => '',
   )
+  return useMemo(() => parse(text), [text])
 }
 
-function store(key: string, messages: Outgoing[]): void {
-  writeTabText(key, messages.length > 0 ? JSON.stringify(messages) : '')
+/** To whom messages wait. */
+export function waitingReceivers(me: string): string[] {
+  const rest = deviceKeys(allOf(me)).map((key) => key.slice(allOf(me).length))
+  return [...new Set(rest.flatMap((key) => key.split('.')[0] ?? []))]
 }
 
-function withoutId(key: string, clientId: string): Outgoing[] {
-  return parseOutbox(readTabText(key)).filter((message) => message.client_id !== clientId)
+function snapshot(prefix: string): string {
+  return deviceKeys(prefix)
+    .toSorted()
+    .map((key) => readDeviceText(key))
+    .filter(Boolean)
+    .join('\n')
+}
+
+function parse(text: string): Outgoing[] {
+  if (!text) return []
+  // Written by this site's own pages.
+  const messages: Outgoing[] = text.split('\n').map((line) => JSON.parse(line))
+  return messages.sort((a, b) => a.at - b.at || (a.client_id < b.client_id ? -1 : 1))
 }

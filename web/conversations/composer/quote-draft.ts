@@ -1,5 +1,5 @@
 import type { Quote, QuoteDraft } from '#common/conversations.ts'
-import { useTabText, writeTabText } from '#web/platform/page/tab-text.ts'
+import { useDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 
 function quoteKey(me: string, to: string): string {
   return `quote.${me}.${to}`
@@ -7,13 +7,13 @@ function quoteKey(me: string, to: string): string {
 
 /** Stores what the next message to a member answers. */
 export function startQuote(me: string, to: string, quote: Quote | null): void {
-  writeTabText(quoteKey(me, to), quote ? JSON.stringify(quote) : '')
+  writeDeviceText(quoteKey(me, to), quote ? JSON.stringify(quote) : '')
 }
 
 /** What the next message to a member answers, or null. */
 export function useQuoteDraft(me: string, to: string): Quote | null {
-  const [text] = useTabText(quoteKey(me, to))
-  // Written by this tab.
+  const [text] = useDeviceText(quoteKey(me, to))
+  // Written by this site's own pages.
   const quote: Quote | null = text ? JSON.parse(text) : null
   return quote
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { creditsPath } from '#web/credits/return-address.ts'
+import { PremiumAlert } from '#web/members/premium-alert.tsx'
 import { ApiError } from '#web/platform/api/api.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
@@ -49,6 +50,8 @@ export function SendBar({ cost, disabled = false, loading, onSend }: SendBarProp
 export function SendProblem({ error }: { error: Error | null }) {
   const errors = useErrorText()
   if (!error) return null
+  if (error instanceof ApiError && error.code === 'conversations_used_up')
+    return <PremiumAlert className="mb-3">{errors.text(error)}</PremiumAlert>
   const [field] = error instanceof ApiError ? Object.values(error.fields) : []
   return (
     <Banner tone="danger" urgent className="mb-3">

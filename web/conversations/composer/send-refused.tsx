@@ -1,42 +1,74 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { NoCredits } from '#web/brand/drawings/no-credits.tsx'
 import { creditsPath } from '#web/credits/return-address.ts'
+import { premiumPath } from '#web/members/premium-path.ts'
+import { useRepeatLoaded } from '#web/payments/repeat/load-repeat.ts'
 import type { ApiError } from '#web/platform/api/api.ts'
+import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button, ButtonLink } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
+const RepeatOffer = lazy(async () => ({
+  default: (await import('#web/payments/repeat/repeat-offer.tsx')).RepeatOffer,
+}))
+
 const payable = new Set(['not_enough_credits', 'conversations_used_up'])
 
 /**
- * The dialog for a message that the member cannot pay for. It leads to the credits, and afterwards back to the draft.
+ * The dialog for a message that the member cannot pay for. It leads to the credits, and afterwards back to the draft;
+ * who has a kept card repeats the last order right here.
  */
 export function SendRefused({ refusal, onClose }: { refusal: ApiError | null; onClose: () => void }) {
   const t = useTranslations('conversations')
+  const alert = useTranslations('app.premiumAlert')
   const errors = useErrorText()
   const { pathname } = useLocation()
   const open = refusal !== null && payable.has(refusal.code)
+  const premiumOnly = open && refusal.code === 'conversations_used_up'
+  const repeat = useRepeatLoaded(open && !premiumOnly)
   return (
     <Dialog
-      open={open}
+      open={open && repeat !== null}
       onClose={onClose}
-      title={open && refusal.code === 'conversations_used_up' ? t('used_up_title') : errors.text(refusal)}
+      title={premiumOnly ? t('used_up_title') : errors.text(refusal)}
       closeLabel={t('close')}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {t('not_now')}
           </Button>
-          <ButtonLink to={creditsPath(pathname)}>{t('buy_credits')}</ButtonLink>
+          {premiumOnly ? (
+            <ButtonLink to={premiumPath(pathname)}>{alert('button')}</ButtonLink>
+          ) : (
+            <ButtonLink to={creditsPath(pathname)} variant={repeat ? 'outline' : 'primary'}>
+              {t('buy_credits')}
+            </ButtonLink>
+          )}
         </>
       }
     >
       <div className="mx-auto mb-3 w-44">
         <NoCredits />
       </div>
-      {open && refusal.code === 'conversations_used_up' && <p className="mb-2">{errors.text(refusal)}</p>}
+      {premiumOnly && (
+        <>
+          <p className="mb-2 font-bold">{alert('title')}</p>
+          <p className="mb-2">{errors.text(refusal)}</p>
+        </>
+      )}
       <p>{t('draft_kept')}</p>
+      {repeat && (
+        <Suspense>
+          <MessagesProvider>
+            <div className="mt-4">
+              <RepeatOffer onPaid={onClose} />
+            </div>
+          </MessagesProvider>
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -3,7 +3,8 @@ import type { Message } from '#common/conversations.ts'
 import { changeUser } from '#web/platform/api/user-query.ts'
 import { setProfileConversation } from '#web/profiles/profiles-query.ts'
 import { applyMessage } from '../conversations-query.ts'
-import { outboxKey } from './outbox.ts'
+import type { Parties } from './outbox.ts'
+import { inTurn } from './send-outbox.ts'
 
 type Answer = { conversation: string; message: Message; credits: number; conversations_left: number | null }
 
@@ -11,11 +12,10 @@ type Answer = { conversation: string; message: Message; credits: number; convers
  * Sends what is no text to one member, after what is under way to them. The caller keeps the client id until it has
  * arrived, so that another try is charged only once.
  */
-export function useSendKind({ me, to }: { me: string; to: string }) {
+export function useSendKind({ me, to }: Parties) {
   const queries = useQueryClient()
   return useMutation({
-    scope: { id: outboxKey(me, to) },
-    mutationFn: (send: () => Promise<Answer>) => send(),
+    mutationFn: (send: () => Promise<Answer>) => inTurn({ me, to }, send),
     onSuccess: ({ conversation, message, credits, conversations_left }) => {
       applyMessage(queries, { chat: conversation, message })
       changeUser(queries, () => ({ credits, conversations_left }))

@@ -1,66 +1,51 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import type { ApiError } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
-import { changeUser } from '#web/platform/api/user-query.ts'
-import { readTabText, writeTabText } from '#web/platform/page/tab-text.ts'
-import { setProfileConversation } from '#web/profiles/profiles-query.ts'
-import { applyMessage } from '../conversations-query.ts'
-import { draftKey } from './draft.ts'
-import { markFailed, type Outgoing, outboxKey, removeOutgoing, startSending } from './outbox.ts'
-import { sentQuote, startQuote } from './quote-draft.ts'
+import { type Outgoing, type Parties, putOutgoing, waitingReceivers } from './outbox.ts'
+import { onSendNews, sendOutbox } from './send-outbox.ts'
 
-type Parties = { me: string; to: string }
-
-/** Errors that a retry cannot mend, so the text becomes a draft again. */
-const refusals = new Set([
-  'not_enough_credits',
-  'conversations_used_up',
-  'blocked_by',
-  'not_found',
-  'invalid',
-  'profile_incomplete',
-  'recipient_unconfirmed',
-  'contact_refused',
-  'too_many_first_messages',
-  'fictional_unknown',
-])
-
-export function isRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && refusals.has(error.code)
-}
+type Heard = { onSent: (conversation: string) => void; onRefused: (refusal: ApiError) => void }
 
 /**
- * Sends messages to one member, one after the other. Each is shown at once and stays in the tab's outbox until it has
- * arrived. A failed one can be sent again with the same client id, so that it is charged only once.
+ * Sends messages to one member, one after the other. Each is shown at once, and waits on the device until the server has
+ * it; `put` with the same message again is a retry, `resume` goes on with those that wait.
  */
-export function useSend({ me, to }: Parties) {
+export function useSend({ me, to }: Parties, { onSent, onRefused }: Heard) {
   const { api } = usePageData()
   const queries = useQueryClient()
-  const key = outboxKey(me, to)
-  return useMutation({
-    scope: { id: key },
-    mutationFn: ({ client_id, body, quote }: Outgoing) =>
-      unwrap(api['message.php'].$post({ json: { to, client_id, body, quote: sentQuote(quote) } })),
-    onMutate: (message) => startSending(key, message),
-    onSuccess: ({ conversation, message, credits, conversations_left }) => {
-      applyMessage(queries, { chat: conversation, message })
-      changeUser(queries, () => ({ credits, conversations_left }))
-      setProfileConversation(queries, to, conversation)
-      removeOutgoing(key, message.client_id)
-    },
-    onError: (error, message) => {
-      if (!isRefusal(error))
-        return markFailed(key, message, error instanceof ApiError ? error.code : 'internal')
-      removeOutgoing(key, message.client_id)
-      returnToDraft({ me, to }, message.body)
-      // What is not there any more cannot be answered; the text can still be sent.
-      if (message.quote && !error.fields?.quote) startQuote(me, to, message.quote)
-    },
+  const hear = useEffectEvent((news: Parameters<Parameters<typeof onSendNews>[0]>[0]) => {
+    if (news.to !== to) return
+    if ('refusal' in news) onRefused(news.refusal)
+    else onSent(news.conversation)
   })
+  useEffect(() => onSendNews((news) => hear(news)), [])
+  const resume = useCallback(() => void sendOutbox({ api, queries }, { me, to }), [api, queries, me, to])
+  const put = useCallback(
+    ({ client_id, body, quote, at }: Outgoing) => {
+      putOutgoing({ me, to }, { client_id, body, quote, at })
+      resume()
+    },
+    [resume, me, to],
+  )
+  return { put, resume }
 }
 
-/** What was typed meanwhile comes after the returned text. */
-function returnToDraft({ me, to }: Parties, body: string): void {
-  const typed = readTabText(draftKey(me, to))
-  writeTabText(draftKey(me, to), typed ? `${body}\n${typed}` : body)
+/** Sends what waits on this device: when a page opens, and when the connection or the member is back. */
+export function useOutboxSender(me: string): void {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  useEffect(() => {
+    const sendAll = () => {
+      if (document.visibilityState !== 'visible' || !navigator.onLine) return
+      for (const to of waitingReceivers(me)) void sendOutbox({ api, queries }, { me, to })
+    }
+    sendAll()
+    window.addEventListener('online', sendAll)
+    document.addEventListener('visibilitychange', sendAll)
+    return () => {
+      window.removeEventListener('online', sendAll)
+      document.removeEventListener('visibilitychange', sendAll)
+    }
+  }, [api, queries, me])
 }

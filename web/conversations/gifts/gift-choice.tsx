@@ -1,8 +1,8 @@
-import coins from 'lucide/dist/esm/icons/coins.mjs'
 import { useTranslations } from 'use-intl'
 import { type GiftName, giftNames, giftSizes } from '#common/gifts.ts'
 import { giftPictures } from '#web/brand/gifts/gifts.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { coin } from '#web/ui/coin.ts'
 import { FieldGroup } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -52,7 +52,7 @@ function GiftOption({ gift, cost, checked, onChoose }: GiftOptionProps) {
         {names(gift)}
       </span>
       <span className="inline-flex items-center gap-1 text-12 text-muted tabular-nums">
-        <Icon icon={coins} size={14} />
+        <Icon icon={coin} size={14} />
         <span className="sr-only">{prices('cost', { n: cost })}</span>
         <span aria-hidden="true">{cost}</span>
       </span>

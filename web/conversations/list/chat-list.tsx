@@ -1,40 +1,42 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { NavLink } from 'react-router'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Chat } from '#common/conversations.ts'
-import { EmptyChats } from '#web/brand/drawings/empty-chats.tsx'
+import type { Chat, Chats } from '#common/conversations.ts'
+import { SeldomDrawing } from '#web/brand/seldom-drawing.tsx'
 import { usePageData } from '#web/platform/api/page-data.tsx'
-import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { ButtonLink } from '#web/ui/button/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { InfiniteList } from '#web/ui/infinite-list.tsx'
-import { Badge } from '#web/ui/notice/badge.tsx'
 import { EmptyState } from '#web/ui/notice/empty-state.tsx'
-import { Skeleton } from '#web/ui/notice/skeleton.tsx'
-import { chatsQuery } from '../conversations-query.ts'
+import { chatListQuery } from '../chat-lists-query.ts'
 import { useListTime } from '../days.tsx'
-import { usePreview } from '../kinds/use-preview.ts'
-import { TypingOr } from '../live/typing-words.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { ProfileAvatar } from '../profile-avatar.tsx'
+import { ChatRow } from './chat-row.tsx'
 import { FreshRow } from './fresh-row.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListLink, ListTitle } from './other-lists.tsx'
+import { SearchField, useChatSearch } from './search-field.tsx'
+import { useListName } from './use-list-name.ts'
 
-/** The member's conversations, the latest first. */
+const SearchResults = lazy(async () => ({
+  default: (await import('./search-results.tsx')).SearchResults,
+}))
+
+/** The member's conversations: the list, the archive or the requests, or what a search finds in all of them. */
 export function ChatList() {
   const t = useTranslations('conversations')
-  const home = useTranslations('chatHome')
   const { api } = usePageData()
-  const time = useListTime()
-  const query = useInfiniteQuery(chatsQuery(api))
+  const list = useListName()
+  const query = useInfiniteQuery(chatListQuery(api, list))
+  const search = useChatSearch()
   const chats = useMemo(() => once(query.data?.pages.flatMap((page) => page.chats) ?? []), [query.data])
   if (query.isPending) return <ListSkeleton />
-  if (!query.data) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
-  const fresh = query.data.pages[0]?.fresh ?? []
-  if (chats.length === 0 && fresh.length === 0)
+  const [first] = query.data?.pages ?? []
+  if (!first) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
+  const hasOthers = first.archived > 0 || first.requests > 0
+  if (list === 'inbox' && chats.length === 0 && first.fresh.length === 0 && !hasOthers)
     return (
       <EmptyState
-        drawing={<EmptyChats />}
+        drawing={<SeldomDrawing name="emptyChats" />}
         title={t('empty_title')}
         text={t('empty_text')}
         action={<ButtonLink to="/members">{t('find_someone')}</ButtonLink>}
@@ -42,95 +44,57 @@ export function ChatList() {
     )
   return (
     <>
-      <FreshRow members={fresh} />
-      {chats.length === 0 ? (
-        <p className="px-2.5 py-6 text-muted">{home('waiting')}</p>
+      {(chats.length > 0 || hasOthers) && <SearchField {...search} />}
+      {search.query ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <SearchResults query={search.query} />
+        </Suspense>
       ) : (
-        <InfiniteList
-          hasMore={query.hasNextPage}
-          loading={query.isFetchingNextPage}
-          onLoadMore={() => query.fetchNextPage()}
-          loadMoreLabel={t('load_more')}
-          loadingLabel={t('loading')}
-          pending={<ListSkeleton />}
-        >
-          <ul>
-            {chats.map((chat) => (
-              <li key={chat.conversation}>
-                <ChatRow chat={chat} time={chat.messages[0] ? time(chat.messages[0].sent_at) : ''} />
-              </li>
-            ))}
-          </ul>
-        </InfiniteList>
+        <>
+          {list === 'inbox' ? <FreshRow members={first.fresh} /> : <ListTitle list={list} />}
+          {list === 'inbox' && <ListLink list="requests" count={first.requests} />}
+          <InfiniteList
+            hasMore={query.hasNextPage}
+            loading={query.isFetchingNextPage}
+            onLoadMore={() => query.fetchNextPage()}
+            loadMoreLabel={t('load_more')}
+            loadingLabel={t('loading')}
+            pending={<ListSkeleton />}
+          >
+            <Rows chats={chats} first={first} />
+          </InfiniteList>
+          {list === 'inbox' && <ListLink list="archived" count={first.archived} />}
+        </>
       )}
     </>
   )
 }
 
-function ListSkeleton() {
+function Rows({ chats, first }: { chats: Chat[]; first: Chats }) {
+  const t = useTranslations('chatHome')
+  const list = useListName()
+  const time = useListTime()
+  const search = list === 'inbox' ? '' : `?list=${list}`
+  if (chats.length === 0) {
+    const words = list === 'inbox' ? first.fresh.length > 0 && t('waiting') : t(`${list}_empty`)
+    return words && <p className="px-2.5 py-6 text-muted">{words}</p>
+  }
   return (
-    <div className="px-2.5">
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-    </div>
+    <ul>
+      {chats.map((chat) => (
+        <li key={chat.conversation}>
+          <ChatRow
+            chat={chat}
+            search={search}
+            time={chat.messages[0] ? time(chat.messages[0].sent_at) : ''}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** Removes duplicates: a conversation that moved up between two requests is on both pages. */
 function once(chats: Chat[]): Chat[] {
   return [...new Map(chats.map((chat) => [chat.conversation, chat])).values()]
-}
-
-const rowStyle =
-  'flex min-h-17 items-center gap-3 rounded-card px-2.5 py-2 no-underline transition-colors ' +
-  'hover:bg-control/10 focus-visible:-outline-offset-3 aria-[current=page]:bg-primary-tint'
-
-/** A conversation in the list. `time` is empty until the browser's time zone is known. */
-function ChatRow({ chat, time }: { chat: Chat; time: string }) {
-  const t = useTranslations('conversations')
-  const { profile, num_unread_messages: unread } = chat
-  const preview = usePreview()
-  const last = chat.messages[0]
-  const isUnread = unread > 0
-  return (
-    <NavLink to={`/chats/${chat.conversation}`} viewTransition className={rowStyle}>
-      <ProfileAvatar profile={profile} />
-      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
-        <span className="flex items-center gap-2">
-          <span className={classNames('min-w-0 truncate', isUnread ? 'font-extrabold' : 'font-semibold')}>
-            {profile.name}
-          </span>
-          <time
-            dateTime={last?.sent_at}
-            className={classNames(
-              'ml-auto flex-none text-12 tabular-nums',
-              isUnread ? 'font-bold text-unread' : 'text-muted',
-            )}
-          >
-            {last && time}
-          </time>
-        </span>
-        <span className="flex min-h-5 items-center gap-2">
-          {profile.is_fictional && (
-            <span className="flex-none">
-              <FictionalLabel on="surface" />
-            </span>
-          )}
-          <span
-            dir="auto"
-            className={classNames(
-              'min-w-0 flex-1 truncate text-14',
-              isUnread ? 'font-semibold text-text' : 'text-muted',
-            )}
-          >
-            <TypingOr chat={chat.conversation}>
-              {last && (last.own ? t('you', { text: preview(last) }) : preview(last))}
-            </TypingOr>
-          </span>
-          <Badge count={unread} tone="unread" label={t('unread', { count: unread })} className="flex-none" />
-        </span>
-      </span>
-    </NavLink>
-  )
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { NewConversation } from '#web/brand/drawings/new-conversation.tsx'
+import { SeldomDrawing } from '#web/brand/seldom-drawing.tsx'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/notice/empty-state.tsx'
@@ -14,7 +14,7 @@ export function ConversationPanes({ children }: { children?: ReactNode }) {
   const Title = children ? 'h2' : 'h1'
   return (
     <div className="h-full lg:wrap lg:py-5">
-      <div className="chat-panes grid h-full min-h-0 bg-surface lg:grid-cols-[360px_minmax(0,1fr)] lg:overflow-hidden lg:rounded-panel lg:border lg:border-line">
+      <div className="grid h-full min-h-0 bg-surface lg:grid-cols-[360px_minmax(0,1fr)] lg:overflow-hidden lg:rounded-panel lg:border lg:border-line">
         <section
           aria-labelledby="chat-list-title"
           className={classNames(
@@ -32,7 +32,11 @@ export function ConversationPanes({ children }: { children?: ReactNode }) {
             <ChatList />
           </div>
         </section>
-        {children ?? <NoneChosen />}
+        {children ? (
+          <div className="moving-thread grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)]">{children}</div>
+        ) : (
+          <NoneChosen />
+        )}
       </div>
     </div>
   )
@@ -46,7 +50,13 @@ function NoneChosen() {
   const some = data?.pages.some(({ chats }) => chats.length > 0)
   return (
     <div className="hidden place-content-center bg-bg lg:grid">
-      {some && <EmptyState drawing={<NewConversation />} title={t('choose_title')} text={t('choose_text')} />}
+      {some && (
+        <EmptyState
+          drawing={<SeldomDrawing name="newConversation" />}
+          title={t('choose_title')}
+          text={t('choose_text')}
+        />
+      )}
     </div>
   )
 }

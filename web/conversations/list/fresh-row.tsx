@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { photoSource } from '#web/profiles/card/photo-source.ts'
+import { useIsOnline } from '#web/profiles/presence.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { OnlineDot } from '#web/ui/media/photo-marks.tsx'
@@ -38,6 +39,7 @@ function FreshMember({ member }: { member: ProfileCard }) {
   const t = useTranslations('chatHome')
   const fields = useTranslations('fields')
   const isMatch = member.like_state === 'match'
+  const online = useIsOnline(member)
   return (
     <Link
       to={isMatch ? `/members/${member.id}/chat` : `/members/${member.id}`}
@@ -50,7 +52,7 @@ function FreshMember({ member }: { member: ProfileCard }) {
         )}
       >
         <FreshPhoto member={member} />
-        {member.online && <OnlineDot label={fields('online')} className="absolute top-1.5 right-1.5" />}
+        {online && <OnlineDot label={fields('online')} className="absolute top-1.5 right-1.5" />}
         <span
           className={classNames(
             'absolute -bottom-3.5 left-1/2 grid size-7 -translate-x-1/2 place-items-center rounded-full ring-3 ring-surface',

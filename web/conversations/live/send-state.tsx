@@ -3,6 +3,7 @@ import checkCheck from 'lucide/dist/esm/icons/check-check.mjs'
 import clock from 'lucide/dist/esm/icons/clock.mjs'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
+import { useOnline } from '#web/platform/live/use-online.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Bubble } from '../thread/bubbles.ts'
@@ -13,12 +14,15 @@ export type Marks = Pick<Chat, 'seen_number' | 'delivered_number'>
 export function SendState({ bubble, marks }: { bubble: Bubble; marks: Marks | null }) {
   const t = useTranslations('conversations')
   const live = useTranslations('chatLive')
+  const sending = useTranslations('chatSending')
+  const online = useOnline()
   const state = stateOf(bubble, marks)
   const icon = { sending: clock, sent: check, delivered: checkCheck, seen: checkCheck }[state]
+  const waits = state === 'sending' && (bubble.behind || !online)
   return (
     <span className={classNames('inline-flex items-center gap-1', state === 'seen' && 'text-primary-text')}>
       <Icon icon={icon} size={14} />
-      {state === 'delivered' ? live(state) : t(state)}
+      {waits ? sending('waits') : state === 'delivered' ? live(state) : t(state)}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import heart from 'lucide/dist/esm/icons/heart.mjs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { useTabText } from '#web/platform/page/tab-text.ts'
+import { useDeviceText } from '#web/platform/page/device-text.ts'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { bold } from '#web/ui/rich-text.tsx'
@@ -16,7 +16,7 @@ import { MatchPhotos } from './match-photos.tsx'
 export function useMatchOpeners(member: Opened) {
   const user = useUser()
   const openers = useOpeners(member, 2)
-  const [draft] = useTabText(draftKey(user?.id ?? '', member.id))
+  const [draft] = useDeviceText(draftKey(user?.id ?? '', member.id))
   const [chosen, onChoose] = useState<string | null>(null)
   return { openers: draft ? [] : openers, chosen, onChoose }
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { fieldKey } from '#common/profile-fields.ts'
 import type { Profile } from '#common/profiles.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { readTabText, writeTabText } from '#web/platform/page/tab-text.ts'
+import { readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { Chip } from '#web/ui/button/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -61,7 +61,7 @@ function OpenerList({ profile, onPick }: OpenerListProps) {
 
   const key = draftKey(user.id, profile.id)
   function pick(opener: string) {
-    writeTabText(key, withOpener(readTabText(key), opener, openers))
+    writeDeviceText(key, withOpener(readDeviceText(key), opener, openers))
     onPick()
   }
 

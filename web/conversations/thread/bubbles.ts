@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Message, Quote } from '#common/conversations.ts'
-import { useTabText } from '#web/platform/page/tab-text.ts'
-import { isInFlight, outboxKey, parseOutbox, removeOutgoing } from '../composer/outbox.ts'
+import { type Outgoing, type Parties, settleOutgoing, useOutbox } from '../composer/outbox.ts'
 import { dayOf } from '../days.tsx'
 
 /** What one bubble shows: a message of the server's, or one that is being sent. */
@@ -15,6 +14,10 @@ export type Bubble = {
   number?: number | undefined
   sending?: boolean | undefined
   error?: string | undefined
+  /** A rule stopped it: it is sent again only at the member's word. */
+  refused?: boolean | undefined
+  /** It waits behind one that was stopped. */
+  behind?: boolean | undefined
   /** The server's, where it has it: what is no text has its content there. */
   message?: Message | undefined
 }
@@ -57,42 +60,55 @@ function belongTogether(before: Bubble, after: Bubble): boolean {
 }
 
 /**
- * The conversation's messages, followed by those being sent. A message that has arrived is removed from the outbox.
+ * The conversation's messages, followed by those being sent. A message that has arrived is settled in the outbox.
  */
-export function useBubbles(messages: Message[], { me, to }: { me: string; to: string }): Bubble[] {
-  const key = outboxKey(me, to)
-  const [text] = useTabText(key)
-  const outgoing = useMemo(() => parseOutbox(text), [text])
+export function useBubbles(messages: Message[], { me, to }: Parties): Bubble[] {
+  const outgoing = useOutbox({ me, to })
   const arrived = useMemo(() => new Set(messages.map((message) => message.client_id)), [messages])
   useEffect(() => {
-    for (const { client_id } of outgoing) if (arrived.has(client_id)) removeOutgoing(key, client_id)
-  }, [outgoing, arrived, key])
+    for (const message of outgoing)
+      if (arrived.has(message.client_id) && !message.sent) settleOutgoing({ me, to }, message)
+  }, [outgoing, arrived, me, to])
   return useMemo(
     () => [
-      ...messages.map((message) => ({
-        key: message.client_id,
-        own: message.own,
-        body: message.body,
-        quote: message.quote,
-        sentAt: message.sent_at,
-        number: message.number,
-        message,
-      })),
+      ...messages.map(bubbleOf),
       ...outgoing
         .filter(({ client_id }) => !arrived.has(client_id))
-        .map(({ client_id, body, quote, at, error }) => {
-          const sending = isInFlight(client_id)
-          return {
-            key: client_id,
-            own: true,
-            body,
-            quote: quote ?? null,
-            sentAt: new Date(at).toISOString(),
-            sending,
-            error: sending ? undefined : (error ?? 'offline'),
-          }
-        }),
+        .map((message, index, [first]) => outgoingBubble(message, index > 0 && first?.refused === true)),
     ],
     [messages, outgoing, arrived],
   )
+}
+
+function outgoingBubble({ client_id, body, quote, at, error, refused }: Outgoing, behind: boolean): Bubble {
+  return {
+    key: client_id,
+    own: true,
+    body,
+    quote: quote ?? null,
+    sentAt: new Date(at).toISOString(),
+    sending: !error,
+    error,
+    refused,
+    behind,
+  }
+}
+
+const made = new WeakMap<Message, Bubble>()
+
+/** A message's bubble, the same object each time, so that it is rendered once. */
+function bubbleOf(message: Message): Bubble {
+  const known = made.get(message)
+  if (known) return known
+  const bubble: Bubble = {
+    key: message.client_id,
+    own: message.own,
+    body: message.body,
+    quote: message.quote,
+    sentAt: message.sent_at,
+    number: message.number,
+    message,
+  }
+  made.set(message, bubble)
+  return bubble
 }

@@ -1,22 +1,29 @@
+import clock from 'lucide/dist/esm/icons/clock.mjs'
 import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useFormatter, useTranslations } from 'use-intl'
+import { ApiError } from '#web/platform/api/api.ts'
+import { useOnline } from '#web/platform/live/use-online.ts'
 import { useZone } from '#web/platform/page/use-zone.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { type Marks, SendState } from '../live/send-state.tsx'
 import type { Bubble } from './bubbles.ts'
 
-type GroupFootProps = {
+/** What a member decides of a message that was not sent. */
+export type FailedAct = { bubble: Bubble; act: 'retry' | 'edit' | 'delete' }
+
+export type GroupFootProps = {
   last: Bubble
   /** How far the other member has received and read the conversation; null before it exists. */
   marks: Marks | null
   fictional: boolean
-  onRetry: (bubble: Bubble) => void
+  onFailed: (decided: FailedAct) => void
 }
 
 /** The line below a group of messages: the time, and for own messages the state. */
-export function GroupFoot({ last, marks, fictional, onRetry }: GroupFootProps) {
+export function GroupFoot({ last, marks, fictional, onFailed }: GroupFootProps) {
   const t = useTranslations('conversations')
   const { own } = last
   return (
@@ -33,7 +40,7 @@ export function GroupFoot({ last, marks, fictional, onRetry }: GroupFootProps) {
         </>
       )}
       {last.error ? (
-        <Failure bubble={last} onRetry={onRetry} />
+        <Failure bubble={last} onFailed={onFailed} />
       ) : (
         <>
           <SentTime sentAt={last.sentAt} />
@@ -57,19 +64,38 @@ function SentTime({ sentAt }: { sentAt: string }) {
 /** After these errors the message may have arrived all the same. */
 const uncertain = new Set<string | undefined>(['offline', 'internal', 'unavailable'])
 
-function Failure({ bubble, onRetry }: { bubble: Bubble; onRetry: (bubble: Bubble) => void }) {
+/** Why a message was not sent, and what can be done. One that only waits for the connection goes by itself. */
+function Failure({ bubble, onFailed }: Pick<GroupFootProps, 'onFailed'> & { bubble: Bubble }) {
   const t = useTranslations('conversations')
+  const sending = useTranslations('chatSending')
+  const errors = useErrorText()
+  const online = useOnline()
+  if (!online && uncertain.has(bubble.error))
+    return (
+      <span role="status" className="inline-flex items-center gap-1">
+        <Icon icon={clock} size={14} />
+        {sending('waits')}
+      </span>
+    )
+  const acts = bubble.refused ? (['retry', 'edit', 'delete'] as const) : (['retry'] as const)
+  const labels = { retry: t('try_again'), edit: sending('edit'), delete: sending('delete') }
   return (
     <span role="alert" className="max-w-[min(78%,520px)] text-right text-danger">
       <Icon icon={triangleAlert} size={14} className="mr-1.5 inline-block align-[-2px]" />
-      <span className="font-semibold">{uncertain.has(bubble.error) ? t('unanswered') : t('not_sent')}</span>{' '}
-      <button
-        type="button"
-        onClick={() => onRetry(bubble)}
-        className="min-h-9 rounded-small px-1 font-bold underline underline-offset-3"
-      >
-        {t('try_again')}
-      </button>
+      <span className="font-semibold">
+        {bubble.refused && errors.text(new ApiError(0, { error: bubble.error ?? 'internal' }))}
+        {!bubble.refused && (uncertain.has(bubble.error) ? t('unanswered') : t('not_sent'))}
+      </span>{' '}
+      {acts.map((act) => (
+        <button
+          key={act}
+          type="button"
+          onClick={() => onFailed({ bubble, act })}
+          className="min-h-9 rounded-small px-1 font-bold underline underline-offset-3"
+        >
+          {labels[act]}
+        </button>
+      ))}
     </span>
   )
 }

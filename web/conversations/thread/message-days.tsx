@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment, memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
 import { useZone } from '#web/platform/page/use-zone.ts'
@@ -9,8 +9,9 @@ import { isPicture, MessageContent } from '../kinds/message-content.tsx'
 import { ReactionMarks } from '../kinds/reaction-marks.tsx'
 import { MessageNotice } from '../safety/message-notice.tsx'
 import { type Bubble, groupMessages } from './bubbles.ts'
-import { GroupFoot } from './group-foot.tsx'
+import { GroupFoot, type GroupFootProps } from './group-foot.tsx'
 import { QuoteBlock } from './quote-block.tsx'
+import { elementOf } from './use-jump.ts'
 
 type MessageDaysProps = {
   profile: Chat['profile']
@@ -19,19 +20,23 @@ type MessageDaysProps = {
   me: string
   bubbles: Bubble[]
   newFrom: number | null
-  onRetry: (bubble: Bubble) => void
+  onFailed: GroupFootProps['onFailed']
+  /** Shows an earlier message, by its number. */
+  onJump: (number: number) => void
 }
 
 /**
  * A conversation's bubbles by day and sender. All are siblings in the DOM, not nested in their groups, so that the
- * browser can keep the scroll position when older messages join a group.
+ * browser can keep the scroll position when older messages join a group. Memoised: thousands of messages are not looked
+ * through again because something else of the conversation has changed.
  */
-export function MessageDays({ profile, chat, me, bubbles, newFrom, onRetry }: MessageDaysProps) {
+export const MessageDays = memo(function MessageDays(props: MessageDaysProps) {
+  const { profile, chat, me, bubbles, newFrom, onFailed, onJump } = props
   const t = useTranslations('conversations')
   const zone = useZone()
   const days = useMemo(() => groupMessages(bubbles, zone ?? 'UTC', newFrom), [bubbles, zone, newFrom])
   const newCount = bubbles.filter(({ own, number }) => !own && (number ?? 0) >= (newFrom ?? Infinity)).length
-  const foot = { marks: chat, fictional: profile.is_fictional, onRetry }
+  const foot = { marks: chat, fictional: profile.is_fictional, onFailed }
   return days.map(({ day, groups }) => (
     <Fragment key={day}>
       <DaySeparator day={day} />
@@ -48,8 +53,11 @@ export function MessageDays({ profile, chat, me, bubbles, newFrom, onRetry }: Me
               author={author}
               last={bubble === last}
               profile={profile}
-              chat={chat}
+              conversation={chat?.conversation}
+              open={chat?.open === true}
+              unread={isUnread(bubble, chat)}
               me={me}
+              onJump={onJump}
             />
           )),
           <GroupFoot key={`${last.key} foot`} last={last} {...foot} />,
@@ -57,7 +65,7 @@ export function MessageDays({ profile, chat, me, bubbles, newFrom, onRetry }: Me
       })}
     </Fragment>
   ))
-}
+})
 
 /** The line before the messages that have come since the member last looked. */
 function NewMessagesLine({ count }: { count: number }) {
@@ -69,19 +77,39 @@ function NewMessagesLine({ count }: { count: number }) {
   )
 }
 
-type MessageBubbleProps = Pick<MessageDaysProps, 'profile' | 'chat' | 'me'> & {
+/** Whether the other one has not read it yet, as far as that may be known. */
+function isUnread({ number }: Bubble, chat: Chat | null): boolean {
+  return chat !== null && number !== undefined && chat.shows_seen && number > chat.seen_number
+}
+
+type MessageBubbleProps = Pick<MessageDaysProps, 'profile' | 'me' | 'onJump'> & {
   bubble: Bubble
   author: string
   last: boolean
+  conversation: string | undefined
+  /** Whether the other member can be reached. */
+  open: boolean
+  unread: boolean
 }
 
-/** One message. The last of a group has the corner that points to its sender. */
-function MessageBubble({ bubble, author, last, profile, chat, me }: MessageBubbleProps) {
+/**
+ * One message. The last of a group has the corner that points to its sender. It is memoised, and so receives of the
+ * conversation only what it shows: a long history would else be rendered anew with every page and every mark.
+ */
+const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
+  const { bubble, author, last, profile, conversation, open, unread, me, onJump } = props
   const { own, error, quote, message } = bubble
   const filled = isPicture(message)
   return (
     <>
-      <div className={classNames('group mb-0.5 flex', own ? 'flex-row-reverse' : 'flex-row')}>
+      <div
+        id={elementOf(bubble.number)}
+        tabIndex={-1}
+        className={classNames(
+          'group -mx-3 mb-0.5 flex rounded-small px-3 outline-none md:-mx-6 md:px-6',
+          own ? 'flex-row-reverse' : 'flex-row',
+        )}
+      >
         <span className="sr-only">{author}</span>
         <div
           className={classNames(
@@ -94,18 +122,18 @@ function MessageBubble({ bubble, author, last, profile, chat, me }: MessageBubbl
         >
           {quote && (
             <div className={filled ? 'px-3.5 py-2' : 'mb-1.5'}>
-              <QuoteBlock quote={quote} />
+              <QuoteBlock quote={quote} onJump={onJump} />
             </div>
           )}
-          <MessageContent bubble={bubble} name={profile.name} conversation={chat?.conversation} />
+          <MessageContent bubble={bubble} name={profile.name} conversation={conversation} />
         </div>
-        {message && !message.unsent && chat?.open && (
+        {message && !message.unsent && open && conversation && (
           <BubbleMenu
             message={message}
-            conversation={chat.conversation}
+            conversation={conversation}
             me={me}
             profile={profile}
-            unread={chat.shows_seen && message.number > chat.seen_number}
+            unread={unread}
           />
         )}
       </div>
@@ -113,4 +141,4 @@ function MessageBubble({ bubble, author, last, profile, chat, me }: MessageBubbl
       {message && <ReactionMarks reactions={message.reactions} own={own} name={profile.name} />}
     </>
   )
-}
+})

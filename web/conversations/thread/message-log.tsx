@@ -1,19 +1,24 @@
 import arrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/notice/skeleton.tsx'
+import type { History, HistorySide } from './history.ts'
+import { KeepPlace } from './keep-place.tsx'
 
 type MessageLogProps = {
-  /** An element below the newest message. */
+  /** An element below the newest message that is loaded. */
   end: RefObject<HTMLDivElement | null>
   atEnd: boolean
-  hasOlder: boolean
-  loadingOlder: boolean
-  olderFailed: boolean
-  onOlder: () => void
+  history: History
+  /** Whether all that is loaded is on the screen: until then its ends are not where they will be. */
+  rendered: boolean
+  /** The key of the last message that is rendered. */
+  last: string | undefined
+  /** What is on the button that leads to the newest message. */
+  unread: ReactNode
   /** Changes with each sent message, which scrolls the log to its end. */
   sent: number
   /** Shown in the middle while there are no messages. */
@@ -26,65 +31,87 @@ const reachable = { tabIndex: 0 }
 
 /**
  * Laid out in reverse, from its end upwards: the browser then stays at the newest message, and keeps the scroll
- * position when older ones are loaded.
+ * position when older ones are loaded. When newer ones are, KeepPlace does.
  */
-export function MessageLog({
-  end,
-  atEnd,
-  hasOlder,
-  loadingOlder,
-  olderFailed,
-  onOlder,
-  sent,
-  whenEmpty,
-  children,
-}: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { end, atEnd, history, rendered, last, unread, sent, whenEmpty, children } = props
+  const { older, newer, around, go } = history
   const t = useTranslations('conversations')
   const scroller = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
-  const reached = useEffectEvent(() => onOlder())
-  useEffect(() => {
-    if (!hasOlder || loadingOlder || olderFailed || !top.current) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && reached(),
-      { root: scroller.current, rootMargin: '600px 0px' },
-    )
-    observer.observe(top.current)
-    return () => observer.disconnect()
-  }, [hasOlder, loadingOlder, olderFailed])
+  const bottom = useRef<HTMLDivElement>(null)
+  useLoadAhead(scroller, top, older, rendered)
+  useLoadAhead(scroller, bottom, newer, rendered)
   useEffect(() => {
     if (sent > 0) scroller.current?.scrollTo({ top: 0 })
   }, [sent])
+
+  // Back from the past, the newest messages are where one is.
+  useLayoutEffect(() => {
+    if (around === null) scroller.current?.scrollTo({ top: 0 })
+  }, [around])
+
+  function toNewest() {
+    if (newer.more) go(null)
+    else scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })
+  }
 
   return (
     <div className="relative min-h-0 flex-1 tiny:h-[70dvh] tiny:flex-none">
       <section
         {...reachable}
         ref={scroller}
-        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
+        className={classNames(
+          'flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3',
+          newer.more && '[overflow-anchor:none]',
+        )}
         aria-label={t('log')}
       >
-        <div className={classNames('w-full px-3 pt-4 pb-3 md:px-6', whenEmpty ? 'my-auto' : 'mt-auto')}>
+        <div className={classNames('w-full px-3 pt-4 pb-3 md:px-6', whenEmpty ? 'mb-auto' : 'mt-auto')}>
           <div className="[overflow-anchor:none]">
             <div ref={top} />
-            {loadingOlder && <Skeleton lines={2} className="mx-auto max-w-60 py-4" />}
+            {older.loading && <Skeleton lines={2} className="mx-auto max-w-60 py-4" />}
           </div>
           {whenEmpty}
-          <div role="log" aria-live="polite" aria-busy={loadingOlder}>
+          <div role="log" aria-live="off">
             {children}
           </div>
+          <KeepPlace scroller={scroller} last={last} isPast={newer.more} />
+          <div ref={bottom} />
           <div ref={end} className="h-px" />
         </div>
       </section>
-      {!atEnd && (
-        <IconButton
-          variant="line"
-          label={t('to_newest')}
-          icon={<Icon icon={arrowDown} size={20} />}
-          onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}
-          className="absolute right-4 bottom-3 shadow-2"
-        />
+      {(!atEnd || newer.more) && (
+        <div className="absolute right-4 bottom-3">
+          <IconButton
+            variant="line"
+            label={t('to_newest')}
+            icon={<Icon icon={arrowDown} size={20} />}
+            badge={unread}
+            onClick={toNewest}
+            className="shadow-2"
+          />
+        </div>
       )}
     </div>
   )
+}
+
+/** Loads what lies beyond an end of the list before that end is on the screen. */
+function useLoadAhead(
+  scroller: RefObject<Element | null>,
+  edge: RefObject<Element | null>,
+  { more, loading, failed, load }: HistorySide,
+  rendered: boolean,
+): void {
+  const reached = useEffectEvent(load)
+  useEffect(() => {
+    if (!more || loading || failed || !rendered || !edge.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && reached(),
+      { root: scroller.current, rootMargin: '600px 0px' },
+    )
+    observer.observe(edge.current)
+    return () => observer.disconnect()
+  }, [more, loading, failed, rendered, edge, scroller])
 }

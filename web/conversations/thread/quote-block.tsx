@@ -4,8 +4,14 @@ import { photoSource } from '#web/profiles/card/photo-source.ts'
 import { Photo } from '#web/ui/media/photo.tsx'
 import { QuotedMessage } from '../kinds/quoted-message.tsx'
 
+type QuoteBlockProps = {
+  quote: Quote
+  /** Shows the message that is quoted, by its number. */
+  onJump?: (number: number) => void
+}
+
 /** What a message answers: a sentence, or a photo as far as the reader may see it. */
-export function QuoteBlock({ quote }: { quote: Quote }) {
+export function QuoteBlock({ quote, onJump }: QuoteBlockProps) {
   const t = useTranslations('theirProfile.quote')
   const sentences = useTranslations('prompts.sentence')
   if ('prompt' in quote)
@@ -17,7 +23,7 @@ export function QuoteBlock({ quote }: { quote: Quote }) {
         </p>
       </div>
     )
-  if ('message' in quote) return <QuotedMessage message={quote.message} />
+  if ('message' in quote) return <QuotedMessage message={quote.message} onJump={onJump} />
   const { photo } = quote
   if (!photo)
     return (

@@ -8,16 +8,19 @@ import { usePlace } from '#web/profiles/card/use-place.ts'
 import { useIsOnline } from '#web/profiles/presence.ts'
 import { IconLink } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useListName } from '../list/use-list-name.ts'
 import { ProfileAvatar } from '../profile-avatar.tsx'
 
+type ThreadHeaderProps = { profile: ProfileCard; menu?: ReactNode; back?: string | undefined }
+
 /** The other member's name and place, with a link to the profile. */
-export function ThreadHeader({ profile, menu }: { profile: ProfileCard; menu?: ReactNode }) {
+export function ThreadHeader({ profile, menu, back }: ThreadHeaderProps) {
   const t = useTranslations('conversations')
   const place = usePlace(profile)
   const online = useIsOnline(profile)
   return (
     <header className="flex flex-none items-center gap-1 border-b border-line bg-surface px-1.5 py-1.5 lg:px-4">
-      <ThreadBack />
+      <ThreadBack to={back} />
       <Link
         to={`/members/${profile.id}`}
         className="flex min-w-0 flex-1 items-center gap-2.5 rounded-card p-1 no-underline hover:bg-control/10"
@@ -40,14 +43,18 @@ export function ThreadHeader({ profile, menu }: { profile: ProfileCard; menu?: R
   )
 }
 
-/** The link back to the list, on screens where the list is not beside the conversation. */
-export function ThreadBack() {
+/**
+ * The link back on screens where the list is not beside the conversation: to the list, or from a conversation that is not
+ * begun yet to the profile it would begin from.
+ */
+export function ThreadBack({ to = '/chats' }: { to?: string | undefined }) {
   const t = useTranslations('conversations')
+  const list = useListName()
   return (
     <IconLink
-      to="/chats"
+      to={to === '/chats' && list !== 'inbox' ? `/chats?list=${list}` : to}
       viewTransition
-      label={t('back')}
+      label={to === '/chats' ? t('back') : t('back_to_profile')}
       icon={<Icon icon={chevronLeft} size={24} />}
       className="lg:hidden"
     />

@@ -14,7 +14,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DropdownMenu } from '#web/ui/overlay/dropdown-menu.tsx'
 import { MenuItem, MenuSeparator } from '#web/ui/overlay/menu-item.tsx'
-import { hideChat } from '../conversations-query.ts'
+import { hideChat } from '../chat-lists-query.ts'
+import { ChatOptions } from '../list/chat-options.tsx'
 import { useRemoveConversation } from './use-remove-conversation.ts'
 
 type ThreadMenuProps = {
@@ -23,7 +24,7 @@ type ThreadMenuProps = {
   chat: Chat | null
 }
 
-/** The menu of a conversation: show the profile, delete, block, report. */
+/** The menu of a conversation: show the profile, pin, mute, archive, delete, block, report. */
 export function ThreadMenu({ profile, chat }: ThreadMenuProps) {
   const t = useTranslations('conversations')
   const navigate = useNavigate()
@@ -45,6 +46,7 @@ export function ThreadMenu({ profile, chat }: ThreadMenuProps) {
         <MenuItem to={`/members/${profile.id}`} icon={<Icon icon={userRound} size={18} />}>
           {t('view_profile')}
         </MenuItem>
+        {chat && <ChatOptions chat={chat} onArchived={() => navigate('/chats')} />}
         {chat && (
           <MenuItem danger icon={<Icon icon={trash2} size={18} />} onSelect={() => setAsking(true)}>
             {t('delete')}

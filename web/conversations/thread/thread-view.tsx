@@ -1,34 +1,43 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
-import { NewConversation } from '#web/brand/drawings/new-conversation.tsx'
+import { SeldomDrawing } from '#web/brand/seldom-drawing.tsx'
+import { PremiumAlert } from '#web/members/premium-alert.tsx'
 import { ApiError } from '#web/platform/api/api.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
+import { useStable } from '#web/ui/use-stable.ts'
 import { Composer } from '../composer/composer.tsx'
-import type { Outgoing } from '../composer/outbox.ts'
-import { isRefusal, useSend } from '../composer/use-send.ts'
+import { type Outgoing, removeOutgoing } from '../composer/outbox.ts'
+import { isRefusal, returnToDraft } from '../composer/send-outbox.ts'
+import { useSend } from '../composer/use-send.ts'
 import { TypingBubble } from '../live/typing-bubble.tsx'
-import { type Bubble, useBubbles } from './bubbles.ts'
+import { useBubbles } from './bubbles.ts'
+import type { FailedAct } from './group-foot.tsx'
+import { type History, noHistory } from './history.ts'
 import { MessageDays } from './message-days.tsx'
 import { MessageLog } from './message-log.tsx'
+import { NewMessageStatus } from './new-message-status.tsx'
 import { ThreadHeader } from './thread-header.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
+import { UnreadBelow } from './unread-below.tsx'
+import { useInSteps } from './use-in-steps.ts'
+import { useJump } from './use-jump.ts'
 import { useReading, useShown } from './use-reading.ts'
 
 const SendRefused = lazy(async () => ({
   default: (await import('../composer/send-refused.tsx')).SendRefused,
 }))
 
-type Older = { more: boolean; loading: boolean; failed: boolean; load: () => void; hidden: boolean }
+const RequestBar = lazy(async () => ({ default: (await import('../list/request-bar.tsx')).RequestBar }))
 
 type ThreadViewProps = {
   profile: ProfileCard
   /** Null while nothing has been written yet. */
   chat: Chat | null
   messages: Message[]
-  older?: Older
+  history?: History
   /** The error of the last attempt to load the conversation again. */
   error?: Error | null
   onSent?: (conversation: string) => void
@@ -36,57 +45,72 @@ type ThreadViewProps = {
   whenEmpty?: (focusComposer: () => void) => ReactNode
 }
 
-const noOlder: Older = { more: false, loading: false, failed: false, load: () => undefined, hidden: false }
-
 /** A conversation on the screen: header, messages, composer. */
 export function ThreadView(props: ThreadViewProps) {
-  const { profile, chat, messages, older = noOlder, error, onSent, whenEmpty } = props
+  const { profile, chat, messages, history = noHistory, error, onSent, whenEmpty } = props
   const t = useTranslations('conversations')
   const user = useUser()
   const end = useRef<HTMLDivElement>(null)
   const atEnd = useShown(end)
   const parties = { me: user?.id ?? '', to: profile.id }
-  const bubbles = useBubbles(messages, parties)
-  const newFrom = useReading(chat, messages, atEnd.looking)
+  // A page of history is rendered in the pauses between two frames, so that scrolling goes on.
+  const loaded = useBubbles(messages, parties)
+  const bubbles = useDeferredValue(useInSteps(loaded))
+  const isLive = !history.newer.more
+  const newFrom = useReading(chat, messages, { shown: atEnd.looking, isLive })
+  const jump = useJump(bubbles, history)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
   const [sent, setSent] = useState(0)
   const [focusRequests, setFocusRequests] = useState(0)
-  const { mutate } = useSend(parties)
+  const { put, resume } = useSend(parties, {
+    onSent: (conversation) => onSent?.(conversation),
+    onRefused: setRefusal,
+  })
+  const onFailed = useStable(({ bubble, act }: FailedAct) => {
+    const { key, body, quote, sentAt } = bubble
+    const message = { client_id: key, body, quote, at: Date.parse(sentAt) }
+    if (act === 'retry') return send(message)
+    if (act === 'delete') removeOutgoing(parties, key)
+    else {
+      returnToDraft(parties, message)
+      setFocusRequests((count) => count + 1)
+    }
+    resume()
+  })
   if (!user) return null
 
   function send(message: Outgoing) {
     setRefusal(null)
     setSent((count) => count + 1)
-    mutate(message, {
-      onSuccess: ({ conversation }) => onSent?.(conversation),
-      onError: (failure) => isRefusal(failure) && setRefusal(failure),
-    })
-  }
-  function retry({ key, body, quote, sentAt }: Bubble) {
-    send({ client_id: key, body, quote, at: Date.parse(sentAt) })
+    if (!isLive) history.go(null)
+    put(message)
   }
 
   const barred = error instanceof ApiError && isRefusal(error) ? error : refusal
   return (
     <section aria-label={t('with', { name: profile.name })} className="flex min-h-0 min-w-0 flex-col bg-bg">
-      <ThreadHeader profile={profile} menu={<ThreadMenu profile={profile} chat={chat} />} />
+      <ThreadHeader
+        profile={profile}
+        menu={<ThreadMenu profile={profile} chat={chat} />}
+        back={chat ? undefined : `/members/${profile.id}`}
+      />
       <MessageLog
         end={end}
         atEnd={atEnd.inView}
-        hasOlder={older.more}
-        loadingOlder={older.loading}
-        olderFailed={older.failed}
-        onOlder={older.load}
+        history={history}
+        rendered={bubbles === loaded}
+        last={bubbles.at(-1)?.key}
+        unread={<UnreadBelow id={chat?.conversation} />}
         sent={sent}
         whenEmpty={bubbles.length === 0 && whenEmpty?.(() => setFocusRequests((count) => count + 1))}
       >
-        {older.hidden && !older.more && (
-          <p className="mx-auto my-3 max-w-prose text-center text-14 text-muted">{t('history_hidden')}</p>
+        {history.hidden && !history.older.more && (
+          <PremiumAlert className="mx-auto my-3 max-w-prose">{t('history_hidden')}</PremiumAlert>
         )}
         {bubbles.length === 0 && !whenEmpty && (
           <div className="mx-auto my-6 grid max-w-prose justify-items-center gap-3 text-center text-14 text-muted">
             <div className="w-48">
-              <NewConversation />
+              <SeldomDrawing name="newConversation" />
             </div>
             <p>{t('first_words', { name: profile.name })}</p>
           </div>
@@ -97,10 +121,17 @@ export function ThreadView(props: ThreadViewProps) {
           me={user.id}
           bubbles={bubbles}
           newFrom={newFrom}
-          onRetry={retry}
+          onFailed={onFailed}
+          onJump={jump}
         />
         {chat && <TypingBubble chat={chat} />}
       </MessageLog>
+      {chat && <NewMessageStatus chat={chat} messages={messages} isLive={isLive} />}
+      {chat?.request && (
+        <Suspense>
+          <RequestBar chat={chat} />
+        </Suspense>
+      )}
       {profile.is_fictional && <FictionalNote className="flex-none rounded-none" />}
       <Composer
         focusRequests={focusRequests}
@@ -113,6 +144,7 @@ export function ThreadView(props: ThreadViewProps) {
         onSend={send}
         onSent={(conversation) => {
           setSent((count) => count + 1)
+          if (!isLive) history.go(null)
           onSent?.(conversation)
         }}
       />

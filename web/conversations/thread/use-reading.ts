@@ -5,19 +5,29 @@ import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { applyOwnRead, cachedChat } from '../conversations-query.ts'
 
+type Shown = { shown: boolean; isLive: boolean }
+
 /**
- * Marks a conversation as read, by a request of its own, once its newest message is on the screen. Returns the number
+ * Marks a conversation as read, by a request of its own, once its newest message is on the screen. In a window of the past
+ * (not `isLive`) that is never so. Returns the number
  * of the first new message, before which a line is drawn, or null. After the member has answered there is no line.
  */
-export function useReading(chat: Chat | null, messages: Message[], shown: boolean): number | null {
+export function useReading(
+  chat: Chat | null,
+  messages: Message[],
+  { shown: isShown, isLive }: Shown,
+): number | null {
   const { api } = usePageData()
   const queries = useQueryClient()
   const id = chat?.conversation ?? ''
-  const newest = messages.findLast((message) => !message.own)?.number ?? 0
-  const [newFrom, setNewFrom] = useState(() =>
-    firstUnread(messages, unreadOf(chat && cachedChat(queries, chat.conversation), chat)),
-  )
-  const [readBefore] = useState(() => (newFrom === null ? newest : newFrom - 1))
+  const shown = isShown && isLive
+  const newest = isLive ? (messages.findLast((message) => !message.own)?.number ?? 0) : 0
+  const unread = unreadOf(chat && cachedChat(queries, chat.conversation), chat)
+  const [newFrom, setNewFrom] = useState(() => (isLive ? firstUnread(messages, unread) : null))
+  const [readBefore] = useState(() => {
+    if (newFrom !== null) return newFrom - 1
+    return isLive ? newest : (chat?.messages[0]?.number ?? 0) - unread
+  })
   const [readTo, setReadTo] = useState(readBefore)
   const { mutate } = useMutation({
     mutationFn: (number: number) => unwrap(api['chat.php'].$put({ json: { conversation: id, number } })),
@@ -29,7 +39,8 @@ export function useReading(chat: Chat | null, messages: Message[], shown: boolea
   useEffect(() => {
     if (readTo > readBefore) mutate(readTo)
   }, [readTo, readBefore, mutate])
-  return messages.at(-1)?.own ? null : newFrom
+  const answered = messages.findLast((message) => message.own)?.number ?? 0
+  return newFrom !== null && answered < newFrom ? newFrom : null
 }
 
 /** The row of the list and the conversation can each be the older one: a message came between the two answers. */
@@ -42,10 +53,10 @@ function firstUnread(messages: Message[], unread: number): number | null {
   return unread > 0 ? ((received.at(-unread) ?? received[0])?.number ?? null) : null
 }
 
-type Shown = { inView: boolean; looking: boolean }
+type InView = { inView: boolean; looking: boolean }
 
 /** Whether an element is in view; `looking` is true only while the tab is visible too. */
-export function useShown(element: RefObject<Element | null>): Shown {
+export function useShown(element: RefObject<Element | null>): InView {
   const [inView, setInView] = useState(true)
   const [looking, setLooking] = useState(false)
   useEffect(() => {

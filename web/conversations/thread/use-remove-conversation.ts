@@ -3,7 +3,7 @@ import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
-import { forgetConversation, hideChat, restoreChats } from '../conversations-query.ts'
+import { forgetConversation, hideChat, restoreChats } from '../chat-lists-query.ts'
 
 /** Takes a conversation off the list at once, then asks the server. After a failure the list is loaded again (spec §8). */
 export function useRemoveConversation(id: string) {
@@ -14,7 +14,11 @@ export function useRemoveConversation(id: string) {
   return useMutation({
     mutationFn: () => unwrap(api['chat.php'].$delete({ json: { conversation: id } })),
     onMutate: () => hideChat(queries, id),
-    onSuccess: () => forgetConversation(queries, id),
+    onSuccess: () => {
+      forgetConversation(queries, id)
+      // How many are in the archive and among the requests may have changed.
+      return restoreChats(queries)
+    },
     onError: (error) => {
       toast({ text: errors.text(error) })
       return restoreChats(queries)

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { dismiss, useNotDismissed } from '#web/ui/notice/use-dismissed.ts'
 import { mainId } from '../frame-parts.tsx'
 import { alertQueue } from './alert-queue.ts'
+import { useDevice } from './use-device.ts'
 
 /** The one alert of spec §4 whose turn it is, above the page of a member. */
 export function Alerts({ className }: { className?: string | false }) {
@@ -15,7 +16,8 @@ export function Alerts({ className }: { className?: string | false }) {
   const { pathname } = useLocation()
   const { cookies } = usePageData()
   const queries = useQueryClient()
-  const due = user ? alertQueue.filter((alert) => alert.isDue(user, pathname)) : []
+  const device = useDevice(pathname)
+  const due = user ? alertQueue.filter((alert) => alert.isDue(user, pathname, device)) : []
   const left = useNotDismissed(
     due.map((alert) => (user ? alert.name(user) : '')),
     cookies,

@@ -1,13 +1,23 @@
-import { type MetaFunction, useSearchParams } from 'react-router'
+import { type MetaFunction, redirect, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { Closed } from '#web/brand/drawings/closed.tsx'
 import { pageLoader } from '#web/platform/api/page-loader.ts'
+import { userQuery } from '#web/platform/api/user-query.ts'
 import { ButtonLink } from '#web/ui/button/button.tsx'
-import { Reactivation } from './reactivation.tsx'
+import { checkLink } from '../check-link.ts'
+import { InvalidReactivation, Reactivation } from './reactivation.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
-const load = pageLoader(['leaving'])
+const load = pageLoader(['leaving'], async ({ queries, api, url }) => {
+  const token = url.searchParams.get('token')
+  if (token !== null) {
+    if (!(await checkLink(api, 'reactivate', token))) throw redirect('/account-deleted?link=invalid')
+  } else if (!url.searchParams.has('link')) {
+    // Whoever is signed in has an account.
+    if (await queries.ensureQueryData(userQuery(api))) throw redirect('/members')
+  }
+})
 export const loader = load
 export const clientLoader = load
 export const handle = { layout: 'default' }
@@ -22,6 +32,7 @@ export default function AccountDeletedPage() {
   const [parameters] = useSearchParams()
   const token = parameters.get('token')
   if (token !== null) return <Reactivation key={token} token={token} />
+  if (parameters.has('link')) return <InvalidReactivation />
   return (
     <ResultFrame
       drawing={<Closed />}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Alternative } from '#common/leaving.ts'
+import { grantedDays } from '#common/discount-rules.ts'
+import type { Alternative, Leaving } from '#common/leaving.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
@@ -9,47 +10,56 @@ import { Button, ButtonLink } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { LeaveFrame } from './leave-frame.tsx'
+import { useAlternativeTexts } from './use-alternative-texts.ts'
 
-type InsteadStepProps = { alternatives: Alternative[]; back: string; onNext: () => void }
+type InsteadStepProps = { leaving: Leaving; back: string; onNext: () => void }
 
 /** What the server offers instead. Each button, and the one that goes on, weighs the same. */
-export function InsteadStep({ alternatives, back, onNext }: InsteadStepProps) {
+export function InsteadStep({ leaving, back, onNext }: InsteadStepProps) {
   const t = useTranslations('leaving')
+  const texts = useAlternativeTexts(leaving, grantedDays)
   const { api, queries } = usePageData()
   const navigate = useNavigate()
   const toast = useToast()
   const words = useErrorText()
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<Alternative | null>(null)
 
-  async function becomeInvisible() {
+  async function take(alternative: Exclude<Alternative, 'email'>) {
     if (busy) return
-    setBusy(true)
+    setBusy(alternative)
     try {
-      await unwrap(api['account.php'].$put({ json: { alternative: 'privacy' } }))
+      await unwrap(api['account.php'].$put({ json: { alternative } }))
       queries.removeQueries({ queryKey: ['leaving'] })
-      toast({ text: t('instead.privacy.done') })
-      await navigate('/notifications')
+      queries.removeQueries({ queryKey: ['bundles'] })
+      toast({ text: t(`instead.${alternative}.done`) })
+      await navigate(whereTo(alternative, leaving))
     } catch (error) {
       toast({ text: words.text(error) })
     }
-    setBusy(false)
+    setBusy(null)
   }
 
   return (
     <LeaveFrame step={2} back={back} question={t('instead.question')} hint={t('instead.hint')}>
-      {alternatives.map((alternative) => (
+      {leaving.alternatives.map((alternative) => (
         <Card key={alternative} className="grid gap-3">
           <div className="grid gap-1">
-            <h2 className="text-20">{t(`instead.${alternative}.title`)}</h2>
-            <p className="text-14 text-muted">{t(`instead.${alternative}.text`)}</p>
+            <h2 className="text-20">{texts(alternative).title}</h2>
+            <p className="text-14 text-muted">{texts(alternative).text}</p>
           </div>
           {alternative === 'email' ? (
             <ButtonLink to="/notifications" variant="outline" size="lg" block>
               {t('instead.email.button')}
             </ButtonLink>
           ) : (
-            <Button variant="outline" size="lg" block loading={busy} onClick={() => void becomeInvisible()}>
-              {t('instead.privacy.button')}
+            <Button
+              variant="outline"
+              size="lg"
+              block
+              loading={busy === alternative}
+              onClick={() => void take(alternative)}
+            >
+              {t(`instead.${alternative}.button`)}
             </Button>
           )}
         </Card>
@@ -59,4 +69,9 @@ export function InsteadStep({ alternatives, back, onNext }: InsteadStepProps) {
       </Button>
     </LeaveFrame>
   )
+}
+
+function whereTo(alternative: Alternative, { trial }: Leaving): string {
+  if (alternative === 'trial' && trial) return `/credits/${trial.bundle}`
+  return alternative === 'discount' ? '/credits' : '/notifications'
 }

@@ -39,9 +39,7 @@ export default function LeavePage() {
   if (step === 'confirm')
     return <ConfirmStep reason={reason} leaving={leaving} back={offers ? instead : address} />
   if (step === 'instead' && offers)
-    return (
-      <InsteadStep alternatives={leaving.alternatives} back={address} onNext={() => void navigate(confirm)} />
-    )
+    return <InsteadStep leaving={leaving} back={address} onNext={() => void navigate(confirm)} />
   return (
     <ReasonStep
       reason={reason}

@@ -33,27 +33,13 @@ export function Reactivation({ token }: { token: string }) {
     setBusy(false)
   }
 
-  const logIn = (
-    <ButtonLink to="/login" size="lg">
-      {t('welcome.logIn')}
-    </ButtonLink>
-  )
   if (outcome === 'back')
     return (
       <ResultFrame drawing={<InviteOnly />} title={t('welcome.title')} text={t('welcome.text')}>
-        {logIn}
+        <LogIn />
       </ResultFrame>
     )
-  if (outcome === 'invalid')
-    return (
-      <ResultFrame
-        drawing={<NotFound />}
-        title={t('invalid.title')}
-        text={t('invalid.text', { days: limits.reactivationDays })}
-      >
-        {logIn}
-      </ResultFrame>
-    )
+  if (outcome === 'invalid') return <InvalidReactivation />
   return (
     <ResultFrame drawing={<Closed />} title={t('back.title')} text={t('back.text')}>
       <ButtonLink to="/" variant="outline" size="lg">
@@ -63,5 +49,28 @@ export function Reactivation({ token }: { token: string }) {
         {t('back.button')}
       </Button>
     </ResultFrame>
+  )
+}
+
+/** The mailed link is used, too old or replaced by a newer one. */
+export function InvalidReactivation() {
+  const t = useTranslations('leaving.invalid')
+  return (
+    <ResultFrame
+      drawing={<NotFound />}
+      title={t('title')}
+      text={t('text', { days: limits.reactivationDays })}
+    >
+      <LogIn />
+    </ResultFrame>
+  )
+}
+
+function LogIn() {
+  const t = useTranslations('leaving.welcome')
+  return (
+    <ButtonLink to="/login" size="lg">
+      {t('logIn')}
+    </ButtonLink>
   )
 }

@@ -1,72 +1,63 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { contactChoices } from '#common/contact-choices.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
-import { Button } from '#web/ui/button/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { Banner } from '#web/ui/notice/banner.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 import { contactQuery } from './contact-query.ts'
+import { SettingsForm, useSettingsForm } from './settings-form.tsx'
 
-type Name = 'who' | 'min_age' | 'max_age' | 'hidden_words'
+type Name = 'who' | 'min_age' | 'max_age' | 'requests' | 'hidden_words'
 
-/** Who may write to the member for the first time, and the words that are folded. Needs the texts `chatSafety`. */
+/** Who may write to the member for the first time, and the words that are folded. Needs the texts `chatSafety` and `chatHome`. */
 export function ContactSection() {
   const t = useTranslations('chatSafety.contact')
+  const home = useTranslations('chatHome')
   const { api } = usePageData()
   const queries = useQueryClient()
   const query = contactQuery(api)
   const { data: contact } = useSuspenseQuery(query)
-  const [done, setDone] = useState(false)
-  const form = useAccountForm<Name>(['who'], async (answer) => {
-    setDone(false)
+  const form = useSettingsForm<Name>(['who'], async (answer) => {
     const age = (name: 'min_age' | 'max_age') => (answer(name) ? Number(answer(name)) : null)
     const lines = answer('hidden_words').split('\n')
     const json = {
       who: contactChoices.find((choice) => choice === answer('who')) ?? contact.who,
       min_age: age('min_age'),
       max_age: age('max_age'),
+      requests: answer('requests') === 'on',
       hidden_words: lines.map((line) => line.trim()).filter((line) => line !== ''),
     }
     const saved = await unwrap(api['contact.php'].$put({ json }))
     queries.setQueryData(query.queryKey, saved.contact)
-    setDone(true)
   })
   return (
-    <Card>
-      <form {...form.props} onInput={() => setDone(false)} className="grid max-w-dialog gap-4">
-        {form.problem && (
-          <Banner tone="danger" urgent>
-            {form.problem}
-          </Banner>
-        )}
-        <Field label={t('who')} error={form.field('who')}>
-          <Select name="who" defaultValue={contact.who}>
-            {contactChoices.map((choice) => (
-              <option key={choice} value={choice}>
-                {t(`from.${choice}`)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
-          <AgeField name="min_age" age={contact.min_age} error={form.field('min_age')} />
-          <AgeField name="max_age" age={contact.max_age} error={form.field('max_age')} />
-        </div>
-        <Field label={t('words')} hint={t('words_hint')} error={form.field('hidden_words')}>
-          <TextArea name="hidden_words" defaultValue={contact.hidden_words.join('\n')} dir="auto" />
-        </Field>
-        <div role="status">{done && <Banner tone="success">{t('saved')}</Banner>}</div>
-        <Button type="submit" loading={form.busy} className="justify-self-start">
-          {t('save')}
-        </Button>
-      </form>
-    </Card>
+    <SettingsForm form={form} texts={{ saved: t('saved'), save: t('save') }}>
+      <Field label={t('who')} error={form.field('who')}>
+        <Select name="who" defaultValue={contact.who}>
+          {contactChoices.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`from.${choice}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
+        <AgeField name="min_age" age={contact.min_age} error={form.field('min_age')} />
+        <AgeField name="max_age" age={contact.max_age} error={form.field('max_age')} />
+      </div>
+      <Checkbox
+        name="requests"
+        defaultChecked={contact.requests}
+        label={home('choice')}
+        hint={home('choice_hint')}
+      />
+      <Field label={t('words')} hint={t('words_hint')} error={form.field('hidden_words')}>
+        <TextArea name="hidden_words" defaultValue={contact.hidden_words.join('\n')} dir="auto" />
+      </Field>
+    </SettingsForm>
   )
 }
 

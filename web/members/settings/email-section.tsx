@@ -45,7 +45,7 @@ function ChangeForm() {
           {form.problem}
         </Banner>
       )}
-      <div role="status" className="[overflow-wrap:anywhere]">
+      <div role="status" className="empty:absolute [overflow-wrap:anywhere]">
         {sentTo !== null && <Banner tone="success">{t('emailDone', { address: sentTo })}</Banner>}
       </div>
       <Field label={t('newEmail')} error={form.field('email')}>

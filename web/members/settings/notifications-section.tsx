@@ -6,20 +6,23 @@ import {
   notificationCategories,
   notificationChannels,
 } from '#common/notification-categories.ts'
-import type { Notifications } from '#common/notifications.ts'
+import type { Notifications, QuietHours } from '#common/notifications.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/form/switch.tsx'
+import { PushSwitch } from '../push/push-switch.tsx'
 import { notificationsQuery } from './notifications-query.ts'
 import { PausedMail } from './paused-mail.tsx'
+import { QuietHoursCard } from './quiet-hours-card.tsx'
 import { useSavedChanges } from './use-saved-changes.ts'
 
-type Change = { category: NotificationCategory; channel: NotificationChannel; enabled: boolean }
+type Switched = { category: NotificationCategory; channel: NotificationChannel; enabled: boolean }
+type Change = Switched | { quiet_hours: QuietHours }
 
 const headStyle = 'py-2.5 text-12 font-bold text-muted'
 
-/** Eight kinds of news, each with a switch for mail and one for push. */
+/** Eight kinds of news, each with a switch for mail and one for push, and when none come. */
 export function NotificationsSection() {
   const t = useTranslations('settings.notifications')
   const { api } = usePageData()
@@ -27,12 +30,13 @@ export function NotificationsSection() {
   const { data } = useSuspenseQuery(query)
   const save = useSavedChanges({
     queryKey: query.queryKey,
-    apply: switched,
+    apply: changed,
     send: (change: Change) => unwrap(api['notifications.php'].$put({ json: change })),
   })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <PausedMail reasons={data.disabled} />
+      <PushSwitch />
       <Card flush className="overflow-hidden">
         <table className="w-full table-fixed border-collapse">
           <thead>
@@ -81,11 +85,14 @@ export function NotificationsSection() {
           </tbody>
         </table>
       </Card>
+      <QuietHoursCard hours={data.quiet_hours} onChange={(hours) => save({ quiet_hours: hours })} />
     </div>
   )
 }
 
-function switched(data: Notifications, { category, channel, enabled }: Change): Notifications {
+function changed(data: Notifications, change: Change): Notifications {
+  if ('quiet_hours' in change) return { ...data, quiet_hours: { ...data.quiet_hours, ...change.quiet_hours } }
+  const { category, channel, enabled } = change
   const channels = { ...data.notifications[category], [channel]: enabled }
   return { ...data, notifications: { ...data.notifications, [category]: channels } }
 }

@@ -37,7 +37,9 @@ export function PasswordSection() {
             {form.problem}
           </Banner>
         )}
-        <div role="status">{done && <Banner tone="success">{t('passwordDone')}</Banner>}</div>
+        <div role="status" className="empty:absolute">
+          {done && <Banner tone="success">{t('passwordDone')}</Banner>}
+        </div>
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField

@@ -31,13 +31,13 @@ export function SessionsSection() {
   async function end(id: string | null) {
     if (busy) return
     setBusy(true)
-    try {
-      await unwrap(api['sessions.php'].$delete({ json: { id } }))
-      toast({ text: id ? t('ended') : t('endedAll') })
-    } catch (error) {
-      toast({ text: words.text(error) })
-    }
+    const text = await unwrap(api['sessions.php'].$delete({ json: { id } })).then(
+      () => (id ? t('ended') : t('endedAll')),
+      (error: unknown) => words.text(error),
+    )
+    // The list first: nobody should read "logged out" above a device that still stands there.
     await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey })
+    toast({ text })
     setBusy(false)
   }
 

@@ -23,6 +23,7 @@ export function SettingsContents() {
     >
       <ul className="rounded-card border border-line bg-surface max-lg:divide-y max-lg:divide-line lg:-ml-4 lg:border-0 lg:bg-transparent">
         <Entry to="/profile" icon={circleUserRound} label={nav('profile')} />
+        <Entry to="/transactions" icon={receiptText} label={nav('payments')} />
         {settingsSections.map(({ id, icon }) => (
           <Entry
             key={id}
@@ -33,7 +34,6 @@ export function SettingsContents() {
             onClick={() => document.getElementById(`${id}-title`)?.focus({ preventScroll: true })}
           />
         ))}
-        <Entry to="/transactions" icon={receiptText} label={nav('payments')} />
       </ul>
     </nav>
   )

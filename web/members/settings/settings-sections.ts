@@ -1,5 +1,7 @@
 import ban from 'lucide/dist/esm/icons/ban.mjs'
 import bell from 'lucide/dist/esm/icons/bell.mjs'
+import circleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
 import doorOpen from 'lucide/dist/esm/icons/door-open.mjs'
 import download from 'lucide/dist/esm/icons/download.mjs'
 import eyeOff from 'lucide/dist/esm/icons/eye-off.mjs'
@@ -9,16 +11,20 @@ import mail from 'lucide/dist/esm/icons/mail.mjs'
 import messageSquareLock from 'lucide/dist/esm/icons/message-square-lock.mjs'
 import monitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs'
 import palette from 'lucide/dist/esm/icons/palette.mjs'
+import wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import type { ComponentType } from 'react'
 import type { Loading } from '#web/platform/api/page-loader.ts'
 import type { Texts } from '#web/platform/texts/message-types.ts'
 import type { IconNode } from '#web/ui/icon.tsx'
 import { blocksQuery } from './blocks-query.ts'
 import { BlocksSection } from './blocks-section.tsx'
+import { cardsQuery } from './cards-query.ts'
+import { CardsSection } from './cards-section.tsx'
 import { contactQuery } from './contact-query.ts'
 import { ContactSection } from './contact-section.tsx'
 import { DisplaySection } from './display-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { HelpSection } from './help-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { notificationsQuery } from './notifications-query.ts'
 import { NotificationsSection } from './notifications-section.tsx'
@@ -29,6 +35,8 @@ import { privacyQuery } from './privacy-query.ts'
 import { PrivacySection } from './privacy-section.tsx'
 import { passkeysQuery, sessionsQuery } from './security-queries.ts'
 import { SessionsSection } from './sessions-section.tsx'
+import { spendingQuery } from './spending-query.ts'
+import { SpendingSection } from './spending-section.tsx'
 
 type Listed = {
   /** Its anchor in the page; it is headed by the message `settings.sections.<id>`. */
@@ -46,6 +54,7 @@ export const settingsSections: Listed[] = [
     id: 'notifications',
     icon: bell,
     Section: NotificationsSection,
+    texts: ['installed', 'rhythm'],
     load: ({ api, queries }) => queries.fetchQuery(notificationsQuery(api)),
   },
   {
@@ -58,7 +67,7 @@ export const settingsSections: Listed[] = [
     id: 'contact',
     icon: messageSquareLock,
     Section: ContactSection,
-    texts: ['chatSafety'],
+    texts: ['chatSafety', 'chatHome'],
     load: ({ api, queries }) => queries.fetchQuery(contactQuery(api)),
   },
   {
@@ -69,6 +78,13 @@ export const settingsSections: Listed[] = [
     load: ({ api, queries }) => queries.fetchInfiniteQuery(blocksQuery(api)),
   },
   { id: 'display', icon: palette, Section: DisplaySection },
+  {
+    id: 'spending',
+    icon: wallet,
+    Section: SpendingSection,
+    texts: ['spending'],
+    load: ({ api, queries }) => queries.fetchQuery(spendingQuery(api)),
+  },
   { id: 'email', icon: mail, Section: EmailSection, texts: ['account'] },
   { id: 'password', icon: lock, Section: PasswordSection, texts: ['account'] },
   {
@@ -85,6 +101,14 @@ export const settingsSections: Listed[] = [
     texts: ['security'],
     load: ({ api, queries }) => queries.fetchQuery(passkeysQuery(api)),
   },
+  {
+    id: 'cards',
+    icon: creditCard,
+    Section: CardsSection,
+    texts: ['cards'],
+    load: ({ api, queries }) => queries.fetchQuery(cardsQuery(api)),
+  },
   { id: 'own_data', icon: download, Section: OwnDataSection, texts: ['security'] },
+  { id: 'help', icon: circleHelp, Section: HelpSection },
   { id: 'leave', icon: doorOpen, Section: LeaveSection, texts: ['leaving'] },
 ]

@@ -58,5 +58,7 @@ async function errorOf(response: Response): Promise<unknown> {
 
 function leave(): void {
   const { pathname, search } = window.location
-  if (pathname !== '/login') window.location.assign(`/login?to=${encodeURIComponent(pathname + search)}`)
+  if (pathname === '/login') return
+  const goOn = () => window.location.assign(`/login?to=${encodeURIComponent(pathname + search)}`)
+  void import('../page/forget-device.ts').then(({ forgetKept }) => forgetKept()).then(goOn, goOn)
 }

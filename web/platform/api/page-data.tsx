@@ -12,6 +12,8 @@ export type PageData = {
   /** The rendered HTML, once there is; on the server only. */
   html?: string
   cookies: string
+  /** Of the built pages; on the server only. */
+  version?: string
 }
 
 export const dataContext = createRouterContext<PageData>()

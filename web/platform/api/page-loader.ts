@@ -4,6 +4,7 @@ import { ensureMessages } from '../texts/messages.ts'
 import { ApiError } from './api.ts'
 import { dataContext, type PageData } from './page-data.tsx'
 import { withTracking } from './tracking.ts'
+import { unlessOffline } from './unless-offline.ts'
 import { clearUser, userQuery } from './user-query.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
@@ -21,7 +22,8 @@ export function pageLoader(
     const page = (context as { get: (key: typeof dataContext) => PageData }).get(dataContext)
     const url = new URL(request.url)
     try {
-      await Promise.all([ensureMessages(page, namespaces), load({ ...page, url, params })])
+      const loading = Promise.all([ensureMessages(page, namespaces), load({ ...page, url, params })])
+      await (typeof window === 'undefined' ? loading : unlessOffline(loading, url))
     } catch (error) {
       throw asPageError(error, url, page)
     }
@@ -35,6 +37,8 @@ function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
     clearUser(queries)
     return redirect(withTracking(`/login?to=${encodeURIComponent(url.pathname + url.search)}`, url.search))
   }
+  if (error.code === 'age_assurance_required' || error.code === 'age_unproven')
+    return redirect(`/age?to=${encodeURIComponent(url.pathname + url.search)}`)
   // An id of the wrong form is an unknown address.
   if (error.code === 'invalid') return data({ error: 'not_found' }, { status: 404 })
   return data({ error: error.code, params: error.params }, { status: error.status || 503 })

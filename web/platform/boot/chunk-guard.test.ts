@@ -6,16 +6,16 @@ afterEach(() => vi.unstubAllGlobals())
 test('without a connection nothing is reloaded', () => {
   const reload = vi.fn<() => void>()
   vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('window', { location: { reload } })
   expect(reloadOnce(1_000_000)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page whose files are gone reloads at most once a minute', () => {
+test('a page whose files are gone reloads at most once a minute, whichever tab it is in', () => {
   const stored = new Map<string, string>()
   const reload = vi.fn<() => void>()
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   })

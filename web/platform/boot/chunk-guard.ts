@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Reloads a page whose files a newer version has replaced, at most once a minute (spec §4). */
+/** Reloads a page whose files a newer version has replaced, at most once a minute in all tabs together (spec §4). */
 export function guardChunkLoading(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault()
@@ -33,9 +33,9 @@ export function guardChunkLoading(): void {
  */
 export function reloadOnce(now = Date.now()): boolean {
   if (!navigator.onLine) return false
-  const last = Number(sessionStorage.getItem(storageKey) ?? 0)
+  const last = Number(localStorage.getItem(storageKey) ?? 0)
   if (now - last < limits.chunkReloadGuardMs) return false
-  sessionStorage.setItem(storageKey, String(now))
+  localStorage.setItem(storageKey, String(now))
   window.location.reload()
   return true
 }

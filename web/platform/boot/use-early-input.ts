@@ -34,7 +34,10 @@ function replay({ filled, pressed }: EarlyInput): void {
 }
 
 function submitAgain({ target, submitter }: SubmitEvent): void {
-  if (target instanceof HTMLFormElement && target.isConnected) target.requestSubmit(submitter)
+  if (!(target instanceof HTMLFormElement && target.isConnected)) return
+  // A submit alone does not hydrate the part that it reaches: the browser would send the form itself.
+  target.dispatchEvent(new Event('touchcancel', { bubbles: true }))
+  target.requestSubmit(submitter)
 }
 
 function isChecked(field: FilledField): boolean | undefined {

@@ -9,7 +9,17 @@ class Screen extends EventTarget {
   }
 }
 
+class Line extends EventTarget {
+  navigator = { onLine: true }
+  connect(onLine: boolean) {
+    this.navigator.onLine = onLine
+    this.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+  }
+}
+
 let screen: Screen
+let line: Line
+let subscribed: boolean
 let stop: () => void
 let at: number[]
 beforeEach(() => {
@@ -17,7 +27,14 @@ beforeEach(() => {
   screen = new Screen()
   at = []
   const started = Date.now()
-  stop = startRefresh(() => at.push((Date.now() - started) / 1_000), screen)
+  line = new Line()
+  subscribed = false
+  stop = startRefresh({
+    refresh: () => at.push((Date.now() - started) / 1_000),
+    screen,
+    line,
+    subscribed: () => subscribed,
+  })
 })
 afterEach(() => {
   stop()
@@ -62,4 +79,26 @@ test('no refresh comes after it was stopped', () => {
   vi.advanceTimersByTime(200_000)
   screen.show(true)
   expect(at).toEqual([])
+})
+
+test('every 300 s where pushes tell of news, after the same first one', () => {
+  subscribed = true
+  vi.advanceTimersByTime(700_000)
+  expect(at).toEqual([5, 305, 605])
+  subscribed = false
+  vi.advanceTimersByTime(265_000)
+  expect(at).toEqual([5, 305, 605, 905, 965])
+})
+
+test('offline nothing is asked for, and what was due comes with the connection', () => {
+  line.connect(false)
+  vi.advanceTimersByTime(100_000)
+  expect(at).toEqual([])
+  screen.show(false)
+  line.connect(true)
+  expect(at).toEqual([])
+  screen.show(true)
+  expect(at).toEqual([100])
+  vi.advanceTimersByTime(60_000)
+  expect(at).toEqual([100, 160])
 })

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
 import { defaultLocale, type Locale } from '#common/locales.ts'
 import type { NicheName } from '#common/niches.ts'
+import type { EntryScope } from '#common/site-entry.ts'
 
 /**
  * What the root's loader knows about the page: language, brand, theme. Loaded once; a change of language reloads the
@@ -14,6 +15,8 @@ export type PageAbout = {
   trafficSource: boolean
   /** The names of the countries that can be chosen, by their code. */
   countries: Record<string, string>
+  /** On which layouts the visitor is still to be warned before entering. */
+  siteEntry: EntryScope
   /** The origin of the site's main domain. Unknown where its settings could not be loaded. */
   origin?: string
 }
@@ -24,6 +27,7 @@ const unknown: PageAbout = {
   theme: undefined,
   trafficSource: false,
   countries: {},
+  siteEntry: 'nowhere',
 }
 
 /** Read from the root's loader or, if that has failed, from its error. */

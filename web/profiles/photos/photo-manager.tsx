@@ -19,6 +19,7 @@ import { useCropQueue } from './use-crop-queue.ts'
 import { usePageDrop } from './use-page-drop.ts'
 import { usePhotoOrder } from './use-photo-order.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
+import { useSharedPhoto } from './use-shared-photo.ts'
 
 /**
  * The member's own photos: add, crop, order, choose the main one, delete. The loader brings ownPhotosQuery and the texts
@@ -49,6 +50,7 @@ export function PhotoManager({ more }: { more: ReactNode }) {
     else for (const picture of readable) add(picture)
   }
   const { inputs, openGallery, openCamera } = usePhotoInput((files) => void take(files), true)
+  useSharedPhoto((files) => void take(files))
   const over = usePageDrop((files) => void take(files))
   const empty = photos.length === 0 && uploads.length === 0
   return (

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Profile, Photo as ProfilePhoto } from '#common/profiles.ts'
+import { premiumPath } from '#web/members/premium-path.ts'
 import { useJoinLink } from '#web/members/use-join-link.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { ButtonLink } from '#web/ui/button/button.tsx'
@@ -17,6 +18,7 @@ type LockedPhotosProps = {
 export function LockedPhotos({ profile, photos, price }: LockedPhotosProps) {
   const t = useTranslations('theirProfile.locked')
   const words = useTranslations('profiles.profile')
+  const alert = useTranslations('app.premiumAlert')
   const user = useUser()
   const join = useJoinLink({ person: profile })
   const [first] = photos
@@ -28,10 +30,11 @@ export function LockedPhotos({ profile, photos, price }: LockedPhotosProps) {
       </div>
       <div className="z-1 grid content-center justify-items-center gap-2 bg-ink/70 p-5 text-center">
         <h2 className="text-20">{t('title', { n: photos.length })}</h2>
+        {user && <p className="text-14 font-bold">{alert('title')}</p>}
         <p className="max-w-80 text-14 text-balance">{user ? t('text') : words('locked_visitor')}</p>
         {user ? (
           <>
-            <ButtonLink to="/credits">{t('button')}</ButtonLink>
+            <ButtonLink to={premiumPath(`/members/${profile.id}`)}>{t('button')}</ButtonLink>
             {price && <p className="text-14 font-bold">{t('price', { price })}</p>}
           </>
         ) : (

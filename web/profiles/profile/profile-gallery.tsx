@@ -1,13 +1,11 @@
-import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
+import { premiumPath } from '#web/members/premium-path.ts'
 import { useJoinLink } from '#web/members/use-join-link.ts'
 import { ReportPhoto } from '#web/moderation/report-photo.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { ButtonLink } from '#web/ui/button/button.tsx'
-import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Gallery } from '#web/ui/media/gallery.tsx'
 import type { GalleryPhoto } from '#web/ui/media/gallery-parts.tsx'
@@ -76,7 +74,7 @@ function useGalleryPhotos(profile: Profile, price: string | undefined): GalleryP
   const way = (
     <span className="grid justify-items-center gap-2">
       {t(user ? 'locked_member' : 'locked_visitor')}
-      <ButtonLink size="sm" {...(user ? { to: '/credits' } : join)}>
+      <ButtonLink size="sm" {...(user ? { to: premiumPath(`/members/${profile.id}`) } : join)}>
         {user ? theirs('locked.button') : t('join')}
       </ButtonLink>
       {user && price && theirs('locked.price', { price })}
@@ -87,25 +85,4 @@ function useGalleryPhotos(profile: Profile, price: string | undefined): GalleryP
     alt: t('photo', { position: index + 1, name }),
     locked: photo.locked ? way : undefined,
   }))
-}
-
-/** The button back, over the photo on a phone. Leads to the search when the tab has no earlier page. */
-export function BackButton() {
-  const t = useTranslations('profiles.profile')
-  const navigate = useNavigate()
-  function goBack() {
-    // React Router's count of the pages before this one.
-    const { idx }: { idx?: number } = window.history.state ?? {}
-    if (idx) void navigate(-1)
-    else void navigate('/members')
-  }
-  return (
-    <IconButton
-      variant="photo"
-      label={t('back')}
-      icon={<Icon icon={chevronLeft} size={24} />}
-      onClick={goBack}
-      className="absolute! top-6 left-3 z-4 md:hidden!"
-    />
-  )
 }

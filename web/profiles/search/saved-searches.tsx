@@ -104,7 +104,7 @@ function SaveForm({ state }: Pick<SavedSearchesProps, 'state'>) {
   const wrong = failed instanceof ApiError ? failed.fields?.name : undefined
   const error = failed === null ? undefined : (words.field(wrong) ?? words.text(failed))
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
       <Field label={t('name')} error={error}>
         <Input
           value={name}

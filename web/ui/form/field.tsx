@@ -69,13 +69,18 @@ export function FieldNotes({ hintId, errorId, hint, error }: FieldNotesProps) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} role="alert" className="flex items-start gap-1.5 text-14 font-semibold text-danger">
-          <Icon icon={triangleAlert} size={16} className="mt-0.5 flex-none" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </>
+  )
+}
+
+/** What is wrong with a field, said at once. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-14 font-semibold text-danger">
+      <Icon icon={triangleAlert} size={16} className="mt-0.5 flex-none" />
+      <span className="min-w-0">{children}</span>
+    </p>
   )
 }
 

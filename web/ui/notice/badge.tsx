@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 
 type BadgeProps = {
   count: number
-  tone?: 'unread' | 'like' | 'warning' | 'danger' | 'neutral' | undefined
+  tone?: 'unread' | 'like' | 'warning' | 'danger' | 'neutral' | 'quiet' | undefined
   /** The text for screen readers, which says what is counted. Without it they read the number. */
   label?: string | undefined
   /** Shows a zero too, where it means something: an empty balance. */
@@ -16,6 +16,7 @@ const tones = {
   warning: 'bg-warning-solid text-on-warning',
   danger: 'bg-danger-solid text-on-danger',
   neutral: 'bg-text text-bg',
+  quiet: 'bg-sunken text-muted',
 }
 
 export function Badge({ count, tone = 'neutral', label, showZero, className }: BadgeProps) {

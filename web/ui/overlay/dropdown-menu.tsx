@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { placeMenu } from './placing.ts'
 
 type MenuTrigger = {
@@ -20,7 +21,8 @@ type DropdownMenuProps = {
   /** Spread the given props on a Button or an IconButton. */
   trigger: (props: MenuTrigger) => ReactNode
   align?: 'start' | 'end' | undefined
-  children: ReactNode
+  /** The items; a function makes them only while the menu is open, as for one in each row of a list. */
+  children: ReactNode | (() => ReactNode)
 }
 
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
@@ -55,7 +57,11 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
         role="menu"
         tabIndex={-1}
         aria-labelledby={buttonId}
-        onBeforeToggle={(event) => beginMenu(event.currentTarget)}
+        onBeforeToggle={(event) => {
+          // The items are there before the browser looks for the one to focus.
+          if (event.newState === 'open') flushSync(() => setOpen(true))
+          beginMenu(event.currentTarget)
+        }}
         onToggle={toggled}
         onKeyDown={(event) => (event.key === 'Tab' ? menu.current?.hidePopover() : menuKeys(event))}
         onClick={(event) => {
@@ -64,7 +70,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
         }}
         className="menu"
       >
-        {children}
+        {typeof children === 'function' ? open && children() : children}
       </div>
     </>
   )

@@ -54,12 +54,12 @@ type ToastRowProps = { toast: Shown; dismissLabel: string; onRemove: (id: number
 function ToastRow({ toast, dismissLabel, onRemove }: ToastRowProps) {
   const [held, setHeld] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  const { id, action } = toast
+  const { id, action, lasting } = toast
   useEffect(() => {
-    if (held) return
+    if (held || lasting) return
     const timer = setTimeout(() => setLeaving(true), shownMs)
     return () => clearTimeout(timer)
-  }, [held])
+  }, [held, lasting])
   useEffect(() => {
     if (!leaving) return
     const timer = setTimeout(() => onRemove(id), leavingMs)

@@ -4,6 +4,8 @@ export type Toast = {
   text: string
   icon?: ReactNode | undefined
   action?: { label: string; onAction: () => void } | undefined
+  /** Stays until it is dismissed or its action is taken. */
+  lasting?: boolean | undefined
 }
 
 export const ToastContext = createContext<((toast: Toast) => void) | null>(null)

@@ -1,0 +1,48 @@
+import { discountCodeResponseSchema, discountQuerySchema, enterDiscountSchema } from '#common/discounts.ts'
+import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { AppError } from '../platform/errors.ts'
+import { checkCode, enterCode, enteredCode, presentCode, welcomeCode } from '../promotions/discount-code.ts'
+import type { FoundCode } from '../promotions/find-codes.ts'
+
+const answer = (ctx: Ctx, found: FoundCode | null) => ({
+  discountcode: found && presentCode(ctx, found),
+  now: ctx.now().toISOString(),
+})
+
+export const getDiscountCode = endpoint(
+  {
+    method: 'get',
+    path: '/api/discountcode.php',
+    summary:
+      'A discount code; with welcome=true the newcomer’s, or null; without a query the entered one, or null',
+    access: 'anyone',
+    limit: { calls: 120, seconds: 60 },
+    query: discountQuerySchema,
+    response: discountCodeResponseSchema,
+    errors: ['login_required'],
+  },
+  async (ctx, { query: { code, welcome } }) => {
+    const { actor } = ctx
+    if (actor.kind === 'member') {
+      const member: MemberCtx = { ...ctx, actor }
+      if (welcome === 'true') return answer(ctx, await welcomeCode(member))
+      return answer(ctx, await (code ? checkCode(member, code) : enteredCode(member)))
+    }
+    if (welcome !== 'true') throw new AppError('login_required')
+    return answer(ctx, null)
+  },
+)
+
+export const putDiscountCode = endpoint(
+  {
+    method: 'put',
+    path: '/api/discountcode.php',
+    summary: 'Enters a discount code, which counts for the member’s orders from then on; null takes it away',
+    access: 'member',
+    limit: { calls: 20, seconds: 60 },
+    body: enterDiscountSchema,
+    response: discountCodeResponseSchema,
+  },
+  async (ctx, { body }) => answer(ctx, await enterCode(ctx, body.code)),
+)

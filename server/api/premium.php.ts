@@ -1,0 +1,15 @@
+import { premiumResponseSchema } from '#common/credits.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { usedOfPremium } from '../payments/offer/used-of-premium.ts'
+
+export const getPremium = endpoint(
+  {
+    method: 'get',
+    path: '/api/premium.php',
+    summary: 'How much the member has used of what premium opens',
+    access: 'member',
+    limit: { calls: 600, seconds: 60 },
+    response: premiumResponseSchema,
+  },
+  (ctx) => usedOfPremium(ctx),
+)

@@ -1,0 +1,20 @@
+import { pricingQuerySchema, pricingResponseSchema } from '#common/credits.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { offerIn } from '../payments/offer/offer.ts'
+import { presentOffer } from '../payments/offer/present-offer.ts'
+
+export const getPricing = endpoint(
+  {
+    method: 'get',
+    path: '/api/pricing.php',
+    summary: 'What credits cost in a country, by default the visitor’s, and how they are paid there',
+    access: 'anyone',
+    limit: { calls: 600, seconds: 60 },
+    query: pricingQuerySchema,
+    response: pricingResponseSchema,
+  },
+  async (ctx, { query }) => {
+    const offer = await offerIn(ctx, query.country ?? ctx.selectedCountry)
+    return { ...(await presentOffer(ctx, offer)), countries: ctx.site.settings.countries }
+  },
+)

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { idSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { Download } from '../http/send-download.ts'
+import { makeReceipt } from '../payments/invoices/make-receipt.ts'
+
+export const getReceipt = endpoint(
+  {
+    method: 'get',
+    path: '/api/receipt.php',
+    summary: 'The receipt of one of the member’s own payments as a PDF, once it is paid',
+    access: 'member',
+    limit: { calls: 60, seconds: 60 },
+    query: z.object({ id: idSchema }),
+    response: 'pdf',
+    errors: ['not_found'],
+  },
+  async (ctx, { query }) => {
+    const { name, pdf } = await makeReceipt(ctx, query.id)
+    return new Download(`${name}.pdf`, pdf)
+  },
+)

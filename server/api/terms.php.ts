@@ -1,0 +1,21 @@
+import { termsSchema } from '#common/members.ts'
+import { okSchema } from '#common/wire.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { acceptTerms } from '../members/accept-terms.ts'
+
+export const postTerms = endpoint(
+  {
+    method: 'post',
+    path: '/api/terms.php',
+    summary: 'Accepts the terms in their present version',
+    access: 'member',
+    limit: { calls: 60, seconds: 3_600 },
+    body: termsSchema,
+    response: okSchema,
+    errors: ['conflict'],
+  },
+  async (ctx, { body }) => {
+    await acceptTerms(ctx, new Date(body.version))
+    return { ok: true as const }
+  },
+)

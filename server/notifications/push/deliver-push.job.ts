@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { PushMessage } from '#common/push-message.ts'
+import { siteOrigin } from '#common/site-origin.ts'
+import { type Ctx, inTransaction } from '../../ctx/context.ts'
+import { findMember } from '../../members/queries.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { JobData } from '../../platform/jobs/jobs.ts'
+import { findPreferences } from '../preferences.ts'
+import { findRhythm } from '../rhythm/find-rhythm.ts'
+import { noticeTime } from '../rhythm/notice-schedule.ts'
+import { encryptPush } from './encrypt-push.ts'
+import { findPushKey } from './push-keys.ts'
+import type { PushContent, PushKind } from './push-kind.ts'
+import { pushesHandled } from './push-metrics.ts'
+import { pushQueue, type QueuedPush, queuedPushSchema } from './queue-push.ts'
+import { devicesOf } from './subscriptions.ts'
+import { type PushDevice, pushSubscriptions } from './tables.ts'
+import { type VapidKeys, vapidHeader } from './vapid.ts'
+
+export type PushJobDeps = {
+  db: Db
+  kinds: ReadonlyMap<string, PushKind>
+  ctxFor: (siteId: number, locale: string) => Ctx
+  /** How many messages are unread and likes new, for the badge. */
+  countNews: (ctx: Ctx, memberId: string) => Promise<number>
+  localOrigin: string
+}
+
+/** How long a push waits after each try that the service put off. */
+const waits = [30, 120, 600, 1_800]
+/** A device that is away for longer than this sees the news when the site is opened. */
+const keepSeconds = 86_400
+
+/** Sends what is queued to a device, or queues it for each device of the member. What is no longer due is left out. */
+export async function deliverPush(deps: PushJobDeps, job: JobData): Promise<void> {
+  const queued = queuedPushSchema.parse(job)
+  const kind = deps.kinds.get(queued.kind)
+  if (!kind) throw new Error(`no push of the kind ${queued.kind}`)
+  const member = await findMember({ db: deps.db }, queued.to)
+  if (member?.status !== 'active') return
+  const ctx = deps.ctxFor(member.siteId, member.language)
+  const devices = await devicesOf(ctx, member.id)
+  const { notifications } = await findPreferences(ctx, member.id)
+  if (devices.length === 0 || !notifications[kind.category].push) return
+  const wait = await quietSeconds(ctx, member.id, kind)
+  if (wait > 0) return ctx.jobs.start(ctx.db, pushQueue, queued, { delaySeconds: wait })
+  if (!queued.device) return queueEach(ctx, queued, devices)
+  const device = devices.find(({ id }) => id === queued.device)
+  const keys = await findPushKey(ctx.db, member.siteId)
+  if (!device || !keys || !ctx.push.allows(device.endpoint)) return
+  const content = await kind.compose(ctx, member.id, kind.schema.parse(queued.data))
+  if (!content) return
+  const news = await deps.countNews(ctx, member.id)
+  const origin = siteOrigin(ctx.site.settings.domain, deps.localOrigin)
+  await send(ctx, { queued, device, keys, content, message: messageOf(ctx, content, news), origin })
+}
+
+/** Until the member's quiet hours end. */
+async function quietSeconds(ctx: Ctx, memberId: string, { category }: PushKind): Promise<number> {
+  const facts = await findRhythm(ctx, memberId)
+  return Math.ceil((noticeTime(facts, [category], 'push').getTime() - facts.now.getTime()) / 1_000)
+}
+
+/** Each device has a job of its own, so that a slow service holds up and repeats nothing for the others. */
+async function queueEach(ctx: Ctx, queued: QueuedPush, devices: PushDevice[]): Promise<void> {
+  await inTransaction(ctx, async ({ db, jobs }) => {
+    for (const { id } of devices) await jobs.start(db, pushQueue, { ...queued, device: id })
+  })
+}
+
+function messageOf({ site }: Ctx, { type, body, tag, check }: PushContent, news: number): PushMessage {
+  const { mail_name, name } = site.settings
+  const open = `/login?to=${encodeURIComponent(check)}`
+  return { type, title: mail_name || name, body, tag, check, open, news }
+}
+
+type Sending = {
+  queued: QueuedPush
+  device: PushDevice
+  keys: VapidKeys
+  content: PushContent
+  message: PushMessage
+  /** Of the site: whom a push service may ask. */
+  origin: string
+}
+
+async function send(ctx: Ctx, { queued, device, keys, content, message, origin }: Sending): Promise<void> {
+  const { support_email } = ctx.site.settings
+  const subject = support_email ? `mailto:${support_email}` : origin
+  const outcome = await ctx.push.post(device.endpoint, {
+    headers: {
+      Authorization: vapidHeader(keys, device.endpoint, subject, ctx.now()),
+      'Content-Encoding': 'aes128gcm',
+      'Content-Type': 'application/octet-stream',
+      TTL: String(keepSeconds),
+      Urgency: content.urgent ? 'high' : 'normal',
+      Topic: topicOf(content.tag, device.id),
+    },
+    body: new Uint8Array(encryptPush(JSON.stringify(message), device)),
+  })
+  ctx.metrics.count(pushesHandled, { kind: queued.kind, outcome: outcome.state })
+  if (outcome.state === 'gone')
+    await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id))
+  if (outcome.state === 'refused') ctx.log.warn({ status: outcome.status }, 'a push was refused')
+  const wait = waits[queued.tries]
+  if (outcome.state === 'later' && wait !== undefined)
+    await ctx.jobs.start(
+      ctx.db,
+      pushQueue,
+      { ...queued, tries: queued.tries + 1 },
+      { delaySeconds: Math.min(Math.max(wait, outcome.seconds ?? 0), keepSeconds) },
+    )
+}
+
+/** A waiting push of the same topic is replaced by the next. The service learns by it only that they belong together. */
+function topicOf(tag: string, deviceId: string): string {
+  return createHash('sha256').update(`${deviceId} ${tag}`).digest('base64url').slice(0, 32)
+}

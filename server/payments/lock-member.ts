@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Ctx } from '../ctx/context.ts'
+
+/**
+ * Puts what is ordered, paid and taken back of one member in a row, until the transaction ends. It comes after the lock of
+ * an order's row and before what others of the member's requests write too: whoever holds it waits for the row of no order
+ * that was there before, so that no two wait for each other.
+ */
+export async function lockMember({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<void> {
+  await db.execute(sql`select from member where id = ${memberId} for no key update`)
+}

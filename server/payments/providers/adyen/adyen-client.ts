@@ -1,0 +1,81 @@
+import type { CheckoutAPI } from '@adyen/api-library'
+import type { Ctx } from '#server/ctx/context.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { AdyenAccount } from '#server/platform/payment-settings.ts'
+import { StartRefused } from '../provider.ts'
+
+const patienceMs = 15_000
+
+/** What Adyen answers to a repetition while the first request is being worked on, which is no refusal. */
+const inProgress = '704'
+
+/** Adyen understood and says no. */
+export class AdyenRefusal extends StartRefused {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export function accountOf({ payments }: Pick<Ctx, 'payments'>): AdyenAccount {
+  if (!payments.adyen) throw new Error('the settings of Adyen are missing')
+  return payments.adyen
+}
+
+/** The library is loaded when it is first needed: it is large, and most installations never do. */
+export async function openCheckout(account: AdyenAccount): Promise<CheckoutAPI> {
+  const { CheckoutAPI, Client, EnvironmentEnum } = await import('@adyen/api-library')
+  const { apiKey, livePrefix } = account
+  const client = new Client(
+    {
+      apiKey,
+      applicationName: 'Serenade',
+      environment: livePrefix ? EnvironmentEnum.LIVE : EnvironmentEnum.TEST,
+      ...(livePrefix && { liveEndpointUrlPrefix: livePrefix }),
+    },
+    { request: (endpoint, json, _config, _keyed, options) => ask(account, { endpoint, json, options }) },
+  )
+  return new CheckoutAPI(client)
+}
+
+type Question = {
+  endpoint: string
+  json: string | Buffer
+  options?: { method?: string | undefined; idempotencyKey?: string; params?: unknown } | undefined
+}
+
+/** Throws `AdyenRefusal` for what is refused, and `unavailable` where there is no answer to count on. */
+async function ask(
+  { apiKey, origin }: AdyenAccount,
+  { endpoint, json, options = {} }: Question,
+): Promise<string> {
+  const url = new URL(endpoint)
+  const address = new URL(`${url.pathname}${url.search}`, origin ?? url.origin)
+  for (const [name, value] of Object.entries(options.params ?? {}))
+    if (typeof value === 'string') address.searchParams.set(name, value)
+  const method = options.method ?? 'POST'
+  const answer = await fetch(address, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-api-key': apiKey,
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
+    body: method === 'GET' || method === 'DELETE' ? null : json.toString(),
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch(() => null)
+  const text = await answer?.text().catch(() => undefined)
+  if (!answer || text === undefined || answer.status >= 500 || answer.status === 429)
+    throw new AppError('unavailable')
+  if (answer.ok) return text
+  const code = errorCodeOf(text)
+  if (code === inProgress) throw new AppError('unavailable')
+  throw new AdyenRefusal(answer.status, `Adyen answered ${answer.status} ${code}`)
+}
+
+/** Its number of the error, which tells staff what to look up; its words may repeat what was sent. */
+function errorCodeOf(text: string): string {
+  return /"errorCode"\s*:\s*"(\w{1,20})"/.exec(text)?.[1] ?? ''
+}

@@ -1,0 +1,14 @@
+import { AppError } from '#server/platform/errors.ts'
+
+const patienceMs = 10_000
+const mostCharacters = 100_000
+
+/** Reads what a provider answers. Throws `unavailable` where it does not, or not in time. */
+export async function askOverHttp(address: string): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' }).catch(
+    () => null,
+  )
+  const text = answer?.ok ? await answer.text().catch(() => null) : null
+  if (text === null || text.length > mostCharacters) throw new AppError('unavailable')
+  return text
+}

@@ -1,0 +1,62 @@
+import { eq, sum } from 'drizzle-orm'
+import { reverse } from '#server/credits/reverse.ts'
+import type { Ctx } from '#server/ctx/context.ts'
+import { returnedMinorUnits } from '../payment-metrics.ts'
+import type { PaymentNotice } from '../providers/provider.ts'
+import type { OrderRow } from '../queries.ts'
+import { refundRequests, reversals } from '../tables.ts'
+import { creditsReturned } from './credits-returned.ts'
+import { openMoneyBack, payMoneyBack } from './money-back.ts'
+import { findRefund, type RefundRow } from './under-way.ts'
+
+const kinds = { refunded: 'refund', charged_back: 'charged_back' } as const
+
+/**
+ * Books money that went back: its share of the credits goes back too, by entries of its own. `order` is as it was
+ * before, credited meanwhile at the latest.
+ */
+export async function takeBack(
+  ctx: Ctx,
+  order: OrderRow,
+  { notice, amount }: { notice: PaymentNotice; amount: number },
+): Promise<void> {
+  const { id: orderId, memberId, currency } = order
+  const kind = notice.state === 'charged_back' ? 'charged_back' : 'refunded'
+  const id = notice.reversalId ?? notice.eventId
+  const refund = kind === 'refunded' ? await findRefund(ctx, orderId, { id, amount }) : undefined
+  const { credits, held } = await creditsToTake(ctx, order, { amount, refund })
+  await ctx.db.insert(reversals).values({ orderId, id, kind, amount, credits, createdAt: ctx.now() })
+  if (credits > 0) {
+    // The whole payment at once is the common case, and has the order's plain id.
+    const reference = order.returned === 0 ? orderId : `${orderId}:${order.returned}`
+    await reverse(ctx, { memberId, amount: credits, kind: kinds[kind], reference, held })
+  }
+  if (refund)
+    await ctx.db
+      .update(refundRequests)
+      .set({ state: 'booked', providerRefundId: id, endedAt: ctx.now() })
+      .where(eq(refundRequests.id, refund.id))
+  ctx.afterCommit(() => ctx.metrics.count(returnedMinorUnits, { currency }, amount))
+}
+
+/** A refund that was on its way before the member asked is another one, unless nothing is left to wait for. */
+async function creditsToTake(
+  ctx: Ctx,
+  order: OrderRow,
+  { amount, refund }: { amount: number; refund: RefundRow | undefined },
+): Promise<{ credits: number; held: number }> {
+  const returned = order.returned + amount
+  const isLast = returned === order.amount + order.transactionCosts
+  const credits = Math.max(0, creditsReturned(order, returned) - (await creditsReversed(ctx, order.id)))
+  const request = await openMoneyBack(ctx, order.id)
+  if (!request || (refund && refund.moneyBackId !== request.id && !isLast)) return { credits, held: 0 }
+  return payMoneyBack(ctx, request, { amount, credits, isLast })
+}
+
+async function creditsReversed({ db }: Ctx, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ credits: sum(reversals.credits).mapWith(Number) })
+    .from(reversals)
+    .where(eq(reversals.orderId, orderId))
+  return row?.credits ?? 0
+}

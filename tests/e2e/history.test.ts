@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Chats } from '#common/conversations.ts'
+import { callApi } from './call-api.ts'
+import { joinSite } from './join-site.ts'
+import { logIn } from './log-in.ts'
+import { phone } from './open-browser.ts'
+import { startChat } from './start-chat.ts'
+import { openStories, type Story } from './stories.ts'
+import { whenHydrated } from './when-hydrated.ts'
+import { writeHistory } from './write-history.ts'
+
+const openStory = openStories()
+
+/** A premium member's conversation with that many messages: a free member's history ends after 500. */
+async function withHistory(count: number): Promise<{ reader: Story; writer: Story; conversation: string }> {
+  const writer = await openStory()
+  const { id } = await joinSite(writer, `Ada of ${count}`)
+  const reader = await openStory({ viewport: phone })
+  await logIn(reader, 'premium@example.com')
+  await reader.page.waitForURL('**/members')
+  const conversation = await startChat(reader.page, id, 'Message 1')
+  await writeHistory(conversation, count)
+  return { reader, writer, conversation }
+}
+
+const inLog = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true })
+
+/** The numbers of the messages that are rendered, in their order. */
+function numbersIn(page: Page): Promise<number[]> {
+  const messages = page.getByRole('log').locator('[id^=message-]')
+  return messages.evaluateAll((all) => all.map(({ id }) => Number(id.split('-')[1])))
+}
+
+/** Whether each message follows the one before it. */
+function isUnbroken(numbers: number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1)
+}
+
+async function answer(writer: Story, reader: Story, form: object): Promise<void> {
+  const to = (await callApi<{ user: { id: string } }>(reader.page, 'GET', 'user.php')).user.id
+  await callApi(writer.page, 'POST', 'message.php', { to, client_id: crypto.randomUUID(), ...form })
+}
+
+test('a quote leads to its message, both ways lead on from there, and what arrives meanwhile is counted', async () => {
+  const { reader, writer, conversation } = await withHistory(401)
+  const { page, t } = reader
+  await answer(writer, reader, { body: 'Do you remember?', quote: { message: 130 } })
+  await page.goto(`${reader.origin}/chats/${conversation}`)
+  await whenHydrated(page)
+  const newest = page.getByRole('button', { name: t('conversations.to_newest') })
+  await inLog(page, 'Do you remember?').waitFor()
+  expect(await newest.count()).toBe(0)
+
+  await page.getByRole('button', { name: /^Message 130/ }).click()
+  await expect
+    .poll(() => page.locator('#message-130').evaluate((it) => it === document.activeElement))
+    .toBe(true)
+  const box = await page.locator('#message-130').boundingBox()
+  expect(box?.y).toBeGreaterThan(200)
+  expect(box?.y).toBeLessThan(600)
+  expect(page.url()).toContain('?m=130')
+
+  await answer(writer, reader, { body: 'Are you there?' })
+  await newest.getByText('1', { exact: true }).waitFor()
+  expect(await inLog(page, 'Are you there?').count()).toBe(0)
+
+  await staysWhileNewerJoin(page)
+  const numbers = await numbersIn(page)
+  expect(isUnbroken(numbers)).toBe(true)
+  expect([numbers[0] ?? 0, numbers.at(-1) ?? 0].map((number) => number !== 130)).toEqual([true, true])
+
+  await newest.click()
+  await inLog(page, 'Are you there?').waitFor()
+  await expect.poll(() => page.url()).not.toContain('?m=')
+  await expect.poll(() => newest.count()).toBe(0)
+  const unread = async () =>
+    (await callApi<Chats>(page, 'GET', 'chats.php')).chats.find((chat) => chat.conversation === conversation)
+      ?.num_unread_messages
+  await expect.poll(unread).toBe(0)
+  expect(reader.failures).toEqual([])
+  await callApi(page, 'DELETE', 'chat.php', { conversation })
+})
+
+/** Scrolls down to where newer messages join. What was on the screen then is still at its place. */
+async function staysWhileNewerJoin(page: Page): Promise<void> {
+  const moved = await page.evaluate(async () => {
+    const log = document.querySelector('[role=log]')
+    const scroller = log?.closest('section')
+    if (!log || !scroller) throw new Error('no log')
+    const messages = () => log.querySelectorAll('[id^=message-]')
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const count = messages().length
+    const last = messages()[count - 1]
+    if (!last) throw new Error('no message')
+    for (let frames = 0; messages().length === count && frames < 600; frames += 1) {
+      scroller.scrollBy({ top: 40, behavior: 'instant' })
+      const [before, height] = [last.getBoundingClientRect().top, scroller.scrollTop]
+      await frame()
+      if (messages().length > count) return last.getBoundingClientRect().top - before
+      if (scroller.scrollTop !== height) throw new Error('scrolled by itself')
+    }
+    throw new Error('nothing newer was loaded')
+  })
+  expect(Math.abs(moved)).toBeLessThan(3)
+}
+
+test('a message that arrives is said once to screen readers, and history that is loaded is not', async () => {
+  const { reader, writer, conversation } = await withHistory(301)
+  const { page, t } = reader
+  await page.goto(`${reader.origin}/chats/${conversation}`)
+  await whenHydrated(page)
+  await inLog(page, 'Message 301 and what else there is to tell').waitFor()
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const live = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role=status],[aria-live=polite],[role=alert]',
+        )
+        if (live) said.push(live.textContent ?? '')
+      }
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  const before = (await numbersIn(page)).length
+  await page.evaluate(() => {
+    const scroller = document.querySelector('[role=log]')?.closest('section')
+    scroller?.scrollBy({ top: -5_000, behavior: 'instant' })
+  })
+  await expect.poll(async () => (await numbersIn(page)).length).toBeGreaterThan(before)
+  await answer(writer, reader, { body: 'Good morning' })
+  const heard = () =>
+    page.evaluate(() =>
+      (window as unknown as { said: string[] }).said.filter((text) => /Message|Good morning/.test(text)),
+    )
+  await expect.poll(heard).toEqual([expect.stringContaining('Good morning')])
+  await page.getByRole('textbox', { name: t('conversations.write_to', { name: 'Ada of 301' }) }).waitFor()
+  await page.waitForTimeout(500)
+  expect(await heard()).toHaveLength(1)
+  expect(reader.failures).toEqual([])
+  await callApi(page, 'DELETE', 'chat.php', { conversation })
+})
+
+test('a history of 10,000 messages scrolls smoothly on a phone', async () => {
+  const { reader, conversation } = await withHistory(10_000)
+  const { page } = reader
+  await page.goto(`${reader.origin}/chats/${conversation}`)
+  await inLog(page, 'Message 10000').waitFor()
+  await whenHydrated(page)
+  await page.waitForTimeout(1_500)
+  const tasks = await tasksDuring(page, () => scrollUp(page, 10))
+  const long = tasks.filter((ms) => ms > 50).map(Math.round)
+  const passed = await numbersIn(page)
+  console.log(`tasks over 50 ms while ${passed.length} messages passed: ${long.join(', ') || 'none'}`)
+  expect(passed.length).toBeGreaterThanOrEqual(150)
+  expect(isUnbroken(passed)).toBe(true)
+  expect(long.length).toBeLessThanOrEqual(5)
+  expect(reader.failures).toEqual([])
+  await callApi(page, 'DELETE', 'chat.php', { conversation })
+})
+
+/** Scrolls up for some seconds, as a thumb does. */
+function scrollUp(page: Page, seconds: number): Promise<void> {
+  return page.evaluate(async (ms) => {
+    const scroller = document.querySelector('[role=log]')?.closest('section')
+    if (!scroller) throw new Error('no log')
+    const start = performance.now()
+    let before = start
+    while (before - start < ms) {
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      scroller.scrollBy({ top: -60 * Math.min(4, (now - before) / 16), behavior: 'instant' })
+      before = now
+    }
+  }, seconds * 1_000)
+}
+
+type TraceEvent = { name: string; ph: string; tid: number; tdur?: number; args: { name?: string } }
+
+/**
+ * How long each task of the page took meanwhile, in milliseconds of the processor: a frame waits for it, and unlike the
+ * frames themselves it does not grow on a machine that does other work beside.
+ */
+async function tasksDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', { categories: 'toplevel', transferMode: 'ReportEvents' })
+  await act()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  const mains = new Set(events.filter(({ args }) => args.name === 'CrRendererMain').map(({ tid }) => tid))
+  const tasks = events.filter(({ ph, tid, tdur }) => ph === 'X' && mains.has(tid) && tdur !== undefined)
+  expect(tasks.length).toBeGreaterThan(100)
+  return tasks.map(({ tdur = 0 }) => tdur / 1_000)
+}
+
+test('at the end of 500 messages a free member reads whose the older ones are, and is led to premium', async () => {
+  const { writer, conversation } = await withHistory(502)
+  const { page, t, origin } = writer
+  await page.goto(`${origin}/chats/${conversation}`)
+  await whenHydrated(page)
+  const hint = page.getByText(t('app.premiumAlert.title'))
+  const further = async () => {
+    await scrollUp(page, 1)
+    return hint.count()
+  }
+  await expect.poll(further, { timeout: 90_000 }).toBe(1)
+  expect(await inLog(page, 'Message 1').count()).toBe(0)
+  await page.getByRole('link', { name: t('app.premiumAlert.button') }).click()
+  await page.waitForURL('**/premium?*')
+  expect(writer.failures).toEqual([])
+})

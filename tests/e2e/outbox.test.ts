@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { callApi } from './call-api.ts'
+import { joinSite } from './join-site.ts'
+import { startChat } from './start-chat.ts'
+import { openStories, type Story } from './stories.ts'
+import { whenHydrated } from './when-hydrated.ts'
+import { writeMessage } from './write-message.ts'
+
+const openStory = openStories()
+const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+type Writer = Story & { other: string; chat: string }
+
+/** A new member, with two free messages left, on the page of a conversation. */
+async function inChat(name: string): Promise<Writer> {
+  const reader = await openStory()
+  const { id: other } = await joinSite(reader, `${name} reads`)
+  const story = await openStory({ expected: lost })
+  await joinSite(story, name)
+  const chat = await startChat(story.page, other, 'Hello')
+  await open(story.page, `${story.origin}/chats/${chat}`)
+  return { ...story, other, chat }
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('log').getByText('Hello').waitFor()
+  await whenHydrated(page)
+}
+
+const waits = ({ t }: Story, page: Page) => page.getByRole('log').getByText(t('chatSending.waits'))
+
+async function sentIn(page: Page, chat: string): Promise<string[]> {
+  const { messages } = await callApi<{ messages: { body: string }[] }>(
+    page,
+    'GET',
+    `messages.php?conversation=${chat}`,
+  )
+  return messages.map(({ body }) => body)
+}
+
+test('what is written without a connection waits on the device, and is sent in order when the site is opened again', async () => {
+  const writer = await inChat('Ada Offline')
+  const { page, context, origin, chat } = writer
+  await context.setOffline(true)
+  await writeMessage(page, 'The train has a tunnel')
+  await writeMessage(page, 'And another one')
+  await expect.poll(() => waits(writer, page).count()).toBe(1)
+  await page.close()
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await later.goto(`${origin}/members`)
+  await expect.poll(() => sentIn(later, chat)).toEqual(['Hello', 'The train has a tunnel', 'And another one'])
+  await open(later, `${origin}/chats/${chat}`)
+  expect(await later.getByRole('log').getByText('And another one').count()).toBe(1)
+  expect(await waits(writer, later).count()).toBe(0)
+  expect(writer.failures).toEqual([])
+})
+
+test('two tabs show the same waiting messages, and one of them sends each once', async () => {
+  const writer = await inChat('Ada Twice')
+  const { page, context, origin, chat } = writer
+  const second = await context.newPage()
+  await open(second, `${origin}/chats/${chat}`)
+  await context.setOffline(true)
+  await writeMessage(page, 'From the first tab')
+  await second.getByRole('log').getByText('From the first tab').waitFor()
+  await writeMessage(second, 'From the second tab')
+  await page.getByRole('log').getByText('From the second tab').waitFor()
+  await context.setOffline(false)
+  for (const tab of [page, second]) {
+    await expect.poll(() => waits(writer, tab).count()).toBe(0)
+    await expect.poll(() => tab.getByRole('log').getByText(writer.t('conversations.sending')).count()).toBe(0)
+    for (const text of ['From the first tab', 'From the second tab'])
+      expect(await tab.getByRole('log').getByText(text).count()).toBe(1)
+  }
+  expect(await sentIn(page, chat)).toEqual(['Hello', 'From the first tab', 'From the second tab'])
+  expect(writer.failures).toEqual([])
+})
+
+test('a message that cannot be paid keeps those behind it waiting until the member decides', async () => {
+  const writer = await inChat('Ada Short')
+  const { page, context, chat, t } = writer
+  await context.setOffline(true)
+  for (const text of ['One', 'Two', 'Three', 'Four']) await writeMessage(page, text)
+  await context.setOffline(false)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('conversations.not_now') })
+    .click()
+  const alert = page.getByRole('log').getByRole('alert')
+  await alert.getByText(t('errors.not_enough_credits')).waitFor()
+  await waits(writer, page).waitFor()
+  expect(await sentIn(page, chat)).toEqual(['Hello', 'One', 'Two'])
+  await alert.getByRole('button', { name: t('chatSending.delete') }).click()
+  // The one behind it is refused too: alone, it becomes a draft again.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('conversations.not_now') })
+    .click()
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('Four')
+  await page.reload()
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('Four')
+  expect(await sentIn(page, chat)).toEqual(['Hello', 'One', 'Two'])
+  expect(await page.getByRole('log').getByText('Three').count()).toBe(0)
+})

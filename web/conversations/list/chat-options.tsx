@@ -1,0 +1,52 @@
+import archive from 'lucide/dist/esm/icons/archive.mjs'
+import archiveArrowUp from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
+import bell from 'lucide/dist/esm/icons/bell.mjs'
+import bellOff from 'lucide/dist/esm/icons/bell-off.mjs'
+import pin from 'lucide/dist/esm/icons/pin.mjs'
+import pinOff from 'lucide/dist/esm/icons/pin-off.mjs'
+import { useTranslations } from 'use-intl'
+import type { Chat } from '#common/conversations.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { MenuItem } from '#web/ui/overlay/menu-item.tsx'
+import { useChangeChat } from './use-change-chat.ts'
+
+type ChatOptionsProps = {
+  chat: Chat
+  onArchived?: () => void
+}
+
+/** The entries of a menu by which a member pins, mutes and archives a conversation. A request can only be muted. */
+export function ChatOptions({ chat, onArchived }: ChatOptionsProps) {
+  const t = useTranslations('chatHome')
+  const change = useChangeChat(chat.conversation)
+  const { pinned, muted, archived } = chat
+  return (
+    <>
+      {!chat.request && (
+        <MenuItem
+          icon={<Icon icon={pinned ? pinOff : pin} size={18} />}
+          onSelect={() => change({ pinned: !pinned })}
+        >
+          {pinned ? t('unpin') : t('pin')}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={<Icon icon={muted ? bell : bellOff} size={18} />}
+        onSelect={() => change({ muted: !muted })}
+      >
+        {muted ? t('unmute') : t('mute')}
+      </MenuItem>
+      {!chat.request && (
+        <MenuItem
+          icon={<Icon icon={archived ? archiveArrowUp : archive} size={18} />}
+          onSelect={() => {
+            change({ archived: !archived })
+            if (!archived) onArchived?.()
+          }}
+        >
+          {archived ? t('unarchive') : t('archive')}
+        </MenuItem>
+      )}
+    </>
+  )
+}

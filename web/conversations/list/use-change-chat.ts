@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import type { ChangeChat } from '#common/conversations.ts'
+import { unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
+import { applyOwnListed } from '../chat-lists-query.ts'
+
+type Change = Omit<ChangeChat, 'conversation'>
+
+/** Pins, archives or mutes a conversation, or accepts a request. What is archived can be taken back at once. */
+export function useChangeChat(conversation: string): (change: Change) => void {
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const t = useTranslations('chatHome')
+  const errors = useErrorText()
+  const toast = useToast()
+  const { mutate } = useMutation({
+    mutationFn: (change: Change) =>
+      unwrap(api['chat-options.php'].$put({ json: { conversation, ...change } })),
+    onSuccess: (answer, change) => {
+      if (change.archived)
+        toast({ text: t('archived_done'), action: { label: t('undo'), onAction: () => undo() } })
+      return applyOwnListed(queries, conversation, answer)
+    },
+    onError: (error) => toast({ text: errors.text(error) }),
+  })
+  const undo = () => mutate({ archived: false })
+  return mutate
+}

@@ -1,0 +1,9 @@
+import type { Order } from '#common/payments.ts'
+import { useMoney } from '../use-money.ts'
+
+/** All that an order costs, as text. */
+export function useOrderTotal() {
+  const money = useMoney()
+  return ({ amount, transaction_costs: costs }: Order) =>
+    money({ ...amount, amount: amount.amount + costs.amount })
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Bundles } from '#common/credits.ts'
+import { Button } from '#web/ui/button/button.tsx'
+
+const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))
+
+/** Where a code is entered, which counts from then on. */
+export function CodeButton({ offer }: { offer: Bundles }) {
+  const t = useTranslations('discounts')
+  const [open, setOpen] = useState(false)
+  const entered = offer.discounts.find(({ kind }) => kind === 'code')
+  return (
+    <div>
+      <Button variant="outline" size="sm" className="min-h-11" onClick={() => setOpen(true)}>
+        {t('dialog.open')}
+      </Button>
+      {open && (
+        <Suspense>
+          <CodeDialog entered={entered?.code ?? null} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

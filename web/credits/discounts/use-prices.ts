@@ -1,0 +1,25 @@
+import type { Bundle, Bundles } from '#common/credits.ts'
+import { type Priced, priceOf } from '#common/discount-rules.ts'
+import type { PaymentMethod } from '#common/payments.ts'
+import type { Money } from '#common/wire.ts'
+import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import type { Timed } from '#web/platform/live/server-clock.ts'
+import { useOfferMoment } from './use-offer-moment.ts'
+
+export type BundlePrice = Priced & { old: Money | null; perMessage: Money }
+export type PriceOf = (bundle: Bundle, method: PaymentMethod | null) => BundlePrice
+
+/** What bundles cost the member, by the server's own rules. A price rises at the moment that its discount ends. */
+export function usePrices(offer: Timed<Bundles>): PriceOf {
+  const at = useOfferMoment(offer)
+  const cost = useSettings()?.message_credits ?? 0
+  return (bundle, method) => {
+    const priced = priceOf({ bundle, method, at }, offer.discounts)
+    const { amount, currency } = priced.price
+    return {
+      ...priced,
+      old: priced.discount && bundle.price,
+      perMessage: { amount: Math.ceil((amount * cost) / bundle.credits), currency },
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import scrollText from 'lucide/dist/esm/icons/scroll-text.mjs'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { changeUser, refreshUser } from '#web/platform/api/user-query.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { TextLink } from '#web/ui/button/text-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { AlertBox } from '#web/ui/notice/alert-box.tsx'
+import { useToast } from '#web/ui/overlay/use-toast.ts'
+import type { AlertProps } from './alert-props.ts'
+
+/** Asks once about a new version of the terms. Whoever closes it has not accepted it. */
+export function TermsAlert({ user, onDismiss, className }: AlertProps) {
+  const t = useTranslations('alerts.terms')
+  const app = useTranslations('app')
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { text } = useErrorText()
+  const [busy, setBusy] = useState(false)
+  async function accept(version: string) {
+    setBusy(true)
+    try {
+      await unwrap(api['terms.php'].$post({ json: { version } }))
+      changeUser(queries, () => ({ terms_due: null }))
+    } catch (error) {
+      toast({ text: text(error) })
+      // They may have changed once more meanwhile.
+      await refreshUser(queries)
+    }
+    setBusy(false)
+  }
+  const { terms_due: version } = user
+  return (
+    <AlertBox
+      className={className}
+      icon={<Icon icon={scrollText} size={20} className="text-primary-text" />}
+      title={t('title')}
+      dismissLabel={app('dismiss')}
+      onDismiss={onDismiss}
+      action={
+        version !== null && (
+          <Button size="sm" className="min-h-11" loading={busy} onClick={() => void accept(version)}>
+            {t('accept')}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {t('text')}{' '}
+        <TextLink to="/pages/terms" reloadDocument target="_blank" className="inline-block py-1">
+          {t('read')}
+        </TextLink>
+      </p>
+    </AlertBox>
+  )
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { checkoutKey, parseCheckout } from '../credits/checkout/checkout-record.ts'
+import { useTabText } from '../platform/page/tab-text.ts'
+
+const WatchPurchase = lazy(async () => ({
+  default: (await import('../payments/watch-purchase.tsx')).WatchPurchase,
+}))
+
+/** The purchase that this tab has begun ends on whatever page the member is by then. Loaded only while there is one. */
+export function PurchaseHost() {
+  const [text] = useTabText(checkoutKey)
+  const id = parseCheckout(text)?.order
+  return (
+    id && (
+      <Suspense>
+        <WatchPurchase key={id} id={id} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { ShareHead } from '../brand/share-head.tsx'
+import { PageTitle } from '../platform/page/page-title.tsx'
+import './legal.css'
+
+/** What surrounds a long text: a column that is easily read, below the header of public pages. */
+export function LegalFrame({ title, path, children }: { title: string; path: string; children: ReactNode }) {
+  return (
+    <div className="wrap pt-22 lg:pt-28">
+      <PageTitle title={title} />
+      <ShareHead title={title} path={path} />
+      <div className="legal">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  )
+}

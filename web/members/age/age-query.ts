@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Api, unwrap } from '#web/platform/api/api.ts'
+
+/** How the member's country wants their age made sure of, as it stands at this moment. */
+export function ageQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['age'],
+    queryFn: () => unwrap(api['age.php'].$get()),
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Banner } from '#web/ui/notice/banner.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+
+type DeclareAgeProps = { birthDate: string | null; age: number; to: string }
+
+/** The member says explicitly that the birth date is right. */
+export function DeclareAge({ birthDate, age, to }: DeclareAgeProps) {
+  const t = useTranslations('account.age')
+  const format = useFormatter()
+  const { api } = usePageData()
+  const navigate = useNavigate()
+  const form = useAccountForm<'confirmed'>(['confirmed'], async () => {
+    await unwrap(api['age.php'].$put({ json: { confirmed: true } }))
+    await navigate(to || '/members', { replace: true })
+  })
+  const born = birthDate && format.dateTime(new Date(birthDate), { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <>
+      <p className="mt-3">{t('text')}</p>
+      <form {...form.props} className="mt-5 grid gap-5">
+        {form.problem && (
+          <Banner tone="danger" urgent>
+            {form.problem}
+          </Banner>
+        )}
+        <Field label={t('legend')} hideLabel error={form.field('confirmed')}>
+          <Checkbox name="confirmed" label={t('confirm', { age, date: born ?? '' })} />
+        </Field>
+        <Button type="submit" size="lg" block loading={form.busy}>
+          {t('submit')}
+        </Button>
+      </form>
+    </>
+  )
+}

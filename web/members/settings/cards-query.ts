@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Api, unwrap } from '#web/platform/api/api.ts'
+
+/** The cards that payment providers keep for the member. */
+export function cardsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['cards'],
+    queryFn: async () => (await unwrap(api['cards.php'].$get())).cards,
+    staleTime: 60_000,
+  })
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Banner } from '#web/ui/notice/banner.tsx'
+import { useAccountForm } from '../use-account-form.ts'
+
+/** A form of `useAccountForm` that stays after it was saved; `done` until something is typed again. */
+export function useSettingsForm<Name extends string>(
+  names: readonly Name[],
+  save: Parameters<typeof useAccountForm<Name>>[1],
+) {
+  const [done, setDone] = useState(false)
+  const { props, ...form } = useAccountForm<Name>(names, async (...answers) => {
+    setDone(false)
+    await save(...answers)
+    setDone(true)
+  })
+  return { ...form, done, props: { ...props, onInput: () => setDone(false) } }
+}
+
+type Props = {
+  form: Pick<ReturnType<typeof useSettingsForm>, 'props' | 'busy' | 'problem' | 'done'>
+  texts: { saved: string; save: string }
+  children: ReactNode
+  /** What stands below the button. */
+  below?: ReactNode
+}
+
+/** A card of the settings that is saved as a whole, and says so. */
+export function SettingsForm({ form, texts, children, below }: Props) {
+  return (
+    <Card>
+      <form {...form.props} className="grid max-w-dialog gap-4">
+        {form.problem && (
+          <Banner tone="danger" urgent>
+            {form.problem}
+          </Banner>
+        )}
+        {children}
+        <div role="status" className="empty:absolute">
+          {form.done && <Banner tone="success">{texts.saved}</Banner>}
+        </div>
+        <Button type="submit" loading={form.busy} className="justify-self-start">
+          {texts.save}
+        </Button>
+        {below}
+      </form>
+    </Card>
+  )
+}

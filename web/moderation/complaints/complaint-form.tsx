@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type ComplaintReason, complaintReasons } from '#common/complaint-reasons.ts'
+import { limits } from '#common/limits.ts'
+import { useAccountForm } from '#web/members/use-account-form.ts'
+import { unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Field, FieldGroup } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { Banner } from '#web/ui/notice/banner.tsx'
+
+type Name = 'about' | 'reason' | 'explanation' | 'name' | 'email' | 'good_faith'
+const always: Name[] = ['about', 'reason', 'explanation', 'email', 'good_faith']
+
+/** Takes a complaint; once it is sent, says what follows. `about` is what it is about, where the way here knew it. */
+export function ComplaintForm({ about }: { about: string }) {
+  const t = useTranslations('complaints')
+  const user = useUser()
+  const [reason, setReason] = useState('')
+  const { form, sentTo, change } = useComplaint(reason)
+  if (sentTo !== null)
+    return (
+      <div className="grid gap-3">
+        {/* The button that had the focus is gone. */}
+        <h2 ref={takeFocus} tabIndex={-1} className="focus-visible:outline-none">
+          {t('sent_title')}
+        </h2>
+        <p className="wrap-anywhere">{t('sent_text', { email: sentTo })}</p>
+      </div>
+    )
+  return (
+    <form {...form.props} onInput={change} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="text-muted">{t('intro')}</p>
+      {form.problem && (
+        <Banner tone="danger" urgent>
+          {form.problem}
+        </Banner>
+      )}
+      <Field label={t('about')} hint={t('about_hint')} error={form.field('about')}>
+        <Input name="about" maxLength={limits.complaintAboutMax} defaultValue={about} />
+      </Field>
+      <Field label={t('reason')} error={form.field('reason')}>
+        <Select name="reason" value={reason} onChange={(event) => setReason(event.target.value)}>
+          <option value="">{t('choose')}</option>
+          {complaintReasons.map((one) => (
+            <option key={one} value={one}>
+              {t(`reasons.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('explanation')} hint={t('explanation_hint')} error={form.field('explanation')}>
+        <TextArea
+          name="explanation"
+          rows={6}
+          maxLength={limits.complaintMax}
+          remainingLabel={(count) => t('left', { count })}
+        />
+      </Field>
+      <Field label={t('name')} hint={t('name_hint')} error={form.field('name')}>
+        <Input name="name" autoComplete="name" maxLength={limits.complaintNameMax} />
+      </Field>
+      <Field label={t('email')} hint={t('email_hint')} error={form.field('email')}>
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={user?.email}
+        />
+      </Field>
+      <FieldGroup
+        legend={t('good_faith_legend')}
+        hideLegend
+        error={form.field('good_faith') && t('good_faith_missing')}
+      >
+        <Checkbox name="good_faith" value="yes" label={t('good_faith')} />
+      </FieldGroup>
+      <Button type="submit" size="lg" loading={form.busy} className="justify-self-start">
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus()
+}
+
+/** The complaint keeps its id until it has arrived or is changed, so that sending it again makes no second one. */
+function useComplaint(reason: string) {
+  const { api } = usePageData()
+  const requestId = useRef<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const chosen: ComplaintReason | undefined = complaintReasons.find((one) => one === reason)
+  const form = useAccountForm<Name>(chosen === 'minor' ? always : [...always, 'name'], async (answer) => {
+    if (!chosen) return
+    requestId.current ??= crypto.randomUUID()
+    const email = answer('email').trim()
+    await unwrap(
+      api['complaint.php'].$post({
+        json: {
+          request_id: requestId.current,
+          about: answer('about'),
+          reason: chosen,
+          explanation: answer('explanation'),
+          name: answer('name'),
+          email,
+          good_faith: true,
+        },
+      }),
+    )
+    setSentTo(email)
+  })
+  const change = () => {
+    requestId.current = null
+  }
+  return { form, sentTo, change }
+}

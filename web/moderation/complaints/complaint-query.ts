@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Api, ApiError, unwrap } from '#web/platform/api/api.ts'
+
+/** How the complaint of a mailed link stands; null for a link that opens none. */
+export function complaintQuery(api: Api, token: string) {
+  return queryOptions({
+    queryKey: ['complaint', token],
+    queryFn: async () => {
+      try {
+        return await unwrap(api['complaint.php'].$get({ query: { case: token } }))
+      } catch (error) {
+        if (error instanceof ApiError && (error.code === 'link_invalid' || error.code === 'invalid'))
+          return null
+        throw error
+      }
+    },
+  })
+}

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { DebitState } from '#common/direct-debit.ts'
+import type { Money } from '#common/wire.ts'
+import { bundlesKey } from '#web/credits/credits-query.ts'
+import { useMoney } from '#web/credits/use-money.ts'
+import { SubmitButton } from '#web/members/submit-button.tsx'
+import { useAccountForm } from '#web/members/use-account-form.ts'
+import { unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { writeTabText } from '#web/platform/page/tab-text.ts'
+import { useZone } from '#web/platform/page/use-zone.ts'
+import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Banner } from '#web/ui/notice/banner.tsx'
+import { CodesLeft } from './codes-left.tsx'
+import { debitFormKey } from './debit-form-key.ts'
+import { debitQuery } from './debit-query.ts'
+import { useAsk } from './use-ask.ts'
+
+type Code = NonNullable<DebitState['code']>
+type CodeStepProps = { bundle: string; state: DebitState; code: Code; total: Money; onChange: () => void }
+
+/** The code of the text message, and the ways on without it. */
+export function CodeStep({ bundle, state, code, total, onChange }: CodeStepProps) {
+  const t = useTranslations('directDebit')
+  const open = code.state === 'sending' || code.state === 'sent'
+  return (
+    <section className="grid gap-5">
+      <h2>{t('code_title')}</h2>
+      <p role="status">
+        <CodeWay code={code} />
+      </p>
+      {/* What was wrong with one code says nothing of the next. */}
+      {open && <CodeForm key={code.request_id} bundle={bundle} code={code} total={total} />}
+      <AnotherCode bundle={bundle} codesLeft={state.codes_left} />
+      <Button variant="ghost" block onClick={onChange}>
+        {t('change')}
+      </Button>
+    </section>
+  )
+}
+
+/** Signs and pays. */
+function CodeForm({ bundle, code, total }: Pick<CodeStepProps, 'bundle' | 'code' | 'total'>) {
+  const t = useTranslations('directDebit')
+  const { api } = usePageData()
+  const queries = useQueryClient()
+  const money = useMoney()
+  const navigate = useNavigate()
+  const user = useUser()
+  const form = useAccountForm(['otp'], async (answer) => {
+    try {
+      const json = { request_id: code.request_id, otp: answer('otp').replace(/\s/g, ''), shown: total }
+      const { order } = await unwrap(api['directdebit.php'].$put({ json }))
+      if (user) writeTabText(debitFormKey(user.id), '')
+      await navigate(`/transactions/${order.payment_id}`, { replace: true })
+    } catch (error) {
+      await Promise.all([
+        queries.invalidateQueries(debitQuery(api, bundle)),
+        queries.invalidateQueries({ queryKey: bundlesKey }),
+      ])
+      throw error
+    }
+  })
+  return (
+    <form {...form.props} className="grid gap-5">
+      <Field label={t('otp')} hint={t('otp_hint', { n: code.tries_left })} error={form.field('otp')}>
+        <Input
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          className="text-24 tracking-[0.3em] tabular-nums"
+        />
+      </Field>
+      {form.problem && (
+        <Banner tone="danger" urgent>
+          {form.problem}
+        </Banner>
+      )}
+      <SubmitButton busy={form.busy}>{t('pay', { total: money(total) })}</SubmitButton>
+    </form>
+  )
+}
+
+function CodeWay({ code: { state, phone_end: end, expires_at: until } }: { code: Code }) {
+  const t = useTranslations('directDebit')
+  const format = useFormatter()
+  const zone = useZone()
+  const errors = useTranslations('errors.fields')
+  if (state === 'refused') return t('code_refused', { end })
+  if (state === 'ended') return errors('code_ended')
+  if (state === 'sending' || !until || !zone) return t('code_sending', { end })
+  const time = format.dateTime(new Date(until), { timeStyle: 'short', timeZone: zone })
+  return t('code_sent', { end, time })
+}
+
+function AnotherCode({ bundle, codesLeft }: { bundle: string; codesLeft: number }) {
+  const t = useTranslations('directDebit')
+  const words = useErrorText()
+  const ask = useAsk()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  async function send() {
+    setBusy(true)
+    setError(null)
+    await ask({ bundle, account: 'again' }).catch(setError)
+    setBusy(false)
+  }
+
+  return (
+    <div className="grid gap-2">
+      {error !== null && (
+        <Banner tone="danger" urgent>
+          {words.text(error)}
+        </Banner>
+      )}
+      {codesLeft > 0 && (
+        <Button variant="outline" block loading={busy} onClick={() => void send()}>
+          {t('again')}
+        </Button>
+      )}
+      <CodesLeft count={codesLeft} />
+    </div>
+  )
+}

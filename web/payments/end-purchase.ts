@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Order } from '#common/payments.ts'
+import { readCheckout, writeCheckout } from '../credits/checkout/checkout-record.ts'
+import { waitingKey } from '../credits/credits-query.ts'
+import { refreshUser } from '../platform/api/user-query.ts'
+import { useToast } from '../ui/overlay/use-toast.ts'
+
+/**
+ * Ends the purchase that this tab has started, once its order has ended: deletes its record, so that the next one is
+ * another order, and shows a toast once when the credits have been added. Needs the texts `payments`.
+ */
+export function useEndPurchase(): (order: Order) => void {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const t = useTranslations('payments')
+  return useCallback(
+    ({ payment_id: id, state, credits }) => {
+      if (readCheckout()?.order !== id) return
+      writeCheckout(null)
+      void refreshUser(queries)
+      for (const queryKey of [waitingKey, ['cards'], ['orders']]) void queries.invalidateQueries({ queryKey })
+      if (state === 'completed') toast({ text: t('credits_added', { n: credits }) })
+    },
+    [queries, toast, t],
+  )
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.tsx'),
+)
+
+test('every form says how the browser would send it, so that none puts what was typed into the address', () => {
+  const without = files.flatMap((file) =>
+    [...readFileSync(join('web', file), 'utf8').matchAll(/<form\b[^>]*/g)]
+      .filter(([tag]) => !/\bmethod="(post|get)"|\{\.\.\.form\.props\}/.test(tag))
+      .map(([tag]) => `${file}: ${tag}`),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(without).toEqual([])
+})
