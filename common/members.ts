@@ -139,6 +139,8 @@ export const userSchema = z.object({
   signup_complete: z.boolean(),
   total_unread_messages: z.int(),
   new_likes: z.int(),
+  /** Where the member's clock is: as their browser told, else where most people of their country live. */
+  time_zone: z.string(),
   profile: z.object({
     id: z.string(),
     name: z.string(),

@@ -25,6 +25,7 @@ const shape = {
   /** As the database writes it, like lastActiveAt. */
   createdAt: text,
   country: nullable(text),
+  zone: nullable(text),
   status: oneOf(['active', 'disabled']),
   /** The address is proved, or need not be. */
   confirmed: bool,
@@ -56,13 +57,14 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
       member.conversations_started as "conversationsStarted", member.fictional_known_at is not null as "fictionalKnown",
       ${termsDue} as "termsDue",
       member.created_at::text as "createdAt",
-      profile.country, profile.status, profile.last_active_at::text as "lastActiveAt",
+      profile.country, notice_rhythm.time_zone as zone, profile.status, profile.last_active_at::text as "lastActiveAt",
       profile.last_search as "lastSearch", ${signupIsComplete} as complete,
       (member.email_confirmed_at is not null or member.is_demo) as confirmed,
       account.balance::float8 as balance, ${photoObject} as photo,
       ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes",
       ${disabledReasons} as "notificationsDisabled"
     from member join company on company.id = member.company_id join profile on profile.member_id = member.id join account on account.member_id = member.id
+      left join notice_rhythm on notice_rhythm.member_id = member.id
       left join photo on photo.member_id = member.id and photo.is_main
     where member.id = ${memberId}`),
   )

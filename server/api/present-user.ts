@@ -2,6 +2,7 @@ import { limits } from '#common/limits.ts'
 import { defaultLocale, isLocale } from '#common/locales.ts'
 import type { User } from '#common/members.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { zoneOf } from '../notifications/rhythm/country-zone.ts'
 import { presentPhoto } from '../profiles/present.ts'
 import type { FoundUser } from './find-user.ts'
 
@@ -28,6 +29,7 @@ export function presentUser(ctx: Ctx, found: FoundUser): User {
     signup_complete: found.complete,
     total_unread_messages: found.unreadMessages,
     new_likes: found.newLikes,
+    time_zone: found.zone ?? zoneOf(found.country),
     profile: {
       id,
       name: found.name,

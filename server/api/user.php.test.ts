@@ -32,6 +32,14 @@ describe('POST /api/user.php', () => {
     }
   })
 
+  it('says where the member’s clock is: by their country until their browser tells', async () => {
+    const { browser } = await t.signUp()
+    const zone = async () => (await browser.get('/api/user.php')).body.user.time_zone
+    expect(await zone()).toBe('Europe/Amsterdam')
+    await browser.put('/api/notifications.php', { time_zone: 'America/New_York' })
+    expect(await zone()).toBe('America/New_York')
+  })
+
   it('sets a session cookie that scripts cannot read, and the member’s language', async () => {
     const { email, browser } = await t.signUp()
     await browser.put('/api/user.php', { language: 'de' })
@@ -60,7 +68,7 @@ describe('POST /api/user.php', () => {
     const { profile, ...fields } = user
     const specified = 'status credits paid_user signup_date fictional_icon language notifications_disabled'
     const beyond =
-      'id email last_search fictional_known terms_due conversations_left signup_complete total_unread_messages new_likes'
+      'id email last_search fictional_known terms_due conversations_left signup_complete total_unread_messages new_likes time_zone'
     expect(Object.keys(fields).sort()).toEqual(`${specified} ${beyond}`.split(' ').sort())
     expect(Object.keys(profile).sort()).toEqual(['country', 'id', 'main_image', 'name', 'status'])
     expect(profile.main_image).toMatchObject({

@@ -19,6 +19,7 @@ const user: User = {
   signup_complete: true,
   total_unread_messages: 0,
   new_likes: 0,
+  time_zone: 'Europe/Amsterdam',
   profile: { id: 'a', name: 'A', country: null, status: 'disabled', main_image: null },
 }
 

@@ -1,6 +1,7 @@
 import { Fragment, memo, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
+import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { useZone } from '#web/platform/page/use-zone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DaySeparator } from '../days.tsx'
@@ -33,8 +34,10 @@ type MessageDaysProps = {
 export const MessageDays = memo(function MessageDays(props: MessageDaysProps) {
   const { profile, chat, me, bubbles, newFrom, onFailed, onJump } = props
   const t = useTranslations('conversations')
-  const zone = useZone()
-  const days = useMemo(() => groupMessages(bubbles, zone ?? 'UTC', newFrom), [bubbles, zone, newFrom])
+  // The days are the server's too, or the conversation would move when the browser names its zone.
+  const expected = useUser()?.time_zone ?? 'UTC'
+  const zone = useZone() ?? expected
+  const days = useMemo(() => groupMessages(bubbles, zone, newFrom), [bubbles, zone, newFrom])
   const newCount = bubbles.filter(({ own, number }) => !own && (number ?? 0) >= (newFrom ?? Infinity)).length
   const foot = { marks: chat, fictional: profile.is_fictional, onFailed }
   return days.map(({ day, groups }) => (

@@ -19,6 +19,7 @@ const member: User = {
   signup_complete: true,
   total_unread_messages: 0,
   new_likes: 0,
+  time_zone: 'Europe/Amsterdam',
   profile: { id: 'a', name: 'A', country: 'NL', status: 'active', main_image: null },
 }
 const plain: Device = { push: 'not capable', install: null }
