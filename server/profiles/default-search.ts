@@ -11,7 +11,10 @@ export type Seeker = {
   country: string | null
 }
 
-export type DefaultSearch = { gender: Gender; country: string; minAge: number; maxAge: number }
+/** Whom a search is for. */
+export type Sought = Gender | 'everyone'
+
+export type DefaultSearch = { gender: Sought; country: string; minAge: number; maxAge: number }
 
 /** How many years older or younger than oneself the first search reaches. */
 const yearsAround = 18
@@ -30,15 +33,17 @@ export function defaultSearch(
   return { gender, country, ...soughtAges(niche, gender, seeker, site.settings.min_age) }
 }
 
-function soughtGender(niche: NicheName, seeker: Seeker | null): Gender {
+function soughtGender(niche: NicheName, seeker: Seeker | null): Sought {
   if (niche === 'women') return 'female'
   if (niche === 'gay') return seeker?.gender ?? 'male'
   if (!seeker?.gender) return 'female'
   if (seeker.sexuality === 'gay' || seeker.sexuality === 'lesbian') return seeker.gender
+  const aboutWomen = seeker.gender === 'male' && womenFrom[niche] !== undefined
+  if (seeker.sexuality === 'bi' && !aboutWomen) return 'everyone'
   return seeker.gender === 'male' ? 'female' : 'male'
 }
 
-function soughtAges(niche: NicheName, gender: Gender, seeker: Seeker | null, youngest: number) {
+function soughtAges(niche: NicheName, gender: Sought, seeker: Seeker | null, youngest: number) {
   const from = gender === 'female' ? womenFrom[niche] : undefined
   if (from) return { minAge: from, maxAge: limits.maxAge }
   if (!seeker) return { ...visitorAges, minAge: Math.max(visitorAges.minAge, youngest) }

@@ -6,11 +6,11 @@ import type { Gender, Interest } from '#common/profile-fields.ts'
 import type { SearchResult, searchSchema } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { invalidField } from '../platform/errors.ts'
-import { defaultSearch } from './default-search.ts'
+import { defaultSearch, type Sought } from './default-search.ts'
 import { findSeeker } from './queries.ts'
 
 export type Search = {
-  gender: Gender | 'everyone'
+  gender: Sought
   country: string
   region: string | null
   minAge: number

@@ -31,7 +31,7 @@ const hideAll = () => t.pool.query('update profile set invisible = true')
 /** Whether a person is among those whom a viewer's first search finds, said without SQL. */
 function fits(viewer: Kind, one: Person): boolean {
   const alike = viewer.sexuality === 'gay' || viewer.sexuality === 'lesbian'
-  if ((one.gender === viewer.gender) !== alike) return false
+  if (viewer.sexuality !== 'bi' && (one.gender === viewer.gender) !== alike) return false
   const mind = one.sexuality
   const wants =
     one.gender === viewer.gender ? mind !== 'hetero' : mind === null || ['hetero', 'bi'].includes(mind)

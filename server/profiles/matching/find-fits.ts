@@ -8,11 +8,10 @@ import type { MemberCtx } from '#server/ctx/context.ts'
 import { bool, int, type Row, textList, uuid } from '#server/platform/db/columns.ts'
 import { limitTo } from '#server/platform/db/prepared.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import type { Search } from '../fill-search.ts'
+import { fillSearch, type Search } from '../fill-search.ts'
 import { blockedStep } from '../relation.ts'
 import { pageOf } from '../search-rings.ts'
 import { narrowSearch } from './narrow-search.ts'
-import { suitingSearch } from './suiting-search.ts'
 
 /** The nearest among whom the best are sought, those of them whose sentences are read, and how many are shown. */
 const candidates = 48
@@ -42,7 +41,7 @@ type Fit = { id: string; reasons: FitReason[] }
 
 /** Who fits the member best, and why. One statement, among the people that the search would show first. */
 export async function findFits(ctx: MemberCtx, answers: FinderAnswers, without: SQL): Promise<Fit[]> {
-  const search = { ...narrowSearch(ctx, await suitingSearch(ctx), answers), without }
+  const search = { ...narrowSearch(ctx, await fillSearch(ctx, {}), answers), without }
   const { steps, page } = pageOf(ctx, search, undefined, { most: candidates })
   const found = await rows(
     ctx.db,

@@ -3,13 +3,13 @@ import { limits } from '#common/limits.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
 import { uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
+import { fillSearch } from '../fill-search.ts'
 import { blockedStep } from '../relation.ts'
 import { pageOf } from '../search-rings.ts'
-import { suitingSearch } from './suiting-search.ts'
 
 /** The nearest of those whom the member could like, but for those whose ids `without` selects. */
 export async function findNearest(ctx: MemberCtx, without: SQL): Promise<string[]> {
-  const search = { ...(await suitingSearch(ctx)), without }
+  const search = { ...(await fillSearch(ctx, {})), without }
   const { steps, page } = pageOf(ctx, search, undefined, { most: limits.searchPage })
   const found = await rows(
     ctx.db,
