@@ -46,20 +46,18 @@ test('when the bonus ends, the countdown, the prices and what the server takes c
 
 test('in the checkout and in the list of discounts nothing promises a discount that has ended', async () => {
   const story: Story = await openStory({ viewport: phone })
-  const { page, t, origin, failures } = story
+  const { page, context, t, origin, failures } = story
   const { id } = await joinSite(story, 'Later')
   await endBonusIn(id, leftMs)
+  const checkout = await context.newPage()
+  const promises = [page, checkout].map((each) => each.getByText(t('discounts.names.time_bonus')))
   await page.goto(`${origin}/credits`)
-  const promise = page.getByText(t('discounts.names.time_bonus'))
-  await promise.waitFor()
-  await promise.waitFor({ state: 'detached', timeout: goneWithinMs })
+  await checkout.goto(`${origin}/credits`)
+  await checkout.locator('main a[href^="/credits/"]').first().click()
+  await checkout.getByRole('heading', { name: t('credits.check_and_pay') }).waitFor()
+  for (const promise of promises) await promise.waitFor()
+  for (const promise of promises) await promise.waitFor({ state: 'detached', timeout: goneWithinMs })
   expect(await page.locator('main s').count()).toBe(0)
-
-  await endBonusIn(id, leftMs)
-  await page.goto(`${origin}/credits`)
-  await page.locator('main a[href^="/credits/"]').first().click()
-  await promise.waitFor()
-  await promise.waitFor({ state: 'detached', timeout: goneWithinMs })
   expect(failures).toEqual([])
 })
 

@@ -55,10 +55,14 @@ function DirectDebit({ bundle: id }: { bundle: string }) {
       <div className="mx-auto grid max-w-dialog grid-cols-[minmax(0,1fr)] gap-6">
         <div className="grid gap-2">
           <h1>{t('title')}</h1>
-          <p className="text-muted">
-            {t('intro', { credits: words('credits_plain', { n: bundle.credits }), total: money(total) })}
-          </p>
-          <p className="text-14 text-muted">{t('statement', { name: offer.statement_name })}</p>
+          {!state.blocked && (
+            <>
+              <p className="text-muted">
+                {t('intro', { credits: words('credits_plain', { n: bundle.credits }), total: money(total) })}
+              </p>
+              <p className="text-14 text-muted">{t('statement', { name: offer.statement_name })}</p>
+            </>
+          )}
         </div>
         {state.blocked ? (
           <DebitBlocked bundle={id} />
