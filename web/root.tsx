@@ -34,6 +34,9 @@ import { ensureMessages, pageLocale, readCookie } from './platform/texts/message
 import { MessagesProvider } from './platform/texts/messages-provider.tsx'
 import { countryNames } from './platform/texts/name-countries.ts'
 
+/** The version of the look (spec §9): what is seen of a page, a picture or a report says which one it was. */
+const designVersion = 2
+
 /** Texts are loaded first, because the error page of a site that cannot be loaded needs them too. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PageAbout> {
   const page = context.get(dataContext)
@@ -79,7 +82,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const failed = Boolean(useRouteError())
   const light = frameOf(useMatches()).light && !failed
   return (
-    <html lang={locale} data-niche={niche} data-theme={theme} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-design={designVersion}
+      data-niche={niche}
+      data-theme={theme}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -41,14 +41,14 @@ export default function PremiumPage() {
   const days = useSettings()?.refund_days ?? 0
   useReturnAddress({ keep: useWaiting() !== null })
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:pt-8">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pb-8 lg:grid-cols-12 lg:gap-x-8 lg:pt-8">
       <PageTitle title={t('title')} />
       <PremiumPromise />
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-4 lg:col-span-7">
         <WaitingBar />
         <PremiumTable used={used} />
       </div>
-      <section aria-labelledby="bundles" className="grid gap-3 lg:col-span-2">
+      <section aria-labelledby="bundles" className="grid gap-3 lg:col-span-12">
         <h2 id="bundles">{t('pick')}</h2>
         {bundles.length === 0 ? (
           <Banner>{credits('nothing_offered')}</Banner>
@@ -65,7 +65,7 @@ function PremiumPromise() {
   const t = useTranslations('premium')
   const own = useUser()?.paid_user
   return (
-    <section className="on-night relative isolate grid content-end gap-4 overflow-hidden bg-linear-to-br from-night from-60% to-night-2 p-6 text-on-night max-lg:-mx-(--gutter) max-lg:rounded-b-panel max-lg:px-(--gutter) lg:rounded-panel lg:p-8">
+    <section className="on-night relative isolate grid content-end gap-4 overflow-hidden bg-linear-to-br from-night from-60% to-night-2 p-6 text-on-night max-lg:-mx-(--gutter) max-lg:rounded-b-panel max-lg:px-(--gutter) lg:col-span-5 lg:rounded-panel lg:p-8">
       <Stave className="-z-10" />
       <h1 className="display text-[clamp(1.75rem,10vw,2.5rem)] [&>b]:block">
         {t.rich(own ? 'headline_own' : 'headline', { b: bold })}

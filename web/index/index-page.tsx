@@ -51,8 +51,8 @@ export default function IndexPage() {
         >
           <MarkSign niche={niche} />
         </svg>
-        <div className="wrap grid gap-x-16 pt-22 lg:grid-cols-[1fr_440px] lg:pt-28">
-          <div className="on-night flex min-w-0 flex-col justify-end gap-8 lg:min-h-[33rem]">
+        <div className="wrap grid gap-x-8 pt-22 lg:grid-cols-12 lg:pt-28">
+          <div className="on-night flex min-w-0 flex-col justify-end gap-8 lg:col-span-7 lg:min-h-[33rem]">
             <div className="lg:pb-6">
               <h1 className="display text-[clamp(1.75rem,10vw,2.5rem)] lg:text-[clamp(2.5rem,4vw,3.5rem)] [&>b]:block">
                 {operators ? title : t.rich(`${niche}.promise`, { b: bold })}
@@ -66,7 +66,7 @@ export default function IndexPage() {
               <Arches niche={niche} className="lg:justify-start" />
             </div>
           </div>
-          <div className="min-w-0 max-lg:pb-8 lg:self-center lg:pb-12">
+          <div className="min-w-0 max-lg:pb-8 lg:col-span-5 lg:w-full lg:max-w-110 lg:self-center lg:justify-self-end lg:pb-12">
             <JoinCard settings={settings} />
           </div>
         </div>

@@ -19,8 +19,8 @@ export function AuthLayout({ bar, evening, children }: AuthLayoutProps) {
   const t = useTranslations('members.signup')
   const niche = nicheNamed(useSettings()?.niche)
   return (
-    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <aside className="on-night relative flex flex-col overflow-hidden bg-linear-to-br from-night from-60% to-night-2 px-12 py-8 text-on-night max-lg:hidden">
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-12">
+      <aside className="on-night relative flex flex-col overflow-hidden bg-linear-to-br from-night from-60% to-night-2 px-12 py-8 text-on-night max-lg:hidden lg:col-span-5">
         <Stave />
         <SiteLogo />
         <div className="relative mt-auto grid grid-cols-1 gap-10 pt-16 xl:px-4">
@@ -28,7 +28,7 @@ export function AuthLayout({ bar, evening, children }: AuthLayoutProps) {
           <p className="display pb-6 text-40">{t.rich('side', { b: bold })}</p>
         </div>
       </aside>
-      <div className="flex flex-col">
+      <div className="flex flex-col lg:col-span-7">
         <div className="flex min-h-16 items-center gap-3 px-[var(--gutter)] pt-[env(safe-area-inset-top)]">
           {bar}
         </div>

@@ -12,7 +12,7 @@ export function OutboxMailView({ mail }: { mail: ChosenMail }) {
   const t = useTranslations('mail.outbox')
   const { id, subject, to, from, text, headers } = mail
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-span-7 xl:col-span-8">
       <TextLink to="/outbox" className="justify-self-start lg:hidden">
         {t('back')}
       </TextLink>

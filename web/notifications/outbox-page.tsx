@@ -39,14 +39,16 @@ export default function OutboxPage() {
           <OutboxTexts texts={data.texts} />
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className={classNames(id && 'max-lg:hidden')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-12 lg:gap-x-8">
+        <div className={classNames('lg:col-span-5 xl:col-span-4', id && 'max-lg:hidden')}>
           <OutboxList mails={data.mails} chosen={id} />
         </div>
         {data.mail ? (
           <OutboxMailView mail={data.mail} />
         ) : (
-          data.mails.length > 0 && <p className="text-muted max-lg:hidden">{t('choose')}</p>
+          data.mails.length > 0 && (
+            <p className="text-muted max-lg:hidden lg:col-span-7 xl:col-span-8">{t('choose')}</p>
+          )
         )}
       </div>
     </div>

@@ -95,10 +95,10 @@ export default function ProfilePage() {
   return (
     <article
       key={profile.id}
-      className="pb-40 md:pb-8 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12 lg:pb-12"
+      className="pb-40 md:pb-8 md:wrap md:grid md:grid-cols-2 md:items-start md:gap-8 md:pt-6 lg:grid-cols-12 lg:pb-12"
     >
       <PageTitle title={t('name_age', { name: profile.name, age: profile.age })} />
-      <div className="relative md:sticky md:top-20">
+      <div className="relative md:sticky md:top-20 lg:col-span-6 xl:col-span-5">
         <BackButton variant="photo" className="absolute! top-6 left-3 z-4 md:hidden!" />
         <ProfileGallery profile={profile} opened={opened} onOpen={show} price={price} />
         <ProfileTools profile={profile}>
@@ -112,7 +112,7 @@ export default function ProfilePage() {
         </ProfileTools>
         <ProfileActions profile={profile} gift={<GiftButton to={profile} />} />
       </div>
-      <div className="relative z-3 min-w-0 rounded-t-panel bg-bg px-(--gutter) pt-6 max-md:-mt-6 md:p-0 low:mt-0">
+      <div className="relative z-3 min-w-0 rounded-t-panel bg-bg px-(--gutter) pt-6 max-md:-mt-6 md:p-0 lg:col-span-6 xl:col-span-7 low:mt-0">
         <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
           <ProfileHead profile={profile} on="bg" />
         </div>

@@ -44,11 +44,13 @@ export function Checkout({ bundle, method: named }: CheckoutProps) {
   const choose = useChoice(bundle.id)
   const { cards, wish, setWish } = useCardWish(offer, method)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-12 lg:items-start lg:gap-x-8">
       {waiting ? (
-        <WaitingCard {...waiting} />
+        <div className="min-w-0 lg:col-span-7 xl:col-span-8">
+          <WaitingCard {...waiting} />
+        </div>
       ) : (
-        <section aria-labelledby="how-to-pay" className="grid min-w-0 gap-3">
+        <section aria-labelledby="how-to-pay" className="grid min-w-0 gap-3 lg:col-span-7 xl:col-span-8">
           <h2 id="how-to-pay">{t('how_to_pay')}</h2>
           <MethodChoice
             offer={offer}
@@ -65,7 +67,7 @@ export function Checkout({ bundle, method: named }: CheckoutProps) {
         </section>
       )}
       {/* On the phone what is paid comes first, or the payment that waits, and the notes last. */}
-      <div className="contents lg:sticky lg:top-6 lg:grid lg:gap-4">
+      <div className="contents lg:sticky lg:top-6 lg:col-span-5 lg:grid lg:gap-4 xl:col-span-4">
         <section
           className={classNames(
             'grid gap-4 rounded-card border border-line bg-surface p-5',

@@ -33,26 +33,28 @@ export default function SwipePage() {
   const swipe = useSwipe()
   const { stack, loading } = swipe
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-4 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:items-center lg:gap-14 lg:py-8">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 py-4 lg:grid-cols-12 lg:items-center lg:gap-x-8 lg:py-8">
       <PageTitle title={t('title')} />
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:block">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:col-span-3 lg:block xl:col-span-4">
         <h1>{t('title')}</h1>
         <p className="mt-3 mb-5 text-muted max-lg:hidden">{t('intro')}</p>
         <LikesLeft left={stack.likes_left} />
       </header>
-      {stack.members.length > 0 ? (
-        <Game swipe={swipe} />
-      ) : loading ? (
-        <div className="swipe-deck mx-auto">
-          <Skeleton shape="card" />
-        </div>
-      ) : swipe.ended ? (
-        <StackEnd swipe={swipe} />
-      ) : (
-        <Button className="justify-self-center" onClick={swipe.reload}>
-          {t('more')}
-        </Button>
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] lg:col-span-6 xl:col-span-4">
+        {stack.members.length > 0 ? (
+          <Game swipe={swipe} />
+        ) : loading ? (
+          <div className="swipe-deck mx-auto">
+            <Skeleton shape="card" />
+          </div>
+        ) : swipe.ended ? (
+          <StackEnd swipe={swipe} />
+        ) : (
+          <Button className="justify-self-center" onClick={swipe.reload}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
       <Keys />
     </div>
   )
@@ -69,7 +71,7 @@ function Game({ swipe }: GameProps) {
   if (!top) return null
   const { name } = top
   return (
-    <section aria-label={t('stack')} className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:w-100">
+    <section aria-label={t('stack')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <SwipeDeck members={stack.members} gone={deck.gone} onDrop={deck.decide} onGone={deck.onGone} />
       <p role="status" className="sr-only">
         {t('now', { name, age: top.age })}
@@ -118,21 +120,19 @@ function StackEnd({ swipe }: GameProps) {
   const t = useTranslations('games.swipe')
   const again = swipe.stack.any_passed
   return (
-    <div className="lg:w-100">
-      <EmptyState
-        drawing={<NoResults />}
-        title={t('empty')}
-        text={t(again ? 'empty_again' : 'empty_text')}
-        action={
-          <>
-            {again && <Button onClick={swipe.beginAnew}>{t('again')}</Button>}
-            <ButtonLink to="/members" variant={again ? 'outline' : 'primary'}>
-              {t('search')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </div>
+    <EmptyState
+      drawing={<NoResults />}
+      title={t('empty')}
+      text={t(again ? 'empty_again' : 'empty_text')}
+      action={
+        <>
+          {again && <Button onClick={swipe.beginAnew}>{t('again')}</Button>}
+          <ButtonLink to="/members" variant={again ? 'outline' : 'primary'}>
+            {t('search')}
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }
 
@@ -144,7 +144,7 @@ function Keys() {
     ['⌫', t('key_undo')],
   ] as const
   return (
-    <dl className="grid gap-3 text-14 max-lg:hidden">
+    <dl className="grid gap-3 text-14 max-lg:hidden lg:col-span-3 xl:col-span-4">
       {keys.map(([key, does]) => (
         <div key={key} className="flex items-center gap-3">
           <dt className="min-w-12 rounded-[8px] border border-control bg-surface px-3 py-1 text-center font-semibold">

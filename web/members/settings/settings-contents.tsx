@@ -19,7 +19,7 @@ export function SettingsContents() {
   return (
     <nav
       aria-label={t('contents')}
-      className="lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start low:static"
+      className="lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-span-4 lg:self-start xl:col-span-3 low:static"
     >
       <ul className="rounded-card border border-line bg-surface max-lg:divide-y max-lg:divide-line lg:-ml-4 lg:border-0 lg:bg-transparent">
         <Entry to="/profile" icon={circleUserRound} label={nav('profile')} />

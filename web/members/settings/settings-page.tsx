@@ -36,9 +36,9 @@ export default function SettingsPage() {
     <div className="wrap py-6 lg:py-8">
       <PageTitle title={t('title')} />
       <h1 className="mb-5 lg:mb-7">{t('title')}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,260px)_minmax(0,760px)] lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-12">
         <SettingsContents />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9 lg:col-span-8">
           {settingsSections.map(({ id, Section }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} tabIndex={-1} className="mb-3 focus-visible:outline-none">

@@ -46,8 +46,8 @@ export function OwnEditor({ onHintDismissed }: { onHintDismissed: () => void }) 
     }
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)] lg:gap-12">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-span-5 xl:col-span-4">
         <CompletenessHint
           profile={profile}
           hasPhoto={photos.length > 0}
@@ -56,7 +56,7 @@ export function OwnEditor({ onHintDismissed }: { onHintDismissed: () => void }) 
         />
         <PhotosSection />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-span-7 xl:col-span-8">
         <OwnSections profile={profile} onOpen={(wanted) => void open(wanted)} />
         <AccountFacts profile={profile} />
       </div>

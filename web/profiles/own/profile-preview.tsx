@@ -33,11 +33,11 @@ export function ProfilePreview() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PreviewSwitch as={as} />
       <PreviewNotes />
-      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,520px)_minmax(0,1fr)] lg:gap-12">
-        <div className="max-lg:overflow-hidden max-lg:rounded-panel">
+      <article className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-12">
+        <div className="max-lg:overflow-hidden max-lg:rounded-panel lg:col-span-6 xl:col-span-5">
           <ProfileGallery profile={profile} opened={opened} onOpen={show} />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-span-6 xl:col-span-7">
           <div className={profile.photos.length > 0 ? 'max-lg:hidden' : undefined}>
             <ProfileHead profile={profile} on="bg" />
           </div>
