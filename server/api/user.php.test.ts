@@ -32,14 +32,6 @@ describe('POST /api/user.php', () => {
     }
   })
 
-  it('says where the member’s clock is: by their country until their browser tells', async () => {
-    const { browser } = await t.signUp()
-    const zone = async () => (await browser.get('/api/user.php')).body.user.time_zone
-    expect(await zone()).toBe('Europe/Amsterdam')
-    await browser.put('/api/notifications.php', { time_zone: 'America/New_York' })
-    expect(await zone()).toBe('America/New_York')
-  })
-
   it('sets a session cookie that scripts cannot read, and the member’s language', async () => {
     const { email, browser } = await t.signUp()
     await browser.put('/api/user.php', { language: 'de' })

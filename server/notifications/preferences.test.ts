@@ -63,6 +63,14 @@ test('quiet hours are over night by the country’s clock, until the member or t
   expect((await bea.browser.get(path)).body.quiet_hours).toEqual(quiet_hours)
 })
 
+test('the user says where their clock is: by their country until the browser tells', async () => {
+  const { browser } = await t.signUp()
+  const zone = async () => (await browser.get('/api/user.php')).body.user.time_zone
+  expect(await zone()).toBe('Europe/Amsterdam')
+  await browser.put(path, { time_zone: 'America/New_York' })
+  expect(await zone()).toBe('America/New_York')
+})
+
 test('nonsense is refused, and so is who is not signed in', async () => {
   for (const body of [
     {},
