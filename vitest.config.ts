@@ -17,7 +17,8 @@ const pure = [
 /** Stories and crawler, on the program as it is built. */
 const browsing = {
   globalSetup: ['tests/e2e/serve-sites.ts'],
-  testTimeout: 300_000,
+  // What hangs must fail, and a slow machine must not: a crawl takes two to three minutes on a quiet one.
+  testTimeout: 900_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 10_000 } },
   // Each worker has a site of its own: see serve-sites.ts.

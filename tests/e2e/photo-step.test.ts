@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { accessibilityFindings } from './check-accessibility.ts'
 import { expectFocusOn } from './expect-focus-on.ts'
 import { joinIncomplete } from './join-incomplete.ts'
@@ -25,8 +28,13 @@ async function atPhotoStep(options: StoryOptions = {}) {
   return { ...story, heading, button }
 }
 
-const choose = ({ page }: Story, buffer: Buffer, name = 'me.jpg') =>
-  page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+/** As a file of this machine: many megabytes of its bytes would travel to the browser as text. */
+async function choose({ page }: Story, content: Buffer, name = 'me.jpg') {
+  const folder = await mkdtemp(join(tmpdir(), 'serenade-photo-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, name), content)
+  await page.locator('input[type=file]').first().setInputFiles(join(folder, name))
+}
 
 async function photosOf({ page }: Story): Promise<{ width: number; height: number }[]> {
   return page.evaluate(async () => (await (await fetch('/api/photos.php')).json()).photos)
