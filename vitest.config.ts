@@ -37,8 +37,8 @@ export default defineConfig({
           exclude: [...pure, 'node_modules/**'],
           globalSetup: ['server/testing/start-database.ts'],
           setupFiles: ['server/testing/check-rows.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           maxWorkers: 2,
           // The files of a worker share the imported program: nothing in it is kept but what a test makes for itself.
           isolate: false,

@@ -52,4 +52,4 @@ test('a community grows in whole batches, goes on after a crash, and each comes 
   expect((await storage.list('demo')).toSorted()).toEqual(rows.map(({ key }) => key).toSorted())
   await jobHandlers(t.deps)['audit-data']?.({})
   expect((await lastAudit(t.db)).filter(({ findings }) => findings > 0)).toEqual([])
-}, 120_000)
+})

@@ -58,7 +58,7 @@ beforeAll(async () => {
     [mainPlaces.map(({ country }) => country)],
   )
   cities = rows
-}, 60_000)
+})
 
 /** Who is on the first page, with the similar people below it. */
 async function firstPageOf(browser: ReturnType<typeof t.browser>): Promise<string[]> {

@@ -49,4 +49,4 @@ test('a first start that was killed leaves nothing behind once the next has fill
   const audited = await lastAudit(t.db)
   expect(audited.length).toBeGreaterThan(0)
   expect(audited.filter(({ findings }) => findings > 0)).toEqual([])
-}, 120_000)
+})

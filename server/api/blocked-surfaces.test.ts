@@ -196,7 +196,7 @@ it('whatever was between two, a block takes each from every surface of the other
     }),
     { numRuns: 8 },
   )
-}, 120_000)
+})
 
 it('similar people are found here, where nobody is blocked', async () => {
   const [she, he] = [await person('female'), await person('male')]

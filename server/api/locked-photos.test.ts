@@ -75,7 +75,7 @@ beforeAll(async () => {
     [owner, free],
   ] as const)
     await from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'Good evening' })
-}, 60_000)
+})
 
 /** Every address in everything that the API answers to somebody, by the operations that told it. */
 async function collect(who: Person): Promise<Map<string, Set<string>>> {
@@ -177,7 +177,7 @@ test('whatever name, size, format, header or host is tried, a free member is nev
         ])
       }
   expect(sent).toBeGreaterThan(photos.length)
-}, 120_000)
+})
 
 test('the blurred twin has at most 32 pixels of detail, and premium is sent the photo itself', async () => {
   const [, second] = photos

@@ -190,5 +190,5 @@ describe('four likes a day', () => {
       }),
       { numRuns: 6 },
     )
-  }, 60_000)
+  })
 })

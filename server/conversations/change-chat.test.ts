@@ -181,7 +181,7 @@ it('the pages of a list have each conversation once, in order, whatever is pinne
   )
   // What was set past the rules is undone, so that the audit finds what members can do.
   await t.pool.query('update participant set hidden = false where member_id = $1', [ada.id])
-}, 120_000)
+})
 
 it('costs as many statements with pinned and archived ones as without', async () => {
   const ada = await rich()

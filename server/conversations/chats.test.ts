@@ -205,4 +205,4 @@ test('the list is paged, newest first, without a gap, in as many statements for 
   expect((await ada.browser.get('/api/chats.php?cursor=nonsense')).body.fields).toEqual({
     cursor: 'invalid_cursor',
   })
-}, 60_000)
+})

@@ -100,7 +100,7 @@ test('whatever a member gives and writes at once, exactly what the credits pay f
     ),
     { numRuns: 15 },
   )
-}, 60_000)
+})
 
 test('a gift begins one of the two conversations of a free member, and the third is refused', async () => {
   const ada = await withCredits(100)

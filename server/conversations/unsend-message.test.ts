@@ -125,7 +125,7 @@ test('reading and taking back at once end as if one had come before the other', 
     }),
     { numRuns: 10 },
   )
-}, 60_000)
+})
 
 test('a message answers an earlier one, and says so until that is taken back', async () => {
   const [ada, bea] = await pair()

@@ -135,9 +135,10 @@ test('the page can stop one kind only, and the link works again', async () => {
 
 test('an altered token, one of another site and one of nobody open nothing', async () => {
   const good = await token()
-  const other = good.startsWith('A') ? 'B' : 'A'
+  const otherThan = (letter: string) => (letter === 'A' ? 'B' : 'A')
+  const altered = [otherThan(good.at(0)!) + good.slice(1), good.slice(0, -1) + otherThan(good.at(-1)!)]
   const nobody = await unsubscribeToken(t.deps, { memberId: uuidv4(), category: 'like' })
-  for (const bad of [`${other}${good.slice(1)}`, `${good.slice(0, -1)}${other}`, 'a'.repeat(44), nobody])
+  for (const bad of [...altered, 'a'.repeat(44), nobody])
     expect((await t.fetch(`/api/unsubscribe.php?token=${bad}`, { method: 'POST' })).status).toBe(404)
   const elsewhere = await t.fetch(`/api/unsubscribe.php?token=${good}`, { method: 'POST' }, 'women.localhost')
   expect(elsewhere.status).toBe(404)

@@ -53,4 +53,4 @@ test('orders, cancels, notices, messages and the member’s own limits at once n
     'select deadlocks::int from pg_stat_database where datname = current_database()',
   )
   expect(rows).toEqual([{ deadlocks: 0 }])
-}, 60_000)
+})

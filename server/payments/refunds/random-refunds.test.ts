@@ -119,4 +119,4 @@ test('whatever is spent, asked, dropped and given back: no more money than was p
     { numRuns: 15 },
   )
   expect((await auditData(t.url)).filter(({ rows }) => rows > 0)).toEqual([])
-}, 120_000)
+})

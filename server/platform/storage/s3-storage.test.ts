@@ -2,22 +2,24 @@ import { inspect } from 'node:util'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startS3 } from '#server/testing/start-s3.ts'
 import { createS3Storage } from './s3-storage.ts'
-import { StorageError } from './storage.ts'
+import { type Storage, StorageError } from './storage.ts'
 
 const s3 = await startS3()
 afterAll(() => s3.close())
-const storage = createS3Storage(s3.config, { answerMs: 600 })
+/** As patient as in service, which a busy machine may need. */
+const storage = createS3Storage(s3.config)
+const impatient = createS3Storage(s3.config, { answerMs: 600 })
 const bytes = Buffer.alloc(4_000_000, 'x')
 const methods = () => s3.asked.splice(0).map((line) => line.split(' ')[0])
 
 const calls = {
-  write: () => storage.write('a.webp', Buffer.from('x')),
-  read: () => storage.read('a.webp'),
-  open: async () => {
-    const file = await storage.read('a.webp')
+  write: (from: Storage) => from.write('a.webp', Buffer.from('x')),
+  read: (from: Storage) => from.read('a.webp'),
+  open: async (from: Storage) => {
+    const file = await from.read('a.webp')
     return new Response(file!.open()).text()
   },
-  remove: () => storage.remove('a.webp'),
+  remove: (from: Storage) => from.remove('a.webp'),
 }
 const names = Object.keys(calls) as (keyof typeof calls)[]
 
@@ -37,6 +39,9 @@ test('a file is asked for when its stream is read, and not before', async () => 
 })
 
 test('a stream that is cancelled gives its connection back, whenever that is', async () => {
+  // More than the system takes off its sender before anybody reads.
+  await storage.write('a.webp', Buffer.alloc(32_000_000, 'x'))
+  methods()
   const file = (await storage.read('a.webp'))!
   await file.open().cancel()
   const reader = file.open().getReader()
@@ -54,7 +59,7 @@ test('a stream that is cancelled gives its connection back, whenever that is', a
 })
 
 test('a reader who is slow keeps the file, and S3 that is slow does not keep the reader', async () => {
-  const file = (await storage.read('a.webp'))!
+  const file = (await impatient.read('a.webp'))!
   const reader = file.open().getReader()
   let size = (await reader.read()).value!.length
   await new Promise((resolve) => setTimeout(resolve, 900))
@@ -71,7 +76,7 @@ test.each(['fail', 'cut'] as const)('what %ss twice is asked a third time', asyn
     methods()
     const opened = name === 'open' ? (['well'] as const) : []
     s3.behave('well', ...opened, how, how)
-    await calls[name]()
+    await calls[name](storage)
     expect(methods().length).toBe(name === 'open' ? 4 : 3)
   }
 })
@@ -84,10 +89,12 @@ test.each([
   for (const name of names) {
     s3.behave(how, ...(name === 'open' ? (['well'] as const) : []))
     const began = Date.now()
-    const error: unknown = await calls[name]().catch((error: unknown) => error)
+    const error: unknown = await calls[name](how === 'hang' ? impatient : storage).catch(
+      (error: unknown) => error,
+    )
     expect(error).toBeInstanceOf(StorageError)
     expect([name, (error as Error).message]).toEqual([name, expect.stringMatching(words)])
-    expect(Date.now() - began).toBeLessThan(1_500)
+    expect(Date.now() - began).toBeLessThan(5_000)
     expect(methods().length).toBe((how === 'hang' ? 1 : 3) + (name === 'open' ? 1 : 0))
   }
 })
