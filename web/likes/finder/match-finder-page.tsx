@@ -38,7 +38,7 @@ export default function MatchFinderPage() {
   return (
     <div className="wrap py-5 lg:py-8">
       <PageTitle title={t('title')} />
-      <h1>{t('title')}</h1>
+      <h1 className={question && 'mx-auto max-w-dialog'}>{t('title')}</h1>
       {question ? (
         <Question key={question} question={question} params={params} />
       ) : (
