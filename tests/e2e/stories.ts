@@ -86,12 +86,14 @@ function pictureOf(name: string): string {
   return `tests/results/${name.replaceAll(/\W+/g, '-')}-${Date.now() % 100_000}.png`
 }
 
-/** Gathers every uncaught error and every console error of the page. */
+/** Gathers every uncaught error and every console error of the page, a refused request's with its address. */
 export function watch(page: Page, expected?: RegExp): string[] {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected?.test(message.text())) failures.push(message.text())
+    if (message.type() !== 'error' || expected?.test(message.text())) return
+    const { url } = message.location()
+    failures.push(url ? `${message.text()} at ${url}` : message.text())
   })
   return failures
 }

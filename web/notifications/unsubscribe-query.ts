@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Api, ApiError, unwrap } from '../platform/api/api.ts'
 
-/** How the receiver of an unsubscribe link stands; null for a link that is none. */
+/** How the receiver of an unsubscribe link stands; null for a link that is none, without asking where it has no token. */
 export function unsubscribeQuery(api: Api, token: string) {
   return queryOptions({
     queryKey: ['unsubscribe', token],
     queryFn: async () => {
+      if (!token) return null
       try {
         return await unwrap(api['unsubscribe.php'].$get({ query: { token } }))
       } catch (error) {
