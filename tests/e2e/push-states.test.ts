@@ -16,13 +16,15 @@ test('the settings say how push stands in this browser, and move nothing while t
   const { id } = await joinSite(story, 'Pia Push')
   const key = await pushKey(story.page)
   await watchShifts(context)
+  // A font that comes late is not used on that page (app.css), and German lines break elsewhere in the fallback.
+  await context.route(/\.woff2$/, (route) => route.abort())
   const below: number[] = []
   for (const state of states) {
     const page = await context.newPage()
     await bePush(page, { state, key, id })
     await page.goto(`${origin}/notifications`)
     await page.getByText(t(`installed.push.${state}.title`)).waitFor()
-    expect([state, await shiftsOf(page, 0.001)]).toEqual([state, []])
+    expect([state, ...(await shiftsOf(page, 0.001))].join('\n')).toBe(state)
     const table = await page.getByRole('table').first().boundingBox()
     const card = await page.getByText(t(`installed.push.${state}.title`)).boundingBox()
     expect(card!.y).toBeLessThan(table!.y)

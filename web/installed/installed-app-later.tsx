@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '../layouts/prefetch-pages.tsx'
+import { pageLoaded, whenIdle } from '../layouts/prefetch-pages.tsx'
 
 const afterMs = 1_500
 
@@ -9,6 +9,7 @@ export function InstalledAppLater() {
   useEffect(() => {
     let gone = false
     async function load() {
+      await pageLoaded()
       await whenIdle()
       await new Promise((resolve) => setTimeout(resolve, afterMs))
       const { InstalledApp } = await import('./installed-app.tsx')

@@ -42,7 +42,8 @@ function savesData(): boolean {
   return known && connection.saveData === true
 }
 
-function pageLoaded(): Promise<void> {
+/** Resolves when all that the first screen needs has loaded. */
+export function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
 }
