@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { shards } from './tests/e2e/serve-sites.ts'
 import { LongestFirst } from './tests/longest-first.ts'
 
+/** Tells what each file costs. */
+const timed = 'tests/times/time-file.ts'
 const database = ['{server,demo,load}/**/*.test.ts']
 const styleguide = 'tests/e2e/styleguide.test.ts'
 const finnish = 'tests/crawl/layout-fi-*.test.ts'
@@ -17,6 +19,7 @@ const pure = [
 /** Stories and crawler, on the program as it is built. */
 const browsing = {
   globalSetup: ['tests/e2e/serve-sites.ts'],
+  setupFiles: [timed],
   // What hangs must fail, and a slow machine must not: a crawl takes two to three minutes on a quiet one.
   testTimeout: 900_000,
   hookTimeout: 180_000,
@@ -29,14 +32,14 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'unit', include: pure, testTimeout: 20_000 } },
+      { test: { name: 'unit', include: pure, testTimeout: 20_000, setupFiles: [timed] } },
       {
         test: {
           name: 'api',
           include: database,
           exclude: [...pure, 'node_modules/**'],
           globalSetup: ['server/testing/start-database.ts'],
-          setupFiles: ['server/testing/check-rows.ts'],
+          setupFiles: ['server/testing/check-rows.ts', timed],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
@@ -49,7 +52,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['server/testing/start-database.ts'],
-          setupFiles: ['server/testing/check-rows.ts'],
+          setupFiles: ['server/testing/check-rows.ts', timed],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // Much of their time they wait: for a start, a kill, the end of an outage.

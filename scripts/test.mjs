@@ -7,6 +7,7 @@ import { say, seconds } from './progress.mjs'
 import { requireNode, root } from './project.mjs'
 import { reportFailure } from './report-failure.mjs'
 import { projectEnvironment, projectNode, runCommand, tool } from './run-command.mjs'
+import { forgetTimes, tableOfTimes } from './table-of-times.mjs'
 import { valkey } from './valkey.mjs'
 
 const STEPS = ['verify', 'unit', 'api', 'build', 'faults', 'styleguide', 'e2e', 'finnish']
@@ -45,7 +46,9 @@ async function main(asked) {
     }
   }
   if (failedStep) say(`Stopped at ${failedStep}.`)
-  if (chosen.some((step) => PROJECTS.includes(step))) {
+  const timed = chosen.filter((step) => PROJECTS.includes(step))
+  if (timed.length > 0) {
+    console.log(tableOfTimes(timed))
     console.log(
       `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
     )
@@ -90,9 +93,15 @@ async function runVitest(project, programs, files) {
   const results = join(root, 'tests', 'results', `${project}.json`)
   mkdirSync(join(root, 'tests', 'results'), { recursive: true })
   rmSync(results, { force: true })
+  forgetTimes(project)
   const env = projectEnvironment(programs)
   delete env.NODE_ENV
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const reporters = [
+    '--reporter=default',
+    '--reporter=tests/times/report-times.ts',
+    '--reporter=json',
+    `--outputFile.json=${results}`,
+  ]
   const { code } = await runCommand(
     projectNode(),
     [tool('vitest'), 'run', '--project', project, ...reporters, ...files],

@@ -8,6 +8,8 @@ type ServedSite = {
   port: number
   /** The data folder of a site that the tests have started. */
   data: string
+  /** The process of such a site. */
+  pid?: number
 }
 
 declare module 'vitest' {
@@ -29,7 +31,7 @@ export default async function serveSites(project: TestProject) {
   const running = await startSites(shards)
   project.provide(
     'sites',
-    running.map(({ port, dataDir }) => ({ port, data: dataDir })),
+    running.map(({ port, dataDir, pid }) => ({ port, data: dataDir, pid })),
   )
   return async () => {
     await Promise.all(running.map(({ stop }) => stop()))

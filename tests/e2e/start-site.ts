@@ -7,6 +7,7 @@ const readyWithinMs = 170_000
 
 export type RunningSite = {
   port: number
+  pid: number
   dataDir: string
   /** kill -9 of the program. */
   kill: () => Promise<void>
@@ -70,7 +71,7 @@ export async function startSite(settings = demoSite, folder?: string): Promise<R
     child.once('exit', () => reject(new Error(`the site ended:\n${said}`)))
   })
   try {
-    return { port: await ready, dataDir, kill, halt, stop }
+    return { port: await ready, pid: child.pid!, dataDir, kill, halt, stop }
   } catch (error) {
     await stop()
     throw error
