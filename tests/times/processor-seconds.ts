@@ -2,19 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** What the kernel counts in: USER_HZ, 100 a second on every Linux that Node runs on. */
 const ticksPerSecond = 100
+/** A process that ends between two looks is counted up to the first of them. */
+const lookEveryMs = 250
 
 type Process = { pid: number; parent: number; ticks: number }
 
 /**
- * The processor time in seconds that these processes, their children and the children that have ended have used so far.
- * NaN where there is no /proc.
+ * Counts the processor time of these processes and all that descend from them, also of those that end meanwhile: a
+ * browser's renderers are nobody's children any more once it is closed. Returns how to stop, which answers with the
+ * seconds since the start; NaN where there is no /proc.
  */
-export function processorSeconds(pids: readonly number[]): number {
+export function countProcessorSeconds(pids: readonly number[]): () => number {
+  const before = look(pids)
+  const latest = new Map(before)
+  const note = () => {
+    for (const [pid, ticks] of look(pids)) latest.set(pid, ticks)
+  }
+  const timer = setInterval(note, lookEveryMs).unref()
+  return () => {
+    clearInterval(timer)
+    note()
+    if (latest.size === 0) return Number.NaN
+    const ticks = [...latest].reduce((sum, [pid, count]) => sum + count - (before.get(pid) ?? 0), 0)
+    return ticks / ticksPerSecond
+  }
+}
+
+/** The ticks of each process of the family. */
+function look(pids: readonly number[]): Map<number, number> {
   const all = runningProcesses()
-  if (all.length === 0) return Number.NaN
   const family = all.filter(({ pid }) => pids.includes(pid))
   for (const member of family) family.push(...all.filter(({ parent }) => parent === member.pid))
-  return family.reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond
+  return new Map(family.map(({ pid, ticks }) => [pid, ticks]))
 }
 
 function runningProcesses(): Process[] {
@@ -27,13 +46,12 @@ function runningProcesses(): Process[] {
   }
 }
 
-/** Nothing for a process that has ended meanwhile. Source: proc(5), fields 4 and 14 to 17, after the name in brackets. */
+/** Nothing for a process that has ended meanwhile. Source: proc(5), fields 4, 14 and 15, after the name in brackets. */
 function readProcess(name: string): Process[] {
   try {
     const text = readFileSync(`/proc/${name}/stat`, 'utf8')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
-    return [{ pid: Number(name), parent: Number(fields[1]), ticks }]
+    return [{ pid: Number(name), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }]
   } catch {
     return []
   }

@@ -1,5 +1,5 @@
 import { afterAll, inject } from 'vitest'
-import { processorSeconds } from './processor-seconds.ts'
+import { countProcessorSeconds } from './processor-seconds.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -8,13 +8,12 @@ declare module 'vitest' {
   }
 }
 
-const pids = [process.pid, ...siteOfWorker()]
-const before = processorSeconds(pids)
+const stopCounting = countProcessorSeconds([process.pid, ...siteOfWorker()])
 
 /** Tells the report what the file cost. */
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the first argument, of which nothing is needed, from the source.
 afterAll(({}, { file }) => {
-  file.meta.processorSeconds = processorSeconds(pids) - before
+  file.meta.processorSeconds = stopCounting()
 })
 
 function siteOfWorker(): number[] {
