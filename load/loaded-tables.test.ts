@@ -20,6 +20,7 @@ const leftAlone = [
   'transaction_cost',
   'city',
   'city_name',
+  'seeded_data',
   'company',
   'contact_rule',
   'money_back_request',

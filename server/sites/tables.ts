@@ -70,6 +70,9 @@ export const cityNames = pgTable(
   (table) => [primaryKey({ columns: [table.cityId, table.key] })],
 )
 
+/** What the database has taken up of the files that the program brings: a name, and the hash of what it said. */
+export const seededData = pgTable('seeded_data', { name: text().primaryKey(), hash: text().notNull() })
+
 export const pageVisits = pgTable('page_visit', {
   id: uuid().primaryKey(),
   siteId: integer('site_id').notNull(),

@@ -10,6 +10,7 @@ export const erasedColumns: Record<string, Treatment> = {
   region: 'nobody: places',
   city: 'nobody: places',
   city_name: 'nobody: places',
+  seeded_data: 'nobody: which of the program’s own files were taken up',
   bundle: 'nobody: prices',
   entered_discount: 'removed',
   transaction_cost: 'nobody: prices',

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { geoFolder } from '../../kernel/program-files.ts'
 import { cityKeys } from './city-keys.ts'
 
 export type GeoRegion = { id: string; country: string; name: string; sort: number }
@@ -14,10 +17,19 @@ export type GeoCity = {
   population: number
 }
 
+const files = ['regions.tsv', 'cities.tsv', 'city-names.tsv'] as const
+
 const countryOf = (regionId: string) => regionId.slice(0, 2)
 
 /** A spelling of a town's name, and the folded forms by which it is found. */
 export type GeoCityName = { cityId: number; name: string; key: string }
+
+/** A hash of all that readGeo reads, so that a database knows whether it has these places already. */
+export function hashGeo(): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(join(geoFolder, file)))
+  return hash.digest('hex')
+}
 
 /** The regions and towns a member can choose from; `sort` is a region's place in its country's own alphabet. */
 export function readGeo(): { regions: GeoRegion[]; cities: GeoCity[]; names: GeoCityName[] } {
@@ -58,7 +70,7 @@ function namesOf(cities: GeoCity[]): GeoCityName[] {
 
 /** Reads a tab-separated file beside this one: `#` lines are notes, the first other line names the columns. */
 export function readTable<Column extends string>(file: string): Record<Column, string>[] {
-  const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+  const lines = readFileSync(join(geoFolder, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
   const columns = (lines.shift() ?? '').split('\t')

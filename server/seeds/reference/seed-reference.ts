@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { accounts, bundles } from '#server/credits/tables.ts'
 import { transactionCosts } from '#server/payments/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { discountCodes } from '#server/promotions/tables.ts'
-import { cities, cityNames, companies, regions, siteHosts, sites } from '#server/sites/tables.ts'
-import { readGeo } from '../geo/read-geo.ts'
+import { cities, cityNames, companies, regions, seededData, siteHosts, sites } from '#server/sites/tables.ts'
+import { hashGeo, readGeo } from '../geo/read-geo.ts'
 import { bundlesOf, transactionCostsOf } from './bundles.ts'
 import { demoCompanies } from './companies.ts'
 import { demoSites } from './sites.ts'
@@ -25,7 +26,11 @@ export async function seedReference(db: Db): Promise<void> {
   })
 }
 
+/** Thousands of rows, which are offered only where the files differ from those that the database has seen. */
 async function seedPlaces(db: Db): Promise<void> {
+  const hash = hashGeo()
+  const [seen] = await db.select().from(seededData).where(eq(seededData.name, 'places'))
+  if (seen?.hash === hash) return
   const geo = readGeo()
   await db.insert(regions).values(geo.regions).onConflictDoNothing()
   const rows = geo.cities.map((city) => ({
@@ -47,6 +52,10 @@ async function seedPlaces(db: Db): Promise<void> {
       .insert(cityNames)
       .values(geo.names.slice(start, start + rowsAtOnce))
       .onConflictDoNothing()
+  await db
+    .insert(seededData)
+    .values({ name: 'places', hash })
+    .onConflictDoUpdate({ target: seededData.name, set: { hash } })
 }
 
 async function seedSites(db: Db): Promise<void> {
