@@ -4,6 +4,7 @@ import { precompress } from './scripts/vite/precompress.ts'
 
 export default {
   appDirectory: 'web',
+  buildDirectory: 'build/pages',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => precompress(join(reactRouterConfig.buildDirectory, 'client')),

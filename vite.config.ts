@@ -60,6 +60,7 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-    ssr: { build: { rolldownOptions: { input: './web/handler.ts' } } },
+    // With maps, so that the log names the source's lines.
+    ssr: { build: { sourcemap: true, rolldownOptions: { input: './web/handler.ts' } } },
   },
 })

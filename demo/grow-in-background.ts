@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { programFile } from '#server/kernel/program-files.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { isGrowing } from './grow-demo.ts'
 
-const program = fileURLToPath(new URL('./growing-process.ts', import.meta.url))
+const program = programFile('demo/growing-process.ts')
 
 /**
  * Lets a process of its own bring the members that the community lacks, while the site is open. Returns how to end it:

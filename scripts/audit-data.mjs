@@ -1,13 +1,3 @@
-import { install } from './install.mjs'
-import { requireNode } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { projectNode, runCommand } from './run-command.mjs'
+import { runProgram } from './run-program.mjs'
 
-requireNode()
-try {
-  await install()
-  const { code } = await runCommand(projectNode(), ['server/audit.ts'], { show: true })
-  process.exitCode = code
-} catch (error) {
-  reportFailure(error)
-}
+await runProgram('server/programs/audit.ts')

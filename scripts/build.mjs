@@ -1,59 +1,58 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { isBuilt, noteBuilt, startBuilding } from './build-stamp.mjs'
 import { during } from './progress.mjs'
-import { root } from './project.mjs'
 import { mustRun, projectEnvironment, projectNode, tool } from './run-command.mjs'
 import { withProjectLock } from './with-project-lock.mjs'
 
-const SOURCES = [
-  'web',
-  'common',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'scripts/vite',
-  'tsconfig.json',
-]
-const TEST = /\.test\.tsx?$/
-const stamp = join(root, 'build', 'source.sha256')
+const MANIFESTS = ['package.json', 'package-lock.json', 'tsconfig.json']
 
-/** Builds the pages, unless the existing build was made from exactly this source. */
-export async function build() {
-  if (isBuilt()) return
+/** What is built of which sources. `program` is what Node starts, `pages` what it renders and browsers load. */
+const PARTS = [
+  {
+    name: 'program',
+    sources: [
+      'server',
+      'common',
+      'demo',
+      'load',
+      'scripts/build-program.mjs',
+      'scripts/programs.mjs',
+      ...MANIFESTS,
+    ],
+    command: [join('scripts', 'build-program.mjs')],
+  },
+  {
+    name: 'pages',
+    sources: [
+      'web',
+      'common',
+      'public',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'scripts/vite',
+      ...MANIFESTS,
+    ],
+    command: [tool('react-router'), 'build'],
+  },
+]
+
+/** Builds program and pages, or those named, unless the existing build was made from exactly this source and is whole. */
+export async function build(names = PARTS.map(({ name }) => name)) {
+  const parts = PARTS.filter(({ name }) => names.includes(name))
+  if (parts.every(isBuilt)) return
   await withProjectLock(async () => {
-    if (isBuilt()) return
-    const source = hashSource()
-    await during('Building the pages', () =>
-      mustRun('The build', projectNode(), [tool('react-router'), 'build'], {
-        env: projectEnvironment({ NODE_ENV: 'production' }),
-      }),
+    const stale = parts.filter((part) => !isBuilt(part))
+    if (stale.length === 0) return
+    await during(`Building ${stale.map(({ name }) => `the ${name}`).join(' and ')}`, () =>
+      Promise.all(stale.map(buildPart)),
     )
-    mkdirSync(join(root, 'build'), { recursive: true })
-    writeFileSync(stamp, source)
   })
 }
 
-function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSource()
-}
-
-function hashSource() {
-  const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap((name) => filesIn(join(root, name))).sort()) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0')
-  }
-  return hash.digest('hex')
-}
-
-function filesIn(path) {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat) return []
-  if (!stat.isDirectory()) return TEST.test(path) ? [] : [path]
-  return readdirSync(path).flatMap((name) => filesIn(join(path, name)))
+async function buildPart(part) {
+  const source = startBuilding(part)
+  await mustRun(`The build of the ${part.name}`, projectNode(), part.command, {
+    env: projectEnvironment({ NODE_ENV: 'production' }),
+  })
+  noteBuilt(part, source)
 }

@@ -8,7 +8,10 @@ requireNode()
 endWithNpm()
 try {
   await install()
-  serve(['--watch-path=server', '--watch-path=common', '--watch-path=demo', 'server/main.ts'], 'development')
+  serve(
+    ['--watch-path=server', '--watch-path=common', '--watch-path=demo', 'server/programs/main.ts'],
+    'development',
+  )
 } catch (error) {
   reportFailure(error)
 }

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { during } from './progress.mjs'
-import { root } from './project.mjs'
+import { NEEDED_NODE, root } from './project.mjs'
 import { mustRun, projectNode } from './run-command.mjs'
 import { withProjectLock } from './with-project-lock.mjs'
 
-const NEEDED_NODE = 24
 const QUIET = ['--no-audit', '--no-fund']
 
 /** Installs the packages of the lock file, unless exactly these are installed. */

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 const OLDEST_NODE = 20
+/** What the program itself runs on; `npm start` installs it. */
+export const NEEDED_NODE = 24
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')

@@ -1,11 +1,12 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
+import { programFile } from '#server/kernel/program-files.ts'
 import { type KeepPicture, type PlannedPicture, paintGroup } from './paint-group.ts'
 import type { Answer } from './paint-thread.ts'
 import type { PicturePlan } from './picture-plan.ts'
 
-const program = new URL('./paint-thread.ts', import.meta.url)
+const program = programFile('demo/portraits/paint-thread.ts')
 
 /**
  * Paints many pictures, some at a time, scene by scene so that every backdrop is painted once. `keep` gets each

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { auditData } from './operators/audit-data.ts'
-import type { AuditedCheck } from './operators/run-checks.ts'
-import { ConfigError, readConfig } from './platform/config.ts'
-import { reachDatabase } from './start/reach-database.ts'
+import { auditData } from '../operators/audit-data.ts'
+import type { AuditedCheck } from '../operators/run-checks.ts'
+import { ConfigError, readConfig } from '../platform/config.ts'
+import { reachDatabase } from '../start/reach-database.ts'
 
 const unknownTable = new Set(['42P01', '42703'])
 

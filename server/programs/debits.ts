@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { noActorCtx } from './ctx/no-actor-ctx.ts'
-import { DebitCommandError, runDebitCommand } from './payments/debit/bank/debit-command.ts'
-import { type Config, ConfigError, readConfig } from './platform/config.ts'
-import { reachDatabase } from './start/reach-database.ts'
-import { startServices } from './start/start-services.ts'
+import { noActorCtx } from '../ctx/no-actor-ctx.ts'
+import { DebitCommandError, runDebitCommand } from '../payments/debit/bank/debit-command.ts'
+import { type Config, ConfigError, readConfig } from '../platform/config.ts'
+import { reachDatabase } from '../start/reach-database.ts'
+import { startServices } from '../start/start-services.ts'
 
 /** Writes files of direct debits for the companies' banks, and reads what the banks answer. */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
-import { type Config, readConfig } from './platform/config.ts'
-import { endProgram, failStart, type Program, reportUnheard } from './start/program.ts'
+import { type Config, readConfig } from '../platform/config.ts'
+import { endProgram, failStart, type Program, reportUnheard } from '../start/program.ts'
 
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -14,8 +14,8 @@ async function main(): Promise<void> {
 
 /** Loaded dynamically: the primary of several processes needs little of what a serving process needs. */
 async function serveBy(config: Config): Promise<number> {
-  if (config.processes === 1) return (await import('./start/serve.ts')).serve(config, program)
-  return (await import('./start/primary.ts')).serveInProcesses(config, program)
+  if (config.processes === 1) return (await import('../start/serve.ts')).serve(config, program)
+  return (await import('../start/primary.ts')).serveInProcesses(config, program)
 }
 
 function readyLine(config: Config, port: number): string {
@@ -33,17 +33,22 @@ function mailLine({ mail, demo, mode }: Config, port: number): string {
   return 'Mails are not sent: SMTP_URL is not set. They are kept in the database for 30 days'
 }
 
+/** npm passes a terminal's Ctrl-C on to its child, which has had it from the terminal already. */
+const sameSignalMs = 500
+
 const program: Program = { ends: [] }
 let ready = false
-let stopping = false
+let toldAt: number | undefined
 
 /**
  * The first signal finishes the work; a second one, or one during the start, ends the process at once. The database
  * stops with the process either way, and what the start had started is started again.
  */
 async function stop(): Promise<void> {
-  if (stopping || !ready) process.exit(1)
-  stopping = true
+  const now = performance.now()
+  if (toldAt !== undefined && now - toldAt < sameSignalMs) return
+  if (toldAt !== undefined || !ready) process.exit(1)
+  toldAt = now
   console.log('Finishing open requests and stopping.')
   await endProgram(program)
   process.exit(0)
@@ -51,10 +56,9 @@ async function stop(): Promise<void> {
 
 reportUnheard()
 if (cluster.isWorker) {
-  const { serveAsWorker } = await import('./start/serving-worker.ts')
+  const { serveAsWorker } = await import('../start/serving-worker.ts')
   serveAsWorker(program)
 } else {
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
   main().catch((error: unknown) => failStart(program, error))
 }

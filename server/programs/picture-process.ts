@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
-import { deriveFiles } from './derive-files.ts'
-import { makeFiles } from './make-files.ts'
+import { deriveFiles } from '../platform/pictures/derive-files.ts'
+import { makeFiles } from '../platform/pictures/make-files.ts'
 
 const fraction = z.number().min(0).max(1)
 const makingSchema = z.object({

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { noActorCtx } from './ctx/no-actor-ctx.ts'
-import { runRefundCommand } from './payments/refunds/refund-command.ts'
-import { readConfig } from './platform/config.ts'
-import { reachDatabase } from './start/reach-database.ts'
-import { startServices } from './start/start-services.ts'
+import { noActorCtx } from '../ctx/no-actor-ctx.ts'
+import { runRefundCommand } from '../payments/refunds/refund-command.ts'
+import { readConfig } from '../platform/config.ts'
+import { reachDatabase } from '../start/reach-database.ts'
+import { startServices } from '../start/start-services.ts'
 
 /** Gives money of a payment back, or books that it was, on the database of an installation that runs. */
 async function main(words: string[]): Promise<string> {

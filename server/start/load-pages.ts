@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { PageHandler } from '../deps.ts'
+import { buildFolder } from '../kernel/program-files.ts'
 import { type Config, ConfigError } from '../platform/config.ts'
 
 export type Pages = {
@@ -14,16 +16,14 @@ export type Pages = {
 
 const pageModule = z.object({ handlePage: z.custom<PageHandler>((value) => typeof value === 'function') })
 
-const build = fileURLToPath(new URL('../../build/', import.meta.url))
-
 /** The built pages; in development Vite builds each module as it is asked for. */
 export async function loadPages(config: Config): Promise<Pages> {
   if (config.mode === 'development') return developmentPages()
-  const entry = `${build}server/index.js`
+  const entry = join(buildFolder, 'pages', 'server', 'index.js')
   if (!existsSync(entry))
     throw new ConfigError('The pages are not built yet: run npm start, or npm run build.')
   const { handlePage } = pageModule.parse(await import(pathToFileURL(entry).href))
-  return { handler: handlePage, staticFolder: `${build}client` }
+  return { handler: handlePage, staticFolder: join(buildFolder, 'pages', 'client') }
 }
 
 async function developmentPages(): Promise<Pages> {

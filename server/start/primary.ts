@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
+import { programFile } from '../kernel/program-files.ts'
 import { type Config, ConfigError } from '../platform/config.ts'
 import { createLog, type Log } from '../platform/observe/log.ts'
 import { serveMetrics, sharedMetrics } from '../platform/observe/metrics/serve-metrics.ts'
@@ -23,6 +24,8 @@ export async function serveInProcesses(config: Config, program: Program): Promis
   program.ends.push(async () => {
     for (const close of closing.splice(0).reverse()) await close()
   })
+  // Not the file that Node was started with: that may be the script of `npm start`.
+  cluster.setupPrimary({ exec: programFile('server/programs/main.ts') })
   const preparing = prepareDatabase(config, { log, print: console.log, closing })
   // The processes load their code while the database starts.
   const crew = new Crew(preparing, config, log)

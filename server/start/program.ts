@@ -16,7 +16,12 @@ export async function failStart(program: Program, error: unknown): Promise<never
   process.exit(1)
 }
 
+/** What nobody has caught is told with the places of the sources, and without its words. */
 export function reportUnheard(): void {
+  process.on('uncaughtExceptionMonitor', (error) => {
+    const { error: name, stack } = describeError(error)
+    console.error('An error was caught by nobody:', name, stack ?? '')
+  })
   process.on('unhandledRejection', (error) => {
     const { error: name, stack } = describeError(error)
     console.error('A promise failed unheard:', name, stack ?? '')

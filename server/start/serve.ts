@@ -5,10 +5,10 @@ import { answerRequests } from '../http/answer-requests.ts'
 import { closingOf } from '../http/close-server.ts'
 import type { Config } from '../platform/config.ts'
 import { listen } from '../platform/net/listen.ts'
-import { startWorker } from '../worker.ts'
 import { loadPages } from './load-pages.ts'
 import type { Program } from './program.ts'
 import { startServices } from './start-services.ts'
+import { startWorker } from './start-worker.ts'
 
 const finishWithinMs = 2_000
 /** Longer than the 60 s after which balancers let go: who closes first must be the one that sends requests. */

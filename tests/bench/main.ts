@@ -40,7 +40,8 @@ const sections: Record<SectionName, Section> = {
 
 async function main(): Promise<void> {
   const options = readBenchOptions(process.argv.slice(2))
-  if (!existsSync('build/server/index.js')) throw new Error('The pages are not built yet: run npm run build.')
+  if (!existsSync('build/pages/server/index.js'))
+    throw new Error('The pages are not built yet: run npm run build.')
   const folder = resolve(options.dataDir)
   const server = await openServer(options.database, folder)
   const sizes = options.sizes.toSorted((a, b) => a - b)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '#server/testing/free-port.ts'
+import { builtMain } from '../built-program.ts'
 
 export type ServedApp = {
   url: string
@@ -39,7 +40,7 @@ export async function serveApp({
   const [port, metricsPort] = [await freePort(), await freePort()]
   const log = openSync(join(folder, 'app.log'), 'w')
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${join(folder, 'profiles')}`] : []
-  const child = spawn(process.execPath, [...profiling, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...profiling, builtMain], {
     cwd: root,
     stdio: ['ignore', log, log],
     env: {

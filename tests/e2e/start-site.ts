@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { builtMain } from '../built-program.ts'
 
 const readyWithinMs = 170_000
 
@@ -28,7 +29,7 @@ const demoSite: Settings = {
 /** Starts the real program on a data folder, a fresh one unless it is named, and waits for its ready line. */
 export async function startSite(settings = demoSite, folder?: string): Promise<RunningSite> {
   const dataDir = folder ?? (await newFolder())
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [builtMain], {
     env: {
       ...process.env,
       PORT: '0',

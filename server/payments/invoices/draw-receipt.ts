@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
+import { packageFile } from '../../kernel/program-files.ts'
 import type { ReceiptFacts } from './receipt-facts.ts'
 
 type Words = { title: string; site: string; locale: string; issuedAt: Date }
@@ -10,11 +10,8 @@ const margin = 56
 const width = 595.28 - 2 * margin
 const line = 20
 
-/** The typeface's files, beside the package's own description. */
-const folder = new URL('./files/', import.meta.resolve('@fontsource/open-sans/package.json'))
-
 const fileOf = (script: string, weight: Weight) =>
-  fileURLToPath(new URL(`open-sans-${script}-${weight}-normal.woff`, folder))
+  packageFile(`@fontsource/open-sans/files/open-sans-${script}-${weight}-normal.woff`)
 
 /** The letters that are only in the typeface's second file: those of Polish, and of names from elsewhere. */
 const extended = /[\u0100-\u02af\u1e00-\u1eff]+/u

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { z } from 'zod'
+import { migrationsFolder } from '../../kernel/program-files.ts'
 import { text as textColumn } from './columns.ts'
 import { rows } from './rows.ts'
 
-const folder = new URL('../../migrations/', import.meta.url)
 const lockKey = 7_236_001
 
 /** The migrations that this version of the program brings, in their order. */
 export function migrationNames(): string[] {
-  return readdirSync(folder)
+  return readdirSync(migrationsFolder)
     .filter((file) => /^\d{4}-.*\.(sql|ts)$/.test(file))
     .sort()
 }
@@ -38,7 +40,8 @@ export async function migrate(url: string): Promise<string[]> {
     const seen = new Map(done.map((row) => [row.name, row.hash]))
     const applied: string[] = []
     for (const name of migrationNames()) {
-      const text = readFileSync(new URL(name, folder), 'utf8')
+      const file = join(migrationsFolder, name)
+      const text = readFileSync(file, 'utf8')
       const hash = createHash('sha256').update(text).digest('hex')
       const before = seen.get(name)
       if (before && before !== hash)
@@ -46,7 +49,7 @@ export async function migrate(url: string): Promise<string[]> {
       if (before) continue
       await client.query('begin')
       if (name.endsWith('.sql')) await client.query(text)
-      else await step.parse(await import(new URL(name, folder).href)).up(client)
+      else await step.parse(await import(pathToFileURL(file).href)).up(client)
       await client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
       await client.query('commit')
       applied.push(name)

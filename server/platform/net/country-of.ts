@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { isIP } from 'node:net'
 import { Reader, type Response } from 'mmdb-lib'
+import { packageFile } from '../../kernel/program-files.ts'
 import { isPrivate } from './network.ts'
-
-const require = createRequire(import.meta.url)
 
 /** The country (ISO 3166-1 alpha-2) in which a network (networkOf) is registered; null where it is not known. */
 export type CountryOf = (network: string) => string | null
 
 /** Opens the embedded database of networks. It takes about 8 MB of memory, and a look-up about 2 microseconds. */
 export function openCountries(): CountryOf {
-  const file = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
+  const file = packageFile('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
   const reader = new Reader<Response>(readFileSync(file))
   return (network) => {
     const address = network.replace(/\/64$/, '')

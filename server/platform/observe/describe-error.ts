@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { outageMessages } from '../db/outage-messages.ts'
 import { errorCode, errorConstraint } from '../error-code.ts'
 import { StorageError } from '../storage/storage.ts'
 import type { LogFields } from './log.ts'
+import { inSource } from './source-place.ts'
 
-const project = fileURLToPath(new URL('../../../', import.meta.url))
 const frame = /^\s+at (?:[\w.$<>[\] ]+ \()?(?:file:\/\/|node:|\/)[^\s()]+:\d+:\d+\)?$/
 
 /**
@@ -35,6 +34,6 @@ function framesOf(error: Error): string {
     .replace(error.message, '')
     .split('\n')
     .filter((line) => frame.test(line))
-    .map((line) => line.trim().replace('file://', '').replace(project, ''))
+    .map((line) => inSource(line.trim()))
     .join('\n')
 }

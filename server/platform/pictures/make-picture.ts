@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { programFile } from '../../kernel/program-files.ts'
 import { AppError } from '../errors.ts'
 import type { DerivingAnswer, DerivingWork, PictureAnswer, PictureWork } from './picture-work.ts'
 
-const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url))
+const program = programFile('server/programs/picture-process.ts')
 /** glibc keeps what was freed in each of its arenas; with one, the next picture uses it again. What is large goes back at once. */
 const env = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' }
 /** A picture's bytes lie outside the heap, where the collector hardly sees them: it is called after each. */

@@ -6,7 +6,7 @@ import { givenToChild, serveParent } from '../start-child.ts'
 type Kept = { status: number; body: unknown }
 
 const { port, appUrl } = givenToChild() as { port: number; appUrl: string }
-const built = new URL('../../../build/server/index.js', import.meta.url)
+const built = new URL('../../../build/pages/server/index.js', import.meta.url)
 const { handlePage } = (await import(built.href)) as { handlePage: PageHandler }
 const kept = new Map<string, Promise<Kept>>()
 

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostmaster } from '#server/platform/cluster/find-postmaster.ts'
 import { inspectProcess } from '#server/platform/cluster/inspect-process.ts'
 import { freePort } from '#server/testing/free-port.ts'
+import { builtMain } from '../../built-program.ts'
 import { clusterOf, databaseUrl, processesOf } from './program-database.ts'
 
 const readyWithinMs = 120_000
@@ -64,7 +65,7 @@ export class Program {
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
     }
-    const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', builtMain], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -124,7 +125,7 @@ export class Program {
       .split(' ')
       .filter(Boolean)
       .map(Number)
-    return children.filter((child) => inspectProcess(child)?.command.includes('server/main.ts'))
+    return children.filter((child) => inspectProcess(child)?.command.includes(builtMain))
   }
 
   /** Every process of the database: the postmaster and its children. */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendPhoto } from '#server/testing/send-photo.ts'
+import { builtReview } from '../../built-program.ts'
 import { type Joined, joinMembers } from './join-members.ts'
 import { Program } from './program.ts'
 
@@ -31,7 +32,7 @@ async function review(...words: string[]): Promise<{ code: number | null; said: 
     LOG_LEVEL: 'error',
     DATA_DIR: program.dataDir,
   }
-  const child = spawn(process.execPath, ['server/review.ts'], { env, stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [builtReview], { env, stdio: ['pipe', 'pipe', 'pipe'] })
   let said = ''
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk))
   child.stdin.end(words.map((word) => `${word}\n`).join(''))

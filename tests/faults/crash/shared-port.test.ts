@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtMain } from '../../built-program.ts'
 import { faultsSize, patience } from '../faults-size.ts'
 import { seeded } from '../seeded.ts'
 import { checkHistory } from './check-history.ts'
@@ -43,7 +44,7 @@ test('several processes serve one port, count one rate and give one set of figur
 })
 
 test('a start that fails in every process says why once', async () => {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [builtMain], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

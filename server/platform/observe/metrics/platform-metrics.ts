@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { collectDefaultMetrics } from 'prom-client'
 import { z } from 'zod'
+import { manifestFile } from '../../../kernel/program-files.ts'
 import type { Metrics } from './create-metrics.ts'
 
 export const buildInfo = {
@@ -13,7 +14,7 @@ export const buildInfo = {
 
 /** Measures the process itself: memory, processor, garbage collection and the event loop's delay (p50 to p99). */
 export function observeProcess(metrics: Metrics): void {
-  const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')
+  const manifest = readFileSync(manifestFile, 'utf8')
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest))
   metrics.watch(buildInfo, () => [{ labels: { version, node: process.version }, value: 1 }])
   collectDefaultMetrics({ register: metrics.registry })

@@ -1,0 +1,3 @@
+import { runProgram } from './run-program.mjs'
+
+await runProgram('server/programs/worker.ts')
