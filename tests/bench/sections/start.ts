@@ -6,7 +6,8 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freePort } from '#server/testing/free-port.ts'
-import { limitRow, type Row } from '../row.ts'
+import { limitRow, plainRow, type Row } from '../row.ts'
+import { readyCosts } from './ready-costs.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const patienceMs = 600_000
@@ -23,6 +24,8 @@ export async function startSection(): Promise<Row[]> {
     await copyProject(folder)
     const first = await startIn(folder)
     const again = await startIn(folder)
+    const built = await readyCosts(folder, 'build/program/server/programs/main.js')
+    const sources = await readyCosts(folder, 'server/programs/main.ts')
     const seed = Number(/The demo community is there: .* \((\d+) s\)/.exec(first.said)?.[1])
     return [
       limitRow('npm start in a fresh copy, until the index is answered', first.seconds, {
@@ -36,6 +39,17 @@ export async function startSection(): Promise<Row[]> {
         reach: 2,
         unit: 's',
       }),
+      limitRow('from node to /ready on a migrated external database, processor time', built.seconds, {
+        hold: 1.5,
+        reach: 1,
+        unit: 's',
+        baseline: `the sources: ${sources.seconds.toFixed(2)} s`,
+      }),
+      plainRow(
+        'memory of that process',
+        `${built.megabytes.toFixed(0)} MB`,
+        `the sources: ${sources.megabytes.toFixed(0)} MB`,
+      ),
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })
