@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { affectedBy } from './affected-tests.mjs'
 import { browser } from './browser.mjs'
 import { build } from './build.mjs'
+import { changedFiles, noteGreen } from './changed-files.mjs'
 import { install } from './install.mjs'
 import { say, seconds } from './progress.mjs'
 import { requireNode, root } from './project.mjs'
@@ -26,19 +28,16 @@ try {
 }
 
 async function main(asked) {
-  const words = asked.filter((word) => !STEPS.includes(word))
   await install()
-  const named = await filesNamed(words)
-  const chosen = STEPS.filter((step) =>
-    asked.length > 0 ? asked.includes(step) || named.has(step) : !ON_REQUEST.has(step),
-  )
+  const { named, whole } = await choose(asked)
+  const chosen = STEPS.filter((step) => whole.has(step) || named.has(step))
   // First, so that a missing program is reported at once and not after minutes.
   const programs = await findPrograms(chosen)
   let failedStep
   for (const step of chosen) {
     const startedAt = Date.now()
     say(`── ${step}`)
-    const passed = await run(step, programs, asked.includes(step) ? [] : named.get(step))
+    const passed = await run(step, programs, whole.has(step) ? [] : named.get(step))
     say(`── ${step}: ${passed ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`)
     if (!passed) {
       failedStep = step
@@ -53,21 +52,53 @@ async function main(asked) {
       `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
     )
   }
+  if (!failedStep && asked.length === 0) await noteGreen()
   process.exitCode = failedStep ? 1 : 0
+}
+
+/** The steps to run whole, and of others the files: all for no words, else what the words name. */
+async function choose(asked) {
+  if (asked.length === 0)
+    return { whole: new Set(STEPS.filter((step) => !ON_REQUEST.has(step))), named: new Map() }
+  if (asked[0] === 'changed') return chooseChanged(asked)
+  const whole = new Set(asked.filter((word) => STEPS.includes(word)))
+  return { whole, named: await filesNamed(asked.filter((word) => !whole.has(word))) }
+}
+
+/** The checks, and the tests that the changes can have touched. */
+async function chooseChanged([, option, since]) {
+  if (option !== undefined && (option !== '--since' || !since))
+    throw new Error('Usage: npm test -- changed [--since <commit>]')
+  const changed = await changedFiles(since)
+  const { tests, routes } = await affectedBy(changed)
+  if (routes) process.env.CRAWL_ROUTES = routes.join(' ')
+  const named = tests.length > 0 ? await filesOf(tests) : new Map()
+  for (const step of ON_REQUEST) named.delete(step)
+  const count = [...named.values()].reduce((sum, files) => sum + files.length, 0)
+  say(`${changed.length} files have changed; ${count} test files can have been touched.`)
+  return { whole: new Set(['verify']), named }
 }
 
 /** The test files whose path contains one of the words, by project. A word that none contains is an error. */
 async function filesNamed(words) {
   const files = new Map()
   for (const word of words) {
-    const { output } = await runCommand(projectNode(), [tool('vitest'), 'list', '--filesOnly', word], {
-      env: projectEnvironment({ NO_COLOR: '1' }),
-    })
-    const found = [...output.matchAll(/^\[(\w+)\] (.+)$/gm)]
-    if (found.length === 0)
+    const found = await filesOf([word])
+    if (found.size === 0)
       throw new Error(`Neither a step nor a part of a test file’s name: ${word}. Steps: ${STEPS.join(', ')}.`)
-    for (const [, project, file] of found) files.set(project, [...(files.get(project) ?? []), file])
+    for (const [project, its] of found) files.set(project, [...(files.get(project) ?? []), ...its])
   }
+  return files
+}
+
+/** The test files whose path contains one of these, by project. */
+async function filesOf(parts) {
+  const { output } = await runCommand(projectNode(), [tool('vitest'), 'list', '--filesOnly', ...parts], {
+    env: projectEnvironment({ NO_COLOR: '1' }),
+  })
+  const files = new Map()
+  for (const [, project, file] of output.matchAll(/^\[(\w+)\] (.+)$/gm))
+    files.set(project, [...(files.get(project) ?? []), file])
   return files
 }
 
