@@ -6,6 +6,9 @@ export type Colors = [string, string, string, string, string, string, ...string[
 
 const px = (value: number) => Math.round(value * 10) / 10
 
+/** On the shapes' own colours: an `opacity` would make the renderer paint each of them on a sheet of its own. */
+const sheer = (of: 'fill' | 'stroke', opacity: number) => (opacity < 1 ? ` ${of}-opacity="${opacity}"` : '')
+
 export function rect(
   x: number,
   y: number,
@@ -15,7 +18,7 @@ export function rect(
   opacity = 1,
   radius = 0,
 ): string {
-  return `<rect x="${px(x)}" y="${px(y)}" width="${px(w)}" height="${px(h)}" rx="${radius}" fill="${fill}" opacity="${px(opacity * 10) / 10}"/>`
+  return `<rect x="${px(x)}" y="${px(y)}" width="${px(w)}" height="${px(h)}" rx="${radius}" fill="${fill}"${sheer('fill', px(opacity * 10) / 10)}/>`
 }
 
 export function ellipse(
@@ -27,15 +30,15 @@ export function ellipse(
   opacity = 1,
   turn = 0,
 ): string {
-  return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(rx)}" ry="${px(ry)}" fill="${fill}" opacity="${px(opacity * 10) / 10}" transform="rotate(${px(turn)} ${px(x)} ${px(y)})"/>`
+  return `<ellipse cx="${px(x)}" cy="${px(y)}" rx="${px(rx)}" ry="${px(ry)}" fill="${fill}"${sheer('fill', px(opacity * 10) / 10)} transform="rotate(${px(turn)} ${px(x)} ${px(y)})"/>`
 }
 
 export function path(d: string, fill: string, opacity = 1): string {
-  return `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`
+  return `<path d="${d}" fill="${fill}"${sheer('fill', opacity)}/>`
 }
 
 export function line(d: string, stroke: string, width: number, opacity = 1): string {
-  return `<path d="${d}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" fill="none" opacity="${opacity}"/>`
+  return `<path d="${d}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" fill="none"${sheer('stroke', opacity)}/>`
 }
 
 /** A top-to-bottom gradient under `id`; `diagonal` leans it. */
