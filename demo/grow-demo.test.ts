@@ -7,7 +7,8 @@ import { createFolderStorage } from '#server/platform/storage/storage.ts'
 import { jobHandlers } from '#server/start/job-queues.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { growDemo, isGrowing } from './grow-demo.ts'
-import { seedDemo } from './seed-demo.ts'
+import { readPictureName } from './pictures/picture-name.ts'
+import { planSignins, seedDemo } from './seed-demo.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'serenade-grow-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -15,7 +16,7 @@ const t = await createTestApp()
 
 test('a community grows in whole batches, goes on after a crash, and each comes once', async () => {
   const storage = createFolderStorage(folder)
-  const options = { url: t.url, storage, members: 62, first: 50, print: () => {} }
+  const options = { url: t.url, members: 62, first: 50 }
   const now = () => t.clock.now()
   const names = async () => {
     const { rows } = await t.pool.query<{ name: string }>(
@@ -23,33 +24,37 @@ test('a community grows in whole batches, goes on after a crash, and each comes 
     )
     return rows.map(({ name }) => name)
   }
-  await seedDemo(t.db, { ...options, now: now() })
+  expect(await seedDemo(t.db, { ...options, storage, now: now(), print: () => {} })).toBe(50)
   expect(await names()).toHaveLength(50)
   expect(await isGrowing(t.db, { members: 50, first: 50 })).toBe(false)
 
-  // The second batch ends when some of its pictures are stored.
-  let left = 20
-  const failing = {
-    ...storage,
-    write: (key: string, bytes: Uint8Array) => {
-      left -= 1
-      return left < 0 ? Promise.reject(new Error('power cut')) : storage.write(key, bytes)
-    },
+  let left = 1
+  const failing = () => {
+    left -= 1
+    if (left < 0) throw new Error('power cut')
+    return now()
   }
-  await expect(growDemo(t.db, { ...options, storage: failing, now, batch: 5 })).rejects.toThrow('power cut')
+  await expect(growDemo(t.db, { ...options, now: failing, batch: 5 })).rejects.toThrow('power cut')
   expect(await names()).toHaveLength(55)
   expect(await isGrowing(t.db, options)).toBe(true)
 
-  await Promise.all([growDemo(t.db, { ...options, now, batch: 5 }), growDemo(t.db, { ...options, now })])
+  expect(await growDemo(t.db, { ...options, now, until: 57 })).toBe(2)
+  expect(await isGrowing(t.db, { ...options, until: 57 })).toBe(false)
+  const grow = [growDemo(t.db, { ...options, now, batch: 3 }), growDemo(t.db, { ...options, now })]
+  expect((await Promise.all(grow)).toSorted((one, other) => one - other)).toEqual([0, 5])
   const grown = await names()
   expect(grown).toHaveLength(62)
   expect(new Set(grown).size).toBe(62)
   expect(await isGrowing(t.db, options)).toBe(false)
 
   const { rows } = await t.pool.query<{ key: string }>(
-    `select distinct unnest(array[full_key, card_key, blur_key]) as key from photo order by key`,
+    `select unnest(array[full_key, card_key, blur_key]) as key from photo order by key`,
   )
-  expect((await storage.list('demo')).toSorted()).toEqual(rows.map(({ key }) => key).toSorted())
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+  const people = new Set(rows.map(({ key }) => readPictureName(key)?.number))
+  expect([...people].toSorted((one = 0, other = 0) => one - other)).toEqual(
+    Array.from({ length: 62 + planSignins().length }, (_, index) => index + 1),
+  )
   await jobHandlers(t.deps)['audit-data']?.({})
   expect((await lastAudit(t.db)).filter(({ findings }) => findings > 0)).toEqual([])
 })

@@ -3,47 +3,54 @@ import { int } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { runAlone } from '#server/platform/db/run-transaction.ts'
-import { paintPortraits } from './paint-portraits.ts'
+import { demoSeed } from './demo-seed.ts'
 import { planPeople } from './people/plan-people.ts'
 import { firstMembers } from './people/plan-seats.ts'
-import { planPortraitsOf } from './portraits/plan-portraits.ts'
-import { removeLeftFiles } from './remove-left-files.ts'
-import { type DemoOptions, demoSeed, paintingKey, planSignins } from './seed-demo.ts'
+import { planPhotos } from './pictures/plan-photos.ts'
+import { type DemoOptions, fillingKey, planSignins } from './seed-demo.ts'
 import { writeCommunity } from './write-community.ts'
 
-type Growth = Omit<DemoOptions, 'now'> & { now: () => Date; batch?: number }
-
-/** Whether the community began with its full first part and has people to come. */
-export async function isGrowing(
-  db: Db,
-  { members, first = firstMembers }: Pick<Growth, 'members' | 'first'>,
-): Promise<boolean> {
-  const written = await countPortraits(db)
-  const signins = planSignins().length
-  return written >= first + signins && written < members + signins
+type Growth = Pick<DemoOptions, 'url' | 'members' | 'first'> & {
+  now: () => Date
+  /** How far it grows for now. */
+  until?: number
+  batch?: number
 }
 
 /**
- * Brings the members that the community lacks, a batch at a time: portraits first, then all of the batch in one
- * transaction. Whatever ends it, the next start goes on after the last whole batch, and removes what was painted for
- * one that was not written. Another process that grows the same community waits, and finds it grown.
+ * Whether the community began with its full first part and has people to come.
+ * @internal For the test.
  */
-export async function growDemo(db: Db, options: Growth): Promise<void> {
-  const { url, storage, members, first = firstMembers, batch = 200, now, print } = options
-  await runAlone(url, paintingKey, async () => {
-    if (!(await isGrowing(db, options))) return
-    await removeLeftFiles(db, storage)
-    const later = planPeople(demoSeed, members, first).slice(first)
+export async function isGrowing(
+  db: Db,
+  { members, first = firstMembers, until = members }: Pick<Growth, 'members' | 'first' | 'until'>,
+): Promise<boolean> {
+  const written = await countPortraits(db)
+  const signins = planSignins().length
+  return written >= first + signins && written < Math.min(members, until) + signins
+}
+
+/**
+ * Brings the members that the community lacks, a batch at a time, each in one transaction. Whatever ends it, the next
+ * start goes on after the last whole batch. Another process that grows the same community waits, and finds it grown.
+ * Returns how many members were written.
+ */
+export async function growDemo(db: Db, options: Growth): Promise<number> {
+  const { url, members, first = firstMembers, until = members, batch = 1_000, now } = options
+  if (!(await isGrowing(db, options))) return 0
+  return runAlone(url, fillingKey, async () => {
+    if (!(await isGrowing(db, options))) return 0
+    const later = planPeople(demoSeed, members, first).slice(first, until)
     const known = first + planSignins().length
-    for (let written = await countPortraits(db); written < known + later.length; ) {
+    const before = await countPortraits(db)
+    for (let written = before; written < known + later.length; ) {
       const people = later.slice(written - known, written - known + batch)
-      const portraits = planPortraitsOf(demoSeed, people, [], written)
-      const painted = await paintPortraits(portraits, storage, () => {})
+      const portraits = await planPhotos(demoSeed, people, [], written)
       const seed = demoSeed + written
-      await db.transaction((tx) => writeCommunity(tx, { people, signins: [], painted, now: now(), seed }))
+      await db.transaction((tx) => writeCommunity(tx, { people, signins: [], portraits, now: now(), seed }))
       written += people.length
     }
-    print(`The demo community has grown to ${members} members.`)
+    return known + later.length - before
   })
 }
 

@@ -5,11 +5,12 @@ import type { Gender, Sexuality } from '#common/profile-fields.ts'
 import type { SearchResult, SimilarResult } from '#common/profiles.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { demoSeed } from './demo-seed.ts'
+import { openingMembers } from './fill-demo.ts'
 import { opensTo } from './people/demo-person.ts'
 import { firstPage, mainPlaces } from './people/newcomer-searches.ts'
 import { planPeople } from './people/plan-people.ts'
 import { readDemoSites } from './read-demo-sites.ts'
-import { demoSeed } from './seed-demo.ts'
 import { writeCredits } from './write-credits.ts'
 import { writePeople } from './write-people.ts'
 
@@ -39,11 +40,11 @@ const unpainted = {
 const people = new Map<string, Someone>()
 let cities: { country: string; id: string }[] = []
 
-/** Everyone of the grown demo, without pictures, likes and chats. */
+/** Everyone who is there when the site opens, without pictures, likes and chats. */
 beforeAll(async () => {
   const sites = await readDemoSites(t.db)
   const given = { sites, now: t.clock.now() }
-  const planned = planPeople(demoSeed, readConfig({}).demoMembers)
+  const planned = planPeople(demoSeed, readConfig({}).demoMembers).slice(0, openingMembers)
   const written = await writePeople(
     t.db,
     planned.map((person) => ({ person, portrait: unpainted })),

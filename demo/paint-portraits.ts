@@ -1,5 +1,7 @@
 import { required } from '#common/required.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
+import { fileKeys } from './pictures/picture-name.ts'
+import { storePicture } from './pictures/store-picture.ts'
 import { paintPictures } from './portraits/paint-pictures.ts'
 import type { Portrait } from './portraits/picture-plan.ts'
 
@@ -14,12 +16,7 @@ export type PaintedPhoto = {
 export type PaintedPortrait = Omit<Portrait, 'pictures'> & { photos: PaintedPhoto[] }
 
 /** Paints every picture once and stores its three files; members share them. */
-export async function paintPortraits(
-  portraits: Portrait[],
-  storage: Storage,
-  progress: (done: number, all: number) => void,
-  threads?: number,
-): Promise<PaintedPortrait[]> {
+export async function paintPortraits(portraits: Portrait[], storage: Storage): Promise<PaintedPortrait[]> {
   const places = portraits.flatMap((portrait, index) =>
     portrait.pictures.map((plan, number) => ({
       plan,
@@ -29,27 +26,13 @@ export async function paintPortraits(
     })),
   )
   const result: PaintedPortrait[] = portraits.map((portrait) => ({ ...portrait, photos: [] }))
-  const step = Math.ceil(places.length / 5)
-  let done = 0
   await paintPictures(
     places.map(({ plan }) => plan),
     async ({ full, card, blur, ...size }, at) => {
       const { index, number, name } = required(places[at])
-      const keys = {
-        fullKey: `${name}.full.webp`,
-        cardKey: `${name}.card.webp`,
-        blurKey: `${name}.blur.webp`,
-      }
-      await Promise.all([
-        storage.write(keys.fullKey, full),
-        storage.write(keys.cardKey, card),
-        storage.write(keys.blurKey, blur),
-      ])
-      required(result[index]).photos[number] = { ...keys, ...size }
-      done += 1
-      if (done % step === 0) progress(done, places.length)
+      await storePicture(storage, name, { full, card, blur })
+      required(result[index]).photos[number] = { ...fileKeys(name), ...size }
     },
-    threads === undefined ? {} : { threads },
   )
   return result
 }

@@ -6,9 +6,16 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 
 const atOnce = 20
 
-/** Removes the demo's files that no photo has: a start that was killed before it wrote its members left them. */
-export async function removeLeftFiles(db: Db, storage: Storage): Promise<void> {
-  const stored = await storage.list('demo')
+/** A file that is being written, or was when the program ended. */
+const part = /\.part$/
+
+/**
+ * Removes the demo's files that no photo has: those of another database, and what was painted while its photo went. With
+ * the site `open`, somebody may be writing what has no name of its own yet.
+ */
+export async function removeLeftFiles(db: Db, storage: Storage, { open }: { open: boolean }): Promise<void> {
+  const listed = await storage.list('demo')
+  const stored = open ? listed.filter((key) => !part.test(key)) : listed
   if (stored.length === 0) return
   const photos = await rows(
     db,

@@ -1,10 +1,10 @@
 import { required } from '#common/required.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import type { PaintedPortrait } from './paint-portraits.ts'
 import type { DemoPerson } from './people/demo-person.ts'
 import { type DemoSignin, planSigninSocial } from './people/plan-demo-signins.ts'
 import { planConversations, planLikes } from './people/plan-social.ts'
 import { planVisits } from './people/plan-visits.ts'
+import type { PlannedPhotos } from './pictures/plan-photos.ts'
 import { createRandom } from './random.ts'
 import { readDemoSites } from './read-demo-sites.ts'
 import { type DemoConversation, writeConversations } from './write-conversations.ts'
@@ -17,7 +17,7 @@ export type Community = {
   people: DemoPerson[]
   signins: DemoSignin[]
   /** Of all people, then of all sign-ins. */
-  painted: PaintedPortrait[]
+  portraits: PlannedPhotos[]
   now: Date
   seed: number
 }
@@ -25,16 +25,16 @@ export type Community = {
 /** Writes everyone, then what they have liked, said and bought. Runs inside the seeder's transaction. */
 export async function writeCommunity(
   db: Db,
-  { people, signins, painted, now, seed }: Community,
+  { people, signins, portraits, now, seed }: Community,
 ): Promise<void> {
   const sites = await readDemoSites(db)
   const newcomers: Newcomer[] = people.map((person, index) => ({
     person,
-    portrait: required(painted[index]),
+    portrait: required(portraits[index]),
   }))
   const guests: Newcomer[] = signins.map((signin, index) => ({
     person: signin.person,
-    portrait: required(painted[people.length + index]),
+    portrait: required(portraits[people.length + index]),
     signin,
   }))
   const all = await writePeople(db, [...newcomers, ...guests], { sites, now })

@@ -7,10 +7,10 @@ import { nameKeys } from '#server/members/name-keys.ts'
 import { members } from '#server/members/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { photos, profilePrompts, profiles } from '#server/profiles/tables.ts'
-import type { PaintedPortrait } from './paint-portraits.ts'
 import type { DemoPerson } from './people/demo-person.ts'
 import { isSpokenIn } from './people/places.ts'
 import type { DemoSignin } from './people/plan-demo-signins.ts'
+import type { PlannedPhotos } from './pictures/plan-photos.ts'
 import type { DemoCity, DemoPlace } from './read-demo-sites.ts'
 import { writeRows } from './write-rows.ts'
 
@@ -18,7 +18,7 @@ const demoPassword = 'serenade-demo'
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-export type Newcomer = { person: DemoPerson; portrait: PaintedPortrait; signin?: DemoSignin }
+export type Newcomer = { person: DemoPerson; portrait: PlannedPhotos; signin?: DemoSignin }
 export type WrittenMember = Newcomer & { id: string; companyId: number }
 
 /** Writes members, profiles and photos. Only the demo sign-ins have an address and a password. */
@@ -27,7 +27,9 @@ export async function writePeople(
   newcomers: Newcomer[],
   { sites, now }: { sites: Map<NicheId, DemoPlace>; now: Date },
 ): Promise<WrittenMember[]> {
-  const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const passwordHash = newcomers.some(({ signin }) => signin)
+    ? await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    : null
   const written = newcomers.map((newcomer) => ({
     ...newcomer,
     id: uuidv7(),
@@ -62,7 +64,7 @@ export async function writePeople(
 function memberRow(
   { id, companyId, person, signin }: WrittenMember,
   { site }: DemoPlace,
-  passwordHash: string,
+  passwordHash: string | null,
   now: Date,
 ) {
   const createdAt = new Date(now.getTime() - 60 * dayMs)

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     await seedPlaces(url)
     const storage = openStorage(config)
     print('Painting the portraits that the members share …')
-    const portraits = await paintPortraits(loadPortraits(options.seed), storage, () => {})
+    const portraits = await paintPortraits(loadPortraits(options.seed), storage)
     print(`Loading ${options.members.toLocaleString('en')} members, seed ${options.seed} …`)
     const counts = await loadCommunity(url, { ...options, portraits, print })
     const rows = counts.reduce((sum, count) => sum + count.rows, 0)

@@ -15,8 +15,8 @@ const commonMembers = 5_200
 
 /**
  * The members of the demo community, the same people for the same seed. The `first` ones do not depend on how many
- * others there are: those come later, while the sites are open already. Nor do those up to `commonMembers`, so that a
- * community of an earlier version grows on.
+ * others there are, and are written before them. Nor do those up to `commonMembers`, so that a community of an earlier
+ * version grows on.
  */
 export function planPeople(seed: number, total: number, first = firstMembers): DemoPerson[] {
   const takenNames = new Map<NicheId, Set<string>>()

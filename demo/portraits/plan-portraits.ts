@@ -14,16 +14,20 @@ const amounts = {
   several: { 3: 60, 4: 40 },
 } as const
 
-/** The face of one person, as their profile says, in one to five pictures of which the first is the main one. */
+/**
+ * The face of one person, as their profile says, in one to five pictures of which the first is the main one. Who asks for
+ * a number of them gets the same faces and first pictures as who leaves it to chance.
+ */
 export function planPortrait(
   random: Random,
   key: string,
   subject: Subject,
-  amount: keyof typeof amounts,
+  amount: keyof typeof amounts | number,
 ): Portrait {
   const character = planCharacter(random, subject)
   const taste = random.int(0, 59)
-  const wanted = Number(random.weighted(amounts[amount]))
+  const drawn = Number(random.weighted(amounts[typeof amount === 'number' ? 'one' : amount]))
+  const wanted = typeof amount === 'number' ? amount : drawn
   const pictures: PicturePlan[] = []
   while (pictures.length < wanted)
     pictures.push(planPicture(random, character, { interests: subject.interests, taste }, pictures))
@@ -54,16 +58,21 @@ export function planPortraitsOf(
   before = 0,
 ): Portrait[] {
   return [...people, ...hosts.map(({ person }) => person)].map((person, index) => {
-    const number = before + index
+    const number = before + index + 1
     const atHome = person.country === homePlaces[person.niche].country
     const amount = index >= people.length ? 'several' : atHome ? 'some' : 'one'
-    return planPortrait(
-      createRandom(seed * 100_003 + number),
-      `p${String(number + 1).padStart(4, '0')}`,
-      person,
-      amount,
-    )
+    return planPortrait(randomOf(seed, number), `p${String(number).padStart(4, '0')}`, person, amount)
   })
+}
+
+const randomOf = (seed: number, number: number) => createRandom(seed * 100_003 + number - 1)
+
+/** One picture of the portrait that `planPortraitsOf` gives to the person of this number. */
+export function planPictureOf(
+  seed: number,
+  { number, photo, subject }: { number: number; photo: number; subject: Subject },
+): PicturePlan {
+  return required(planPortrait(randomOf(seed, number), '', subject, photo + 1).pictures[photo])
 }
 
 const hairs = ['blond', 'brown', 'dark brown', 'black', 'dark blond', 'red'] as const

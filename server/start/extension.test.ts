@@ -37,3 +37,22 @@ test.each([
     await stop()
   }
 })
+
+test.each([
+  { demo: 'false', there: false },
+  { demo: 'true', there: true },
+])(
+  'with DEMO=$demo, a picture of the demo that nobody has stored is there: $there',
+  async ({ demo, there }) => {
+    const settings = { DATABASE_URL: t.url, DATA_DIR: dataDir, DEMO: demo, PAYMENTS_TRIAL: 'true' }
+    const config = readConfig({ ...settings, LOG_LEVEL: 'silent', METRICS_PORT: '' })
+    const { deps, stop } = await startServices(config, () => {}, t.url)
+    try {
+      const file = await deps.storage.read('demo/p0001-0.0-y-2-3-1-0-1.card.webp')
+      expect(file !== null).toBe(there)
+      expect(await deps.storage.read('photos/own.webp')).toBeNull()
+    } finally {
+      await stop()
+    }
+  },
+)

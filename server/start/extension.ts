@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { Config } from '../platform/config.ts'
 import type { Listeners } from '../platform/domain-events.ts'
 import type { JobData, JobHandlers } from '../platform/jobs/jobs.ts'
+import type { SupplyFile } from '../platform/storage/supplied-storage.ts'
 
 /** What a part outside the product, such as the demo, adds to it. */
 export type Extension = {
@@ -9,6 +10,8 @@ export type Extension = {
   jobs: Record<string, (deps: Deps, data: JobData) => Promise<void>>
   /** Which of the product's events start jobs in which queues. */
   listeners: Listeners
+  /** Makes files of its own that are read before they are stored. */
+  supplyFile?: SupplyFile
 }
 
 /** The extension's jobs as the worker runs them. */
@@ -23,5 +26,9 @@ export async function loadDemo({ demo, demoQuick }: Pick<Config, 'demo' | 'demoQ
   if (!demo) return { jobs: {}, listeners: new Map() }
   const { createDemoBehaviour } = await import('#demo/behaviour/demo-behaviour.ts')
   const { humanPace, quickPace } = await import('#demo/behaviour/pace.ts')
-  return createDemoBehaviour(demoQuick ? quickPace : humanPace)
+  const { createPictureSupply } = await import('#demo/pictures/picture-supply.ts')
+  return {
+    ...createDemoBehaviour(demoQuick ? quickPace : humanPace),
+    supplyFile: createPictureSupply(),
+  }
 }

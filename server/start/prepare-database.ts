@@ -34,16 +34,15 @@ async function seed(url: string, config: Config, { log, print, closing }: Prepar
     const storage = openStorage(config)
     if (!config.demo) return
     // Loaded where it is used: an installation without the demo has no need of all that draws it.
-    const { seedDemo } = await import('#demo/seed-demo.ts')
+    const { fillDemo } = await import('#demo/fill-demo.ts')
     const members = config.demoMembers
-    await seedDemo(db, { url, storage, members, now: systemClock(), print })
+    await fillDemo(db, { url, storage, members, now: systemClock, print })
     const { growInBackground } = await import('#demo/grow-in-background.ts')
-    const endGrowth = await growInBackground(db, { url, members })
-    if (endGrowth) closing.push(endGrowth)
+    closing.push(growInBackground({ url, members }))
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     print(
-      `The demo community has to wait for another start, because its portraits cannot be kept: ${error.message}.`,
+      `The demo community has to wait for another start, because its pictures cannot be kept: ${error.message}.`,
     )
   } finally {
     await close()

@@ -18,6 +18,7 @@ import { serveMetrics, shareMetrics } from '../platform/observe/metrics/serve-me
 import { connectValkey } from '../platform/rates/connect-valkey.ts'
 import { createRates, type Rates } from '../platform/rates/rate-limit.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { withSupply } from '../platform/storage/supplied-storage.ts'
 import { createTranslator } from '../platform/translation.ts'
 import { createSpool } from '../platform/uploads/spool.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
@@ -77,6 +78,7 @@ export async function startServices(
     const settled = settledDeps(config)
     const deps: Deps = {
       ...settled,
+      storage: demo.supplyFile ? withSupply(settled.storage, demo.supplyFile) : settled.storage,
       translator: config.translation && createTranslator(config.translation),
       gifs: openGifs(config, { db: database.db, log, translate: settled.translate }),
       ageVerifier: openAge(config, { db: database.db, clock: settled.clock }),

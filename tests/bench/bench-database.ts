@@ -50,7 +50,7 @@ export async function filledDatabase(
   if (found!.count < members) {
     console.log(`Filling a database with ${members.toLocaleString('en')} members …`)
     const storage = createFolderStorage(join(folder, 'files'))
-    const portraits = await paintPortraits(planPortraits(seed, portraitCount), storage, () => {})
+    const portraits = await paintPortraits(planPortraits(seed, portraitCount), storage)
     await loadCommunity(url, { members, seed, now: new Date(), add: false, portraits, print: () => {} })
   }
   await ask(url, 'vacuum (analyze)')

@@ -79,7 +79,7 @@ export async function startSite(settings = demoSite, folder?: string): Promise<R
   }
 }
 
-/** Starts this many sites with the same community, which is painted once. */
+/** Starts this many sites with the same community, which is written once. */
 export async function startSites(count: number): Promise<RunningSite[]> {
   const first = await startSite()
   await first.halt()

@@ -33,7 +33,7 @@ export async function startSection(): Promise<Row[]> {
         reach: 90,
         unit: 's',
       }),
-      limitRow('the demo community of it', seed, { hold: 60, reach: 60, unit: 's' }),
+      limitRow('the demo community of it', seed, { hold: 12, reach: 12, unit: 's' }),
       limitRow('npm start once built, until the index is answered', again.seconds, {
         hold: 5,
         reach: 2,

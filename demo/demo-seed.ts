@@ -1,0 +1,2 @@
+/** The community is the same on every machine, its pictures included. */
+export const demoSeed = 2026
