@@ -29,9 +29,13 @@ export function isBuilt(part) {
   return true
 }
 
+export function forgetBuild(part) {
+  rmSync(stampOf(part), { force: true })
+}
+
 /** Declares the part as not built, and returns the hash of what it is now built from. */
 export function startBuilding(part) {
-  rmSync(stampOf(part), { force: true })
+  forgetBuild(part)
   return hashSource(part)
 }
 

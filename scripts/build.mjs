@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isBuilt, noteBuilt, startBuilding } from './build-stamp.mjs'
+import { forgetBuild, isBuilt, noteBuilt, startBuilding } from './build-stamp.mjs'
 import { during } from './progress.mjs'
 import { mustRun, projectEnvironment, projectNode, tool } from './run-command.mjs'
 import { withProjectLock } from './with-project-lock.mjs'
@@ -47,6 +47,14 @@ export async function build(names = PARTS.map(({ name }) => name)) {
       Promise.all(stale.map(buildPart)),
     )
   })
+}
+
+/** Whether a part has to be built. If so, nobody takes what there is of it for a whole build from now on. */
+export function isStale(name) {
+  const part = PARTS.find((one) => one.name === name)
+  if (isBuilt(part)) return false
+  forgetBuild(part)
+  return true
 }
 
 async function buildPart(part) {

@@ -1,4 +1,4 @@
-import { build } from './build.mjs'
+import { build, isStale } from './build.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
 import { install } from './install.mjs'
 import { requireNode } from './project.mjs'
@@ -12,7 +12,12 @@ requireNode()
 endWithNpm()
 try {
   await install()
-  await build()
+  await build(['program'])
+  if (isStale('pages')) {
+    // They are built while the server prepares its database and the demo, and it waits for them (load-pages.ts).
+    process.env.PAGES_COMING = 'true'
+    build(['pages']).catch(reportFailure)
+  }
   if (canServe()) await becomeServer(main)
   else serve([main], 'production')
 } catch (error) {

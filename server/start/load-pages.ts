@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { PageHandler } from '../deps.ts'
@@ -16,9 +17,15 @@ export type Pages = {
 
 const pageModule = z.object({ handlePage: z.custom<PageHandler>((value) => typeof value === 'function') })
 
+/** Written when all of a build is there. */
+const stamp = join(buildFolder, 'pages.json')
+const lookAgainMs = 100
+
 /** The built pages; in development Vite builds each module as it is asked for. */
 export async function loadPages(config: Config): Promise<Pages> {
   if (config.mode === 'development') return developmentPages()
+  // Told by `npm start`, which builds them meanwhile, and ends this process where it cannot.
+  while (process.env.PAGES_COMING && !existsSync(stamp)) await sleep(lookAgainMs)
   const entry = join(buildFolder, 'pages', 'server', 'index.js')
   if (!existsSync(entry))
     throw new ConfigError('The pages are not built yet: run npm start, or npm run build.')
