@@ -35,7 +35,7 @@ export async function openCopy() {
       node: projectNode(),
       script: join(tree, 'scripts', 'mutants-site.mjs'),
       data,
-      options: { cwd: tree, env: environment, stdio: ['ignore', 'pipe', 'inherit'] },
+      options: { cwd: tree, env: environment, stdio: ['pipe', 'pipe', 'inherit'] },
     })
   }
   return {
@@ -75,8 +75,6 @@ export async function openCopy() {
 
 async function serveSite({ node, script, data, options }) {
   const child = spawn(node, [script, data], options)
-  const end = () => child.kill('SIGTERM')
-  process.once('exit', end)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const port = await new Promise((resolve, reject) => {
     let said = ''
@@ -90,8 +88,7 @@ async function serveSite({ node, script, data, options }) {
   return {
     port,
     async stop() {
-      process.off('exit', end)
-      end()
+      child.stdin.end()
       await ended
     },
   }
