@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { User } from '#common/members.ts'
 import { callApi } from './call-api.ts'
 import { expectFocusOn } from './expect-focus-on.ts'
 import { joinSite } from './join-site.ts'
-import { logIn } from './log-in.ts'
+import { signIn } from './sign-in.ts'
 import { openStories } from './stories.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -12,9 +11,7 @@ const answer = 'Forty years, and my knees agree'
 
 test('a sentence and a photo are answered by keyboard, and both people see what was quoted', async () => {
   const harper = await openStory()
-  await logIn(harper, 'premium@example.com')
-  await harper.page.waitForURL('**/members')
-  const { user } = await callApi<{ user: User }>(harper.page, 'GET', 'user.php')
+  const user = await signIn(harper, 'premium@example.com')
   await callApi(harper.page, 'PUT', 'profile.php', { prompts: [{ prompt: 'best_advice', answer }] })
 
   const kim = await openStory()

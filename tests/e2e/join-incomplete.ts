@@ -6,10 +6,9 @@ import { callApi } from './call-api.ts'
 import { ownSite } from './own-site.ts'
 import type { Story } from './stories.ts'
 
-/** A new account without its profile, by the API, its address confirmed. Returns its name; ends on the login page. */
-export async function joinIncomplete({ page, origin }: Story, name: string): Promise<string> {
+/** A new account without its profile, by the API, its address confirmed. Returns its name; no page is opened. */
+export async function joinIncomplete({ page }: Story, name: string): Promise<string> {
   const own = `${name} ${randomUUID().slice(0, 6)}`
-  await page.goto(`${origin}/login`)
   const { user } = await callApi<{ user: User }>(page, 'POST', 'signup.php', {
     request_id: randomUUID(),
     email: `${own.toLowerCase().replaceAll(' ', '.')}@example.org`,

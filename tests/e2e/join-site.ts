@@ -3,9 +3,7 @@ import { completeProfile } from './complete-profile.ts'
 import { joinIncomplete } from './join-incomplete.ts'
 import type { Story } from './stories.ts'
 
-/**
- * A new member from London, by the API, for stories that are not about signing up. Ends on an empty page of the site.
- */
+/** A new member from London, by the API, for stories that are not about signing up. No page is opened. */
 export async function joinSite(story: Story, name: string): Promise<User> {
   await joinIncomplete(story, name)
   return completeProfile(story)

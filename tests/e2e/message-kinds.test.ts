@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { User } from '#common/members.ts'
 import { twoHalves } from '#server/testing/send-photo.ts'
 import { callApi } from './call-api.ts'
-import { logIn } from './log-in.ts'
 import { phone } from './open-browser.ts'
+import { signIn } from './sign-in.ts'
 import { openStories, type Story } from './stories.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -30,9 +30,7 @@ test('a gift, a GIF, a photo, a sign, an answer and a message that is taken back
 type Person = Story & { user: User }
 
 async function meet(story: Story, email: string): Promise<Person> {
-  await logIn(story, email)
-  await story.page.waitForURL('**/members')
-  return { ...story, ...(await callApi<{ user: User }>(story.page, 'GET', 'user.php')) }
+  return { ...story, user: await signIn(story, email) }
 }
 
 const credits = async ({ page }: Person) =>

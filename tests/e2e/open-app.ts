@@ -21,7 +21,9 @@ export type AppStory = Story & {
  */
 export async function openApp(locale = 'en'): Promise<AppStory> {
   const folder = await mkdtemp(join(tmpdir(), 'serenade-browser-'))
+  const origin = siteOrigin()
   const context = await chromium.launchPersistentContext(folder, {
+    baseURL: origin,
     executablePath: chromiumPath(),
     args: browserArguments,
     viewport: phone,
@@ -33,7 +35,6 @@ export async function openApp(locale = 'en'): Promise<AppStory> {
     await context.close()
     await rm(folder, { recursive: true, force: true })
   })
-  const origin = siteOrigin()
   await context.addCookies([{ name: 'locale', value: locale, url: origin }])
   const page = hydrated(context.pages()[0] ?? (await context.newPage()))
   const system = await context.browser()!.newBrowserCDPSession()

@@ -8,6 +8,7 @@ import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
 import { logIn } from './log-in.ts'
 import { phone } from './open-browser.ts'
+import { signIn } from './sign-in.ts'
 import { openStories, type Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -124,10 +125,9 @@ async function findAlike({ page }: Story): Promise<Profile> {
 /** Liking her back is a match then. Returns her id. */
 async function likedByHarper(id: string): Promise<string> {
   const harper = await openStory()
-  await logIn(harper, 'premium@example.com')
-  await harper.page.waitForURL('**/members')
+  const user = await signIn(harper, 'premium@example.com')
   await callApi(harper.page, 'POST', 'like.php', { id })
-  return (await callApi<{ user: User }>(harper.page, 'GET', 'user.php')).user.id
+  return user.id
 }
 
 /** From the page of somebody one writes with, the message button leads on with it. */

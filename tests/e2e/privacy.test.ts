@@ -4,8 +4,8 @@ import type { Photo, Profile } from '#common/profiles.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
-import { logIn } from './log-in.ts'
 import { orderBundle } from './order-bundle.ts'
+import { signIn } from './sign-in.ts'
 import { openStories } from './stories.ts'
 
 const openStory = openStories()
@@ -13,8 +13,7 @@ const blurredPx = 32
 
 test('a locked photo is never sent in clear, until it is paid for', async () => {
   const premium = await openStory()
-  await logIn(premium, 'premium@example.com')
-  await premium.page.waitForURL('**/members')
+  await signIn(premium, 'premium@example.com')
   const free = await openStory({ expected: /status of 404/ })
   const { page, t, origin, failures } = free
   const asked = new Set<string>()

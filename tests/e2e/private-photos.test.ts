@@ -1,33 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { callApi } from './call-api.ts'
 import { accessibilityFindings } from './check-accessibility.ts'
 import { joinSite } from './join-site.ts'
-import { openStories, type Story } from './stories.ts'
+import { openStories } from './stories.ts'
+import { uploadPhoto } from './upload-photo.ts'
 
 const openStory = openStories()
 const phone = { width: 390, height: 844 }
 
-async function upload({ page }: Story, background: string): Promise<void> {
-  const bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background } })
-    .png()
-    .toBuffer()
-  const status = await page.evaluate(
-    async ({ base64, id }) => {
-      const body = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-      const headers = { 'content-type': 'image/png' }
-      return (await fetch(`/api/photo.php?client_id=${id}`, { method: 'POST', headers, body })).status
-    },
-    { base64: bytes.toString('base64'), id: randomUUID() },
-  )
-  expect(status).toBe(200)
-}
-
 test('a photo is made private, asked for, shown for some days, and taken back', async () => {
   const owner = await openStory({ viewport: phone })
   const { id, profile } = await joinSite(owner, 'Keeper')
-  for (const colour of ['#a05030', '#305080']) await upload(owner, colour)
+  for (const colour of ['#a05030', '#305080']) await uploadPhoto(owner, colour)
   await owner.page.goto(`${owner.origin}/profile/album`)
   await owner.page.getByRole('switch').press('Space')
   await expect.poll(() => owner.page.getByRole('switch').isChecked()).toBe(true)
@@ -107,7 +91,7 @@ test('who wants to be verified is asked for a pose, and without a photo for a ph
     .locator('#main')
     .getByRole('link', { name: t('photoReview.verify.add_photo') })
     .waitFor()
-  await upload(story, '#806040')
+  await uploadPhoto(story, '#806040')
   await page.reload()
   await page.getByRole('button', { name: t('photoReview.verify.start') }).click()
   await page.getByRole('button', { name: t('photoReview.verify.camera') }).waitFor()

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { callApi } from './call-api.ts'
 import { accessibilityFindings } from './check-accessibility.ts'
@@ -6,22 +5,10 @@ import { expectFocusOn, expectFocusWithin } from './expect-focus-on.ts'
 import { joinSite } from './join-site.ts'
 import { openStories, type Story } from './stories.ts'
 import { tabTo } from './tab-to.ts'
+import { uploadPhoto } from './upload-photo.ts'
 
 const openStory = openStories()
 const phone = { width: 390, height: 844 }
-
-async function upload({ page }: Story, background: string): Promise<void> {
-  const bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background } })
-    .png()
-    .toBuffer()
-  const status = await page.evaluate(async (base64) => {
-    const body = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-    const headers = { 'content-type': 'image/png' }
-    const id = crypto.randomUUID()
-    return (await fetch(`/api/photo.php?client_id=${id}`, { method: 'POST', headers, body })).status
-  }, bytes.toString('base64'))
-  expect(status).toBe(200)
-}
 
 const dialogOf = ({ page }: Story, name: string) => page.getByRole('dialog', { name })
 
@@ -39,7 +26,7 @@ async function chooseByKeys({ page, t }: Story, name: string, entry: string): Pr
 test('by keys alone: report a photo, block from the profile, and unblock in the settings', async () => {
   const other = await openStory({ expected: /status of 40[34]/ })
   const { id, profile } = await joinSite(other, 'Rude')
-  await upload(other, '#705080')
+  await uploadPhoto(other, '#705080')
   const story = await openStory({ expected: /status of 40[34]/ })
   const { page, origin, t } = story
   const me = await joinSite(story, 'Careful')

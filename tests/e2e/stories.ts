@@ -43,6 +43,7 @@ export function openStories(): OpenStory {
   afterAll(() => browser?.close())
   return async ({ locale = 'en', viewport = desktop, origin = siteOrigin(), expected, worker } = {}) => {
     const context = await browser.newContext({
+      baseURL: origin,
       viewport,
       locale,
       timezoneId: 'Europe/Berlin',
