@@ -6,7 +6,8 @@ import { LongestFirst } from './tests/longest-first.ts'
 const timed = 'tests/times/time-file.ts'
 const database = ['{server,demo,load}/**/*.test.ts']
 const styleguide = 'tests/e2e/styleguide.test.ts'
-const finnish = 'tests/crawl/layout-fi-*.test.ts'
+/** What a release is asked for beside what every change is. */
+const release = 'tests/crawl/release/*.test.ts'
 const pure = [
   'common/**/*.test.ts',
   'web/**/*.test.{ts,tsx}',
@@ -72,13 +73,19 @@ export default defineConfig({
         test: {
           ...browsing,
           name: 'e2e',
-          // A busy machine may break a story's timing once; a defect breaks it twice.
-          retry: 1,
           include: ['tests/{e2e,crawl}/**/*.test.ts'],
-          exclude: [styleguide, finnish, ...pure],
+          exclude: [styleguide, release, ...pure],
         },
       },
-      { test: { ...browsing, name: 'finnish', include: [finnish] } },
+      {
+        test: {
+          ...browsing,
+          name: 'release',
+          // The overlays are looked at again, in more windows and another language.
+          include: [release, 'tests/crawl/*overlays.test.ts'],
+          provide: { thorough: true },
+        },
+      },
     ],
   },
 })

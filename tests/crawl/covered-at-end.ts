@@ -19,6 +19,16 @@ export function coveredAtEnd(page: Page): Promise<string[]> {
       const arrived = scrollY + innerHeight > root.scrollHeight - 2
       still = arrived && root.scrollHeight === scrollHeight ? still + 1 : 0
     }
+    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
+    const bars = shown.filter((element) => {
+      if (getComputedStyle(element).position !== 'fixed' || element.matches('dialog, [popover]')) return false
+      const { bottom, height } = element.getBoundingClientRect()
+      return bottom > innerHeight - 80 && height > 1 && height < innerHeight * 0.6
+    })
+    if (bars.length === 0) {
+      scrollTo({ top: before, behavior: 'instant' })
+      return []
+    }
     // Scroll containers inside the page are checked at their end too.
     const inner = [...document.querySelectorAll('main *')].filter(
       (element) =>
@@ -27,15 +37,6 @@ export function coveredAtEnd(page: Page): Promise<string[]> {
     )
     const places = inner.map((element) => element.scrollTop)
     for (const element of inner) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
-    const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
-    const bars = shown.filter(
-      (element) =>
-        getComputedStyle(element).position === 'fixed' &&
-        !element.matches('dialog, [popover]') &&
-        element.getBoundingClientRect().bottom > innerHeight - 80 &&
-        element.getBoundingClientRect().height > 1 &&
-        element.getBoundingClientRect().height < innerHeight * 0.6,
-    )
     const covered = shown.filter((element) => {
       if (!element.matches('main *, footer *') || bars.some((bar) => bar.contains(element))) return false
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())

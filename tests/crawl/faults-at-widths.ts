@@ -1,16 +1,20 @@
 import type { Page } from 'playwright-core'
+import { desktop } from '../e2e/open-browser.ts'
 import { layoutFaults } from './layout-faults.ts'
 
-const widths = [320, 390, 576, 768, 992, 1600]
-/** German is looked at everywhere. What Finnish adds are longer words, which run over where there is least room. */
-const tightest = [320, 390, 992]
+export const windowHeight = 800
+export const everyWidth = [1600, 992, 768, 576, 390, 320]
+/** Where there is least room: in the wide layout and on phones. */
+export const tightest = [992, 390, 320]
+/** One for each layout: a desktop, where the wide one and the one of tablets begin, and the smallest phone. */
+export const eachLayout = [desktop.width, 992, 768, 320]
 
-/** The layout faults of the open page at each width. `screen` is its name in the findings. */
-export async function faultsAtWidths(page: Page, screen: string, locale: string): Promise<string[]> {
+/** The layout faults of the open page at each of the widths. */
+export async function faultsAtWidths(page: Page, widths: number[]): Promise<string[]> {
   const found = new Map<string, number[]>()
-  for (const width of locale === 'de' ? widths : tightest) {
-    await page.setViewportSize({ width, height: 800 })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: windowHeight })
     for (const fault of await layoutFaults(page)) found.set(fault, [...(found.get(fault) ?? []), width])
   }
-  return [...found].map(([fault, at]) => `${screen}: ${fault}, at ${at.join(' ')}`)
+  return [...found].map(([fault, at]) => `${fault}, at ${at.join(' ')}`)
 }

@@ -7,7 +7,8 @@ import { waitUntilStill } from './wait-until-still.ts'
 /** All layout faults of the page in its current window. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await waitUntilStill(page)
-  const over = await overflowOf(page)
-  const faults = [...(await clippedTextOf(page)), ...(await coveredAtEnd(page))]
+  // Neither of the two scrolls, so that the other may look meanwhile.
+  const [over, clipped] = await Promise.all([overflowOf(page), clippedTextOf(page)])
+  const faults = [...clipped, ...(await coveredAtEnd(page))]
   return over ? [`runs over the side by ${over}`, ...faults] : faults
 }

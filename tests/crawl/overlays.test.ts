@@ -4,27 +4,19 @@ import { findPeople } from '../e2e/find-people.ts'
 import { joinIncomplete } from '../e2e/join-incomplete.ts'
 import { joinSite } from '../e2e/join-site.ts'
 import { likedByHarper } from '../e2e/liked-by-harper.ts'
-import { desktop, phone } from '../e2e/open-browser.ts'
+import { phone } from '../e2e/open-browser.ts'
 import { startChat } from '../e2e/start-chat.ts'
 import { openStories, type Story } from '../e2e/stories.ts'
 import { writeMessage } from '../e2e/write-message.ts'
-import { faultsAtWidths } from './faults-at-widths.ts'
-import { findingsInBothThemes } from './findings-in-both-themes.ts'
 import { layoutFaults } from './layout-faults.ts'
+import { lookAtOverlay, overlayLocales } from './look-at-overlay.ts'
+import { isThorough } from './thorough.ts'
 
 const openStory = openStories()
 /** Menus close when the window is resized, so that each width opens its own. */
-const menuWidths = [320, 390, 768, 1200]
+const menuWidths = isThorough ? [320, 390, 768, 1200] : [320, 1200]
 
-/** At each width, and in German with axe. */
-async function faultsOf({ page, locale }: Pick<Story, 'page' | 'locale'>, screen: string): Promise<string[]> {
-  const faults = await faultsAtWidths(page, screen, locale)
-  if (locale === 'de') faults.push(...(await findingsInBothThemes(page, screen, [desktop, phone])))
-  await page.setViewportSize(phone)
-  return faults
-}
-
-test.each(['de', 'fi'])('no question of a new account breaks in %s', async (locale) => {
+test.each(overlayLocales)('no question of a new account breaks in %s', async (locale) => {
   const story = await openStory({ locale, viewport: phone })
   const { page, t, origin } = story
   const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
@@ -35,21 +27,21 @@ test.each(['de', 'fi'])('no question of a new account breaks in %s', async (loca
   await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
   await page.getByLabel(t('members.signup.name.label')).fill(taken)
   await page.getByText(t('members.signup.name.taken', { name: taken })).waitFor()
-  const faults = await faultsOf(story, 'name')
+  const faults = await lookAtOverlay(story, 'name')
   await page.getByLabel(t('members.signup.name.label')).fill(`Asked ${Date.now() % 1_000_000}`)
   await goOn()
   await page.getByRole('heading', { name: t('members.signup.date_of_birth.question') }).waitFor()
-  faults.push(...(await faultsOf(story, 'date of birth')))
+  faults.push(...(await lookAtOverlay(story, 'date of birth')))
   for (const [part, value] of Object.entries({ day: '17', month: '4', year: '1992' }))
     await page.getByLabel(t(`members.signup.date_of_birth.${part}`), { exact: true }).fill(value)
   await goOn()
   await page.getByRole('heading', { name: t('members.signup.password.question') }).waitFor()
-  faults.push(...(await faultsOf(story, 'password')))
+  faults.push(...(await lookAtOverlay(story, 'password')))
   expect(faults).toEqual([])
   expect(story.failures).toEqual([])
 })
 
-test.each(['de', 'fi'])('no question of the signup breaks in %s, nor what it refuses', async (locale) => {
+test.each(overlayLocales)('no question of the signup breaks in %s, nor what it refuses', async (locale) => {
   const story = await openStory({ locale, viewport: phone })
   const { page, t, origin } = story
   const goOn = () => page.getByRole('button', { name: t('app.continue') }).click()
@@ -58,21 +50,21 @@ test.each(['de', 'fi'])('no question of the signup breaks in %s, nor what it ref
   await joinIncomplete(story, 'Asked')
   await page.goto(`${origin}/complete-signup`)
   await page.getByRole('heading', { name: t('photos.title') }).waitFor()
-  const faults = await faultsOf(story, 'photo')
+  const faults = await lookAtOverlay(story, 'photo')
   await page.getByRole('button', { name: t('photos.skip') }).click()
   await heading('place')
   await goOn()
   await page.getByRole('alert').getByText(t('errors.fields.choose_city')).waitFor()
-  faults.push(...(await faultsOf(story, 'place')))
+  faults.push(...(await lookAtOverlay(story, 'place')))
   await choosePlace(story)
   await goOn()
   await heading('gender')
   await goOn()
   await page.getByRole('alert').getByText(t('errors.fields.choose_one')).waitFor()
-  faults.push(...(await faultsOf(story, 'gender')))
+  faults.push(...(await lookAtOverlay(story, 'gender')))
   await page.getByText(t('members.signup.gender.male'), { exact: true }).click()
   await heading('sexuality')
-  faults.push(...(await faultsOf(story, 'sexuality')))
+  faults.push(...(await lookAtOverlay(story, 'sexuality')))
   await page.getByText(t('members.signup.sexuality.hetero'), { exact: true }).click()
   await heading('interests')
   await goOn()
@@ -81,29 +73,29 @@ test.each(['de', 'fi'])('no question of the signup breaks in %s, nor what it ref
     .getByText(t('errors.fields.choose_interests', { min: 3 }))
     .waitFor()
   await page.getByRole('button', { name: t('members.signup.interests.more') }).click()
-  faults.push(...(await faultsOf(story, 'interests')))
+  faults.push(...(await lookAtOverlay(story, 'interests')))
   const skip = () => page.getByRole('button', { name: t('members.signup.skip') }).click()
   await skip()
   await heading('prompt')
-  faults.push(...(await faultsOf(story, 'prompt')))
+  faults.push(...(await lookAtOverlay(story, 'prompt')))
   await skip()
   await heading('about')
-  faults.push(...(await faultsOf(story, 'about')))
+  faults.push(...(await lookAtOverlay(story, 'about')))
   await skip()
   await page.getByRole('button', { name: t('members.signup.complete.members') }).waitFor()
-  faults.push(...(await faultsOf(story, 'complete')))
+  faults.push(...(await lookAtOverlay(story, 'complete')))
   expect(faults).toEqual([])
   expect(story.failures).toEqual([])
 })
 
-test.each(['de', 'fi'])('nothing that opens over a page breaks in %s', async (locale) => {
+test.each(overlayLocales)('nothing that opens over a page breaks in %s', async (locale) => {
   const story = await openStory({ locale, viewport: phone, expected: /status of 402/ })
   const { page, t, origin } = story
   await joinSite(story, 'Opener')
   await page.goto(`${origin}/members`)
   await page.getByRole('button', { name: t('profiles.search.filters') }).click()
   await page.getByRole('dialog', { name: t('profiles.search.filters') }).waitFor()
-  const faults = await faultsOf(story, 'filters')
+  const faults = await lookAtOverlay(story, 'filters')
   await page.keyboard.press('Escape')
 
   faults.push(...(await menusOf(story)), ...(await dialogsOfAChat(story)), ...(await matchOf(story)))
@@ -111,8 +103,7 @@ test.each(['de', 'fi'])('nothing that opens over a page breaks in %s', async (lo
   expect(story.failures).toEqual([])
 })
 
-async function nameOfSomebody({ page, origin }: Story): Promise<string> {
-  await page.goto(`${origin}/login`)
+async function nameOfSomebody({ page }: Story): Promise<string> {
   const [somebody] = await findPeople(page)
   if (!somebody) throw new Error('the search found nobody')
   return somebody.name
@@ -159,13 +150,13 @@ async function dialogsOfAChat(story: Story): Promise<string[]> {
   await writeMessage(page, 'Einmal noch')
   const refused = page.getByRole('dialog', { name: t('errors.not_enough_credits') })
   await refused.waitFor()
-  const faults = await faultsOf(story, 'not enough credits')
+  const faults = await lookAtOverlay(story, 'not enough credits')
   await page.keyboard.press('Escape')
   await refused.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: t('conversations.menu') }).click()
   await page.getByRole('menuitem', { name: t('conversations.delete') }).click()
   await page.getByRole('dialog', { name: t('conversations.delete_title', { name }) }).waitFor()
-  return [...faults, ...(await faultsOf(story, 'delete the conversation'))]
+  return [...faults, ...(await lookAtOverlay(story, 'delete the conversation'))]
 }
 
 async function matchOf(story: Story): Promise<string[]> {
@@ -177,5 +168,5 @@ async function matchOf(story: Story): Promise<string[]> {
     .locator('button[aria-pressed]')
     .click()
   await page.locator('dialog[aria-labelledby="match-title"]').waitFor()
-  return faultsOf(story, 'match')
+  return lookAtOverlay(story, 'match')
 }

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { joinSite } from '../e2e/join-site.ts'
-import { desktop, phone } from '../e2e/open-browser.ts'
+import { phone } from '../e2e/open-browser.ts'
 import { openStories } from '../e2e/stories.ts'
-import { faultsAtWidths } from './faults-at-widths.ts'
-import { findingsInBothThemes } from './findings-in-both-themes.ts'
+import { lookAtOverlay, overlayLocales } from './look-at-overlay.ts'
 
 const openStory = openStories()
 const create = { width: 1200, height: 800, channels: 3, background: '#885522' } as const
@@ -12,7 +11,7 @@ const buffer = await sharp({ create }).jpeg().toBuffer()
 const good = { name: 'a.jpg', mimeType: 'image/jpeg', buffer }
 const bad = { name: 'b.heic', mimeType: 'image/heic', buffer: Buffer.from('nothing') }
 
-test.each(['de', 'fi'])(
+test.each(overlayLocales)(
   'nothing of the photo page breaks in %s: crop, refusal, deleting, sharing',
   async (locale) => {
     const story = await openStory({ locale, viewport: phone })
@@ -23,11 +22,7 @@ test.each(['de', 'fi'])(
     const button = (key: string, values?: Record<string, number>) =>
       page.getByRole('button', { name: t(key, values), exact: true })
     const faults: string[] = []
-    async function look(name: string) {
-      faults.push(...(await faultsAtWidths(page, name, locale)))
-      if (locale === 'de') faults.push(...(await findingsInBothThemes(page, name, [desktop, phone])))
-      await page.setViewportSize(phone)
-    }
+    const look = async (name: string) => faults.push(...(await lookAtOverlay(story, name)))
     await page.locator('input[type=file]').first().setInputFiles([good, good, bad])
     await button('photos.crop.use').waitFor()
     await look('crop')

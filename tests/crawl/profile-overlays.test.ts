@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { callApi } from '../e2e/call-api.ts'
 import { joinSite } from '../e2e/join-site.ts'
-import { desktop, phone } from '../e2e/open-browser.ts'
+import { phone } from '../e2e/open-browser.ts'
 import { openStories } from '../e2e/stories.ts'
-import { faultsAtWidths } from './faults-at-widths.ts'
-import { findingsInBothThemes } from './findings-in-both-themes.ts'
+import { lookAtOverlay, overlayLocales } from './look-at-overlay.ts'
 
 const openStory = openStories()
 
 const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
 
-test.each(['de', 'fi'])('no field of the own profile breaks in %s, nor what it refuses', async (locale) => {
+test.each(overlayLocales)('no field of the own profile breaks in %s, nor what it refuses', async (locale) => {
   const story = await openStory({ locale, viewport: phone })
   const { page, t, origin } = story
   await joinSite(story, 'Fielded')
@@ -26,7 +25,7 @@ test.each(['de', 'fi'])('no field of the own profile breaks in %s, nor what it r
   const sheet = page.getByRole('dialog')
   const sentence = t('prompts.sentence.surprised_to_learn')
   const nextSentence = t('ownProfile.prompt.row', { done: 2, most: 3 })
-  const faults: string[] = await faultsAtWidths(page, 'filled in', locale)
+  const faults = await lookAtOverlay(story, 'filled in')
   const fields = ['about', 'interests', 'city', 'sexuality', 'relationship_status', 'hair_color']
   const labels = [...fields.map((field) => t(`fields.labels.${field}`)), sentence, nextSentence]
   for (const label of labels) {
@@ -40,15 +39,13 @@ test.each(['de', 'fi'])('no field of the own profile breaks in %s, nor what it r
       await sheet.getByRole('button', { name: t('ownProfile.save') }).click()
       await sheet.getByRole('alert').waitFor()
     }
-    faults.push(...(await faultsAtWidths(page, label, locale)))
-    if (locale === 'de') faults.push(...(await findingsInBothThemes(page, label, [desktop, phone])))
-    await page.setViewportSize(phone)
+    faults.push(...(await lookAtOverlay(story, label)))
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
   }
   await page.getByRole('button', { name: t('ownProfile.prompt.order') }).click()
   await sheet.waitFor()
-  faults.push(...(await faultsAtWidths(page, 'order', locale)))
+  faults.push(...(await lookAtOverlay(story, 'order')))
   expect(faults).toEqual([])
   expect(story.failures).toEqual([])
 })

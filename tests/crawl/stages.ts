@@ -7,8 +7,8 @@ import { callApi } from '../e2e/call-api.ts'
 import { completeProfile } from '../e2e/complete-profile.ts'
 import { findPeople } from '../e2e/find-people.ts'
 import { joinIncomplete } from '../e2e/join-incomplete.ts'
-import { logIn } from '../e2e/log-in.ts'
 import { orderBundle } from '../e2e/order-bundle.ts'
+import { signIn } from '../e2e/sign-in.ts'
 import { startChat } from '../e2e/start-chat.ts'
 import type { Story } from '../e2e/stories.ts'
 
@@ -18,10 +18,6 @@ export type Stage = (typeof stages)[number]
 
 /** The stages of a new person, which change no other member's data. */
 export const ownStages = stages.filter((stage) => stage !== 'settled')
-
-/** The stages of a new person in two parts that are about as long, for two workers. */
-export const joiningStages = ['visitor', 'incomplete', 'asked'] as const satisfies Stage[]
-export const joinedStages = ['newcomer', 'free', 'premium'] as const satisfies Stage[]
 
 /** Parts of addresses that are known only in their stage. */
 export type Life = {
@@ -57,8 +53,7 @@ export const unborn: Life = {
 const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(6)
 
 export const enterStage: Record<Stage, (story: Story, life: Life) => Promise<void>> = {
-  visitor: async ({ page, origin }, life) => {
-    await page.goto(`${origin}/login`)
+  visitor: async ({ page }, life) => {
     const [someone] = await findPeople(page)
     if (someone) life.friend = `/members/${someone.id}`
   },
@@ -114,8 +109,7 @@ async function decide(page: Page, sandbox: string, decision: string): Promise<vo
 async function settle(story: Story, life: Life): Promise<void> {
   const { page, context } = story
   await context.clearCookies({ name: 'auth.session' })
-  await logIn(story, 'demo@example.com')
-  await page.waitForURL('**/members')
+  await signIn(story, 'demo@example.com')
   const [friend] = await findPeople(page)
   const { chats } = await callApi<Chats>(page, 'GET', 'chats.php')
   const { liked_by: matches } = await callApi<Likes>(page, 'GET', 'likes.php?list=matches')

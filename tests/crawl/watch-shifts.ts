@@ -5,6 +5,9 @@ type Shift = PerformanceEntry & {
   hadRecentInput: boolean
   sources: { node: Node | null }[]
 }
+/** Their sum in one load. */
+const least = 0.001
+
 type Watched = { shifts: { value: number; what: string }[] }
 
 /** From now on each page of this browser context records layout shifts that no input has caused. */
@@ -23,7 +26,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
 }
 
 /** The recorded layout shifts of the page as text, without those too small to count. */
-export async function shiftsOf(page: Page, least: number): Promise<string[]> {
+export async function shiftsOf(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => (window as unknown as Watched).shifts)
   const sum = shifts.reduce((all, { value }) => all + value, 0)
   return sum < least ? [] : shifts.map(({ value, what }) => `${value.toFixed(4)}: ${what}`)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 /** What axe-core finds on the page as it is now: WCAG 2.2 A and AA and its best practices, or `rules` alone. */
 export async function accessibilityFindings(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (only) => {
     type Options = { runOnly?: string[]; resultTypes: string[] }
     type Run = (options: Options) => Promise<{ violations: Violation[] }>

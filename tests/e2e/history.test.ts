@@ -4,9 +4,9 @@ import type { Chats } from '#common/conversations.ts'
 import { shiftsOf, watchShifts } from '../crawl/watch-shifts.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
-import { logIn } from './log-in.ts'
 import { onDatabase } from './on-database.ts'
 import { phone } from './open-browser.ts'
+import { signIn } from './sign-in.ts'
 import { startChat } from './start-chat.ts'
 import { openStories, type Story } from './stories.ts'
 import { slownessOf, tasksDuring } from './tasks-during.ts'
@@ -20,8 +20,7 @@ async function withHistory(count: number): Promise<{ reader: Story; writer: Stor
   const writer = await openStory()
   const { id } = await joinSite(writer, `Ada of ${count}`)
   const reader = await openStory({ viewport: phone })
-  await logIn(reader, 'premium@example.com')
-  await reader.page.waitForURL('**/members')
+  await signIn(reader, 'premium@example.com')
   const conversation = await startChat(reader.page, id, 'Message 1')
   await writeHistory(conversation, count)
   return { reader, writer, conversation }
@@ -125,7 +124,7 @@ test('a conversation around midnight stays where it is when the browser names it
   await whenHydrated(page)
   await page.waitForTimeout(300)
   expect(await page.getByRole('log').locator('p.bg-sunken').count()).toBe(2)
-  expect(await shiftsOf(page, 0.001)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
   await callApi(page, 'DELETE', 'chat.php', { conversation })
 })
 

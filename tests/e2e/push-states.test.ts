@@ -24,7 +24,7 @@ test('the settings say how push stands in this browser, and move nothing while t
     await bePush(page, { state, key, id })
     await page.goto(`${origin}/notifications`)
     await page.getByText(t(`installed.push.${state}.title`)).waitFor()
-    expect([state, ...(await shiftsOf(page, 0.001))].join('\n')).toBe(state)
+    expect([state, ...(await shiftsOf(page))].join('\n')).toBe(state)
     const table = await page.getByRole('table').first().boundingBox()
     const card = await page.getByText(t(`installed.push.${state}.title`)).boundingBox()
     expect(card!.y).toBeLessThan(table!.y)
@@ -70,6 +70,7 @@ test('with push a page asks every 300 s, and without it every 60 s', async () =>
 
 /** The site's public key; the browser has the worker afterwards, as one that was asked for push. */
 async function pushKey(page: Page): Promise<string> {
+  await page.goto('/offline')
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw-push.js', { updateViaCache: 'none' })
     await navigator.serviceWorker.ready

@@ -1,6 +1,6 @@
-import type { Story } from '../e2e/stories.ts'
+import type { Story } from '../../e2e/stories.ts'
+import { layoutFaults } from '../layout-faults.ts'
 import { focusOutOfSight } from './focus-out-of-sight.ts'
-import { layoutFaults } from './layout-faults.ts'
 import { openShare } from './open-share.ts'
 
 /** A window of 1280 × 720 at 200 %, and WCAG's smallest one: a wide window at 400 %. */

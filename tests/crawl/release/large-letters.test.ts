@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { phone } from '../e2e/open-browser.ts'
-import { openStories } from '../e2e/stories.ts'
-import { crawl } from './crawl.ts'
-import { layoutFaults } from './layout-faults.ts'
+import { phone } from '../../e2e/open-browser.ts'
+import { openStories } from '../../e2e/stories.ts'
+import { crawl } from '../crawl.ts'
+import { layoutFaults } from '../layout-faults.ts'
 
 const openStory = openStories()
 
@@ -10,12 +10,13 @@ test('with letters twice as large nothing is cut on a phone', async () => {
   const story = await openStory({ viewport: phone, expected: /status of 404/ })
   const { page, origin } = story
   const faults: string[] = []
-  await crawl(story, ['visitor', 'incomplete', 'asked', 'newcomer', 'free'], async (path) => {
+  const visit = async (path: string) => {
     await page.goto(origin + path)
     await page.getByRole('main').waitFor()
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     faults.push(...(await layoutFaults(page)).map((fault) => `${path}: ${fault}`))
-  })
+  }
+  await crawl(story, visit, ['visitor', 'incomplete', 'asked', 'newcomer', 'free'])
   expect(faults).toEqual([])
   expect(story.failures).toEqual([])
 })

@@ -1,0 +1,19 @@
+import { accessibilityFindings } from '../e2e/check-accessibility.ts'
+import { desktop } from '../e2e/open-browser.ts'
+import { eachLayout, faultsAtWidths, windowHeight } from './faults-at-widths.ts'
+import type { View } from './look-at-screens.ts'
+
+/**
+ * On a desktop in the dark theme the contrasts hold, and from there down to the smallest phone the layout, in German. Fonts
+ * are not late: one that is would not be used on that page (app.css), and lines would break as they do in its fallback.
+ */
+export const onDesktop: View = {
+  locale: 'de',
+  viewport: { width: desktop.width, height: windowHeight },
+  theme: 'dark',
+  late: ['photos'],
+  look: async (page) => [
+    ...(await accessibilityFindings(page, ['color-contrast'])),
+    ...(await faultsAtWidths(page, eachLayout)),
+  ],
+}
