@@ -119,6 +119,28 @@ test('a visit that is named is reported when its page is hidden, and the way on 
   expect(await hide()).toEqual({})
 })
 
+test.each([
+  ['video', '[data-player]'],
+  ['tinderswipe', '.swipe-middle'],
+])('what the script of %s shows has its place before the script comes', async (name, moved) => {
+  const { page, origin } = await openStory()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const height = () => page.locator(moved).evaluate((element) => element.getBoundingClientRect().height)
+  await page.goto(`${origin}/landers/${name}`, { waitUntil: 'commit' })
+  await page.getByRole('link').last().waitFor()
+  const before = await height()
+  release()
+  await page.getByRole('main').getByRole('button').first().waitFor()
+  expect(await height()).toBe(before)
+})
+
 test('what moves waits to be asked or can be paused, and stands still where motion is unwanted', async () => {
   const { page, t, origin, failures } = await openStory({ viewport: phone })
   await page.goto(`${origin}/landers/video`)

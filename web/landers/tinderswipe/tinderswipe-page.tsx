@@ -63,7 +63,7 @@ export default function TinderswipePage() {
             </article>
           ))}
         </div>
-        <div className="swipe-buttons" data-buttons hidden>
+        <div className="swipe-buttons" data-buttons="waiting">
           <button type="button" data-act="undo" aria-label={t('undo')} disabled>
             <Icon icon={undo} size={22} />
           </button>

@@ -77,5 +77,5 @@ document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey })
   if (key.toLowerCase() === 'z') undo()
 })
 
-if (buttons) buttons.hidden = false
+if (buttons) buttons.dataset.buttons = 'ready'
 show()

@@ -46,7 +46,7 @@ export default function VideoPage() {
             </li>
           ))}
         </ol>
-        <div className="film-bar" data-bar hidden>
+        <div className="film-bar">
           <button type="button" data-play aria-label={t('play')} data-pause-label={t('pause')}>
             <Icon icon={play} size={20} className="film-icon-play" />
             <Icon icon={pause} size={20} className="film-icon-pause" />
