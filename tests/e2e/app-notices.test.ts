@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { fillLogin } from './log-in.ts'
-import { phone } from './open-browser.ts'
+import { openFullBrowser, phone } from './open-browser.ts'
 import { sharePicture } from './share-picture.ts'
 import { startChat } from './start-chat.ts'
 import { openStories, type Story } from './stories.ts'
 import { whenHydrated } from './when-hydrated.ts'
 
-const openStory = openStories()
+const openStory = openStories(openFullBrowser)
 
 /** A new member who has begun a conversation, and with whom. */
 async function talk(name: string): Promise<Story & { chat: string; reader: Story }> {

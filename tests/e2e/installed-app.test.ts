@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { joinSite } from './join-site.ts'
-import { phone } from './open-browser.ts'
+import { openFullBrowser, phone } from './open-browser.ts'
 import { openedBy, press, pusher, shown, type WorkerGlobal, workerOf } from './push-to-worker.ts'
 import { startChat } from './start-chat.ts'
 import { openStories, type Story } from './stories.ts'
 import { whenHydrated } from './when-hydrated.ts'
 
-const openStory = openStories()
+const openStory = openStories(openFullBrowser)
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
 type Talker = Story & { other: string; chat: string }

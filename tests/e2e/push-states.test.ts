@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { shiftsOf, watchShifts } from '../crawl/watch-shifts.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
-import { phone } from './open-browser.ts'
+import { openFullBrowser, phone } from './open-browser.ts'
 import { openStories } from './stories.ts'
 
-const openStory = openStories()
+const openStory = openStories(openFullBrowser)
 const states = ['not_capable', 'not_subscribed', 'subscribed', 'denied'] as const
 type State = (typeof states)[number]
 

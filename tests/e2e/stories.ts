@@ -32,13 +32,13 @@ export type StoryOptions = {
 export type OpenStory = (options?: StoryOptions) => Promise<Story>
 
 /**
- * Starts one browser for a test file. Returns a function that opens a story: a person with a browser context and page of
+ * Starts one browser for a test file, the headless shell unless another one is named. Returns a function that opens a story: a person with a browser context and page of
  * their own, closed after the test.
  */
-export function openStories(): OpenStory {
+export function openStories(open = openBrowser): OpenStory {
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await open()
   })
   afterAll(() => browser?.close())
   return async ({ locale = 'en', viewport = desktop, origin = siteOrigin(), expected, worker } = {}) => {

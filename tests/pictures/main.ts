@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openBrowser } from '../e2e/open-browser.ts'
+import { openFullBrowser } from '../e2e/open-browser.ts'
 import { startSite } from '../e2e/start-site.ts'
 import { chatScreens } from './chat-screens.ts'
 import { memberScreens } from './member-screens.ts'
@@ -24,7 +24,7 @@ const screens = [...visitorScreens, ...memberScreens, ...chatScreens].filter(
   ({ name }) => chosen.length === 0 || chosen.includes(name),
 )
 const site = asked.port ? { port: Number(asked.port), stop: async () => undefined } : await startSite()
-const browser = await openBrowser()
+const browser = await openFullBrowser()
 try {
   const failed: string[] = []
   for (const locale of asked.locales.split(',')) {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { openBrowser, phone } from '../../e2e/open-browser.ts'
+import { openFullBrowser, phone } from '../../e2e/open-browser.ts'
 import { startSite } from '../../e2e/start-site.ts'
 import { weighPage } from '../../e2e/weigh-page.ts'
 import { measureInteractions } from './measure-interactions.mjs'
@@ -25,7 +25,7 @@ const chosen = asked.pages.split(',').filter(Boolean)
 const site = asked.port ? { port: Number(asked.port), stop: async () => undefined } : await startSite()
 const origin = `http://localhost:${site.port}`
 try {
-  const browser = await openBrowser()
+  const browser = await openFullBrowser()
   const found = await findPages(browser, origin)
   const pages = found.filter(({ name }) => chosen.length === 0 || chosen.includes(name))
   const weights = await weighPages(browser, pages)
