@@ -37,6 +37,8 @@ async function seed(url: string, config: Config, { log, print, closing }: Prepar
     const { fillDemo } = await import('#demo/fill-demo.ts')
     const members = config.demoMembers
     await fillDemo(db, { url, storage, members, now: systemClock, print })
+    // In tests and shows nobody waits for pictures that nobody looks at, and the machine has other things to do.
+    if (config.demoQuick) return
     const { growInBackground } = await import('#demo/grow-in-background.ts')
     closing.push(growInBackground({ url, members }))
   } catch (error) {
