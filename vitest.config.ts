@@ -81,8 +81,12 @@ export default defineConfig({
         test: {
           ...browsing,
           name: 'release',
-          // The overlays are looked at again, in more windows and another language.
-          include: [release, 'tests/crawl/*overlays.test.ts'],
+          // These are run again, in more windows and languages.
+          include: [
+            release,
+            'tests/crawl/*overlays.test.ts',
+            'tests/e2e/{main-job,languages,budget}.test.ts',
+          ],
           provide: { thorough: true },
         },
       },

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { localeNames, locales } from '#common/locales.ts'
+import { isThorough } from '../crawl/thorough.ts'
 import { joinSite } from './join-site.ts'
 import { openStories, type Story } from './stories.ts'
 import { type Texts, textsOf } from './texts-of.ts'
 
 const openStory = openStories()
 
+/** One with umlauts, the longest words and the most plural forms, and back; each of them before a release. */
+const chosen = isThorough ? [...locales.slice(1), locales[0]] : (['de', 'fi', 'pl', 'en'] as const)
 const texts = new Map<string, Texts>(locales.map((locale) => [locale, textsOf(locale)]))
 
 /** Message keys without a text, and unparsed ICU syntax. */
@@ -19,11 +22,11 @@ const pages = [
   { path: '/transactions', title: 'payments.title' },
 ]
 
-test('a member chooses each of the languages, and the open page speaks it', async () => {
+test('a member chooses a language, and the open page speaks it', async () => {
   const story = await openStory()
   const { page, origin } = story
   await joinSite(story, 'Polyglot')
-  for (const [turn, locale] of [...locales.slice(1), locales[0]].entries()) {
+  for (const [turn, locale] of chosen.entries()) {
     const { path, title } = pages[turn % pages.length]!
     await page.goto(origin + path)
     await chooseInMenu(story, locale)
@@ -32,10 +35,10 @@ test('a member chooses each of the languages, and the open page speaks it', asyn
   expect(story.failures).toEqual([])
 })
 
-test('a visitor chooses each of the languages, and takes it along to the way in', async () => {
+test('a visitor chooses a language, and takes it along to the way in', async () => {
   const story = await openStory()
   const { page, origin } = story
-  for (const locale of [...locales.slice(1), locales[0]]) {
+  for (const locale of chosen) {
     await page.goto(origin)
     await page.locator('details[data-menu] summary').click()
     await page.getByRole('button', { name: localeNames[locale] }).click()
