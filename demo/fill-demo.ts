@@ -2,7 +2,10 @@ import type { Db } from '#server/platform/db/db.ts'
 import { growDemo } from './grow-demo.ts'
 import { type DemoOptions, seedDemo } from './seed-demo.ts'
 
-/** So many fill the first page of every newcomer (newcomers.test.ts). */
+/**
+ * So many fill the first page of every newcomer (newcomers.test.ts).
+ * @internal For the test.
+ */
 export const openingMembers = 8_200
 
 /**

@@ -138,7 +138,7 @@ function endpointsIn(file) {
 
 /** A browser's tests, and those of the server that are about all pages. */
 function opensPages(file) {
-  return /^tests\//.test(file) || /^server\/[^/]+\.test\.ts$/.test(file)
+  return file.startsWith('tests/') || /^server\/[^/]+\.test\.ts$/.test(file)
 }
 
 function pagesIn(file, routes) {
