@@ -1,5 +1,6 @@
 import { aptInstall, canAptInstall } from './apt-install.mjs'
 import { findProgram, isProgram } from './find-program.mjs'
+import { headlessShell } from './headless-shell.mjs'
 import { during } from './progress.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -8,6 +9,13 @@ const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+
+/** The browsers of the stories, as the environment that tells of them. */
+export async function findBrowsers() {
+  // In this order: whoever names a browser is not given another one.
+  const shell = await headlessShell()
+  return { CHROME_PATH: await browser(), ...(shell && { HEADLESS_SHELL_PATH: shell }) }
+}
 
 /** The path of a Chromium for the browser stories; as root on Debian it is installed when there is none. */
 export async function browser() {

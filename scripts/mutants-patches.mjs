@@ -6,7 +6,7 @@ import { root } from './project.mjs'
 
 export const patchFolder = join('tests', 'mutants')
 /** The projects of Vitest that a mutant can be meant for. */
-const STEPS = ['unit', 'api', 'faults', 'e2e', 'finnish']
+const STEPS = ['unit', 'api', 'faults', 'e2e', 'release']
 /** What moves with the tests and the program's start is no place for a fault. */
 const PLACES = /^(web|server|common)\//
 

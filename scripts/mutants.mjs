@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { browser } from './browser.mjs'
+import { findBrowsers } from './browser.mjs'
 import { install } from './install.mjs'
 import { openCopy } from './mutants-copy.mjs'
 import { checkMutants, git, readMutants } from './mutants-patches.mjs'
@@ -8,8 +8,8 @@ import { requireNode } from './project.mjs'
 import { reportFailure } from './report-failure.mjs'
 import { valkey } from './valkey.mjs'
 
-const BUILT = new Set(['faults', 'e2e', 'finnish'])
-const BROWSING = new Set(['e2e', 'finnish'])
+const BUILT = new Set(['faults', 'e2e', 'release'])
+const BROWSING = new Set(['e2e', 'release'])
 
 requireNode()
 try {
@@ -59,7 +59,7 @@ async function findPrograms(mutants) {
   const any = (...steps) => mutants.some(({ step }) => steps.includes(step))
   return {
     ...(any('api', 'faults') ? { VALKEY_SERVER_PATH: await valkey() } : {}),
-    ...(any(...BROWSING) ? { CHROME_PATH: await browser() } : {}),
+    ...(any(...BROWSING) ? await findBrowsers() : {}),
   }
 }
 

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { affectedBy } from './affected-tests.mjs'
-import { browser } from './browser.mjs'
+import { findBrowsers } from './browser.mjs'
 import { build } from './build.mjs'
 import { changedFiles, noteGreen } from './changed-files.mjs'
-import { headlessShell } from './headless-shell.mjs'
 import { install } from './install.mjs'
 import { say, seconds } from './progress.mjs'
 import { requireNode, root } from './project.mjs'
@@ -109,12 +108,6 @@ async function findPrograms(chosen) {
     ...(chosen.includes('api') || chosen.includes('faults') ? { VALKEY_SERVER_PATH: await valkey() } : {}),
     ...(BROWSING.some((step) => chosen.includes(step)) ? await findBrowsers() : {}),
   }
-}
-
-async function findBrowsers() {
-  // In this order: whoever names a browser is not given another one.
-  const shell = await headlessShell()
-  return { CHROME_PATH: await browser(), ...(shell && { HEADLESS_SHELL_PATH: shell }) }
 }
 
 async function run(step, programs, files = []) {
