@@ -16,6 +16,7 @@ const secondHours = 72
 const hourMs = 3_600_000
 /** Conversations in one transaction; the next run takes the others. */
 const most = 1_000
+const remindingKey = 7_236_005
 
 type Unread = { conversation: string; number: number; readNumber: number }
 
@@ -48,6 +49,8 @@ export async function remindOfUnread({
   const now = clock()
   const dayOn = new Date(now.getTime() + firstHours * hourMs).toISOString()
   await runTransaction(db, async (tx) => {
+    // Two runs at once would share out a member's conversations, and each tell of a part.
+    await tx.execute(sql`select pg_advisory_xact_lock(${remindingKey})`)
     const due = await rows(
       tx,
       { memberId: uuid, conversations: textList() },
