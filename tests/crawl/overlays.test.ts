@@ -4,7 +4,7 @@ import { findPeople } from '../e2e/find-people.ts'
 import { joinIncomplete } from '../e2e/join-incomplete.ts'
 import { joinSite } from '../e2e/join-site.ts'
 import { likedByHarper } from '../e2e/liked-by-harper.ts'
-import { phone } from '../e2e/open-browser.ts'
+import { openFullBrowser, phone } from '../e2e/open-browser.ts'
 import { startChat } from '../e2e/start-chat.ts'
 import { openStories, type Story } from '../e2e/stories.ts'
 import { writeMessage } from '../e2e/write-message.ts'
@@ -12,7 +12,8 @@ import { layoutFaults } from './layout-faults.ts'
 import { lookAtOverlay, overlayLocales } from './look-at-overlay.ts'
 import { isThorough } from './thorough.ts'
 
-const openStory = openStories()
+// The headless shell was seen to lose the page when a window with a menu was resized.
+const openStory = openStories(openFullBrowser)
 /** Menus close when the window is resized, so that each width opens its own. */
 const menuWidths = isThorough ? [320, 390, 768, 1200] : [320, 1200]
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { joinSite } from '../e2e/join-site.ts'
-import { phone } from '../e2e/open-browser.ts'
+import { openFullBrowser, phone } from '../e2e/open-browser.ts'
 import { openStories } from '../e2e/stories.ts'
 import { lookAtOverlay, overlayLocales } from './look-at-overlay.ts'
 
-const openStory = openStories()
+const openStory = openStories(openFullBrowser)
 const create = { width: 1200, height: 800, channels: 3, background: '#885522' } as const
 const buffer = await sharp({ create }).jpeg().toBuffer()
 const good = { name: 'a.jpg', mimeType: 'image/jpeg', buffer }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { callApi } from '../e2e/call-api.ts'
 import { joinSite } from '../e2e/join-site.ts'
-import { phone } from '../e2e/open-browser.ts'
+import { openFullBrowser, phone } from '../e2e/open-browser.ts'
 import { openStories } from '../e2e/stories.ts'
 import { lookAtOverlay, overlayLocales } from './look-at-overlay.ts'
 
-const openStory = openStories()
+const openStory = openStories(openFullBrowser)
 
 const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(4)
 

@@ -25,13 +25,13 @@ export function chromiumPath(): string {
 
 /**
  * Starts a Chromium without a window and without background requests: the headless shell where there is one, which shows
- * pages as the browser does and takes a fifth less of the processor, since it has nothing around them.
+ * pages as the browser does and takes less of the processor, since it has nothing around them.
  */
 export function openBrowser(): Promise<Browser> {
   return openFullBrowser(process.env.HEADLESS_SHELL_PATH ?? chromiumPath())
 }
 
-/** Starts the whole browser, for what has to do with more than pages: push, notifications, the installed app. */
+/** Starts the whole browser, for what has to do with more than pages, as push, and for what a release is asked. */
 export function openFullBrowser(executablePath = chromiumPath()): Promise<Browser> {
   return chromium.launch({ executablePath, args: browserArguments })
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { desktop } from '../../e2e/open-browser.ts'
+import { desktop, openFullBrowser } from '../../e2e/open-browser.ts'
 import { openStories } from '../../e2e/stories.ts'
 import { crawl } from '../crawl.ts'
 import { faultsAtWidths, tightest } from '../faults-at-widths.ts'
 import { ownStages } from '../stages.ts'
 
-const openStory = openStories()
+const openStory = openStories(openFullBrowser)
 
 test('no screen breaks in Finnish where there is least room', async () => {
   const story = await openStory({ locale: 'fi', expected: /status of 404/ })

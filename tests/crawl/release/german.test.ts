@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { openFullBrowser } from '../../e2e/open-browser.ts'
 import { openStories } from '../../e2e/stories.ts'
 import { crawl } from '../crawl.ts'
 import { everyWidth, faultsAtWidths } from '../faults-at-widths.ts'
 import { ownStages } from '../stages.ts'
 import { faultsWhenZoomed } from './faults-when-zoomed.ts'
 
-const openStory = openStories()
+const openStory = openStories(openFullBrowser)
 
 test('no screen breaks in German, in any window, nor enlarged to 200 and 400 %', async () => {
   const story = await openStory({ locale: 'de', expected: /status of 404/ })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { phone } from '../../e2e/open-browser.ts'
+import { openFullBrowser, phone } from '../../e2e/open-browser.ts'
 import { openStories } from '../../e2e/stories.ts'
 import { crawl } from '../crawl.ts'
 import { layoutFaults } from '../layout-faults.ts'
 
-const openStory = openStories()
+const openStory = openStories(openFullBrowser)
 
 test('with letters twice as large nothing is cut on a phone', async () => {
   const story = await openStory({ viewport: phone, expected: /status of 404/ })

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { locales } from '#common/locales.ts'
 import { callApi } from '../../e2e/call-api.ts'
+import { openFullBrowser } from '../../e2e/open-browser.ts'
 import { openStories, type Story } from '../../e2e/stories.ts'
 import { crawl } from '../crawl.ts'
 import type { Screen } from '../screens.ts'
 import { ownStages } from '../stages.ts'
 import { wordFaults, wordsShown } from '../word-faults.ts'
 
-const openStory = openStories()
+const openStory = openStories(openFullBrowser)
 
 test('every screen speaks each language, and that one alone', async () => {
   const story = await openStory({ expected: /status of 404/ })
