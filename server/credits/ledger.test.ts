@@ -4,11 +4,22 @@ import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { decide, orderBundle } from '../testing/buy-bundle.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import type { TestBrowser } from '../testing/create-test-browser.ts'
 import { giveCredits, ledgerSum } from '../testing/members-with-credits.ts'
 import { accounts, transfers } from './tables.ts'
 
 const t = await createTestApp()
 const seed = Number(process.env.FAST_CHECK_SEED ?? Date.now() % 2 ** 31)
+
+async function buyAfter(
+  earlier: Promise<void> | undefined,
+  browser: TestBrowser,
+  decision: string,
+): Promise<void> {
+  await earlier
+  const { sandboxId } = await orderBundle(browser)
+  await decide(browser, sandboxId, decision)
+}
 
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ act: fc.constant('send' as const), from: fc.nat(2), to: fc.nat(2) }) },
@@ -29,10 +40,8 @@ test(`after any sends and purchases at once, every balance is the sum of its ent
     const { browser } = people[step.from]!
     if (step.act === 'buy') {
       // Everything happens at once, but that a person begins a payment while their last one begins (races.test.ts).
-      purchases[step.from] = purchases[step.from]!.then(async () => {
-        const { sandboxId } = await orderBundle(browser)
-        await decide(browser, sandboxId, step.decision)
-      })
+      const earlier = purchases[step.from]
+      purchases[step.from] = buyAfter(earlier, browser, step.decision)
       return purchases[step.from]
     }
     const body = { to: people[step.to]!.id, client_id: uuidv4(), body: 'x' }
