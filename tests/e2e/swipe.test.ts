@@ -31,9 +31,14 @@ test('the swipe game: by finger, keys and buttons, four likes, and then a wait',
   await page.keyboard.press('ArrowRight')
   for (let left = limits.swipeLikes - 1; left > 0; left -= 1) {
     await leftOf(story, left).waitFor()
+    // The count is ahead of the answer, and a reload would cut off what is not answered.
+    const stored = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/swipe.php'),
+    )
     await page
       .getByRole('button', { name: t('games.swipe.like_name', { name: await nameOf(story) }) })
       .click()
+    await stored
   }
   await leftOf(story, 0).waitFor()
   await page.reload()
