@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from './project.mjs'
-import { mustRun, projectNode, runCommand, tool } from './run-command.mjs'
+import { mustRun, projectNode, tool } from './run-command.mjs'
 
 const TEST = /\.test\.tsx?$/
 const CRAWL = /^tests\/crawl\//
 const SERVER = /^(server|demo|load)\//
 const STARTS_PROGRAM = /^tests\/(e2e|faults\/crash)\//
 const FOLDERS = ['server', 'web', 'common', 'demo', 'load', 'tests', 'scripts']
-/** Lists of all there is. A test reaches what it names itself (mentionsOf), not everything by way of these. */
+/** Lists of all there is. A test reaches what it names itself, not everything by way of these. */
 const LISTS = new Set([
   'demo/behaviour/demo-behaviour.ts',
   'server/api/index.ts',
@@ -62,8 +62,7 @@ export async function affectedBy(changed) {
 /** Each file with those it imports. */
 async function readGraph() {
   const command = [tool('depcruise'), '--output-type', 'json', ...FOLDERS]
-  const { code, output } = await runCommand(projectNode(), command)
-  if (code !== 0) await mustRun('The reading of imports', projectNode(), command)
+  const output = await mustRun('The reading of imports', projectNode(), command)
   const own = (file) => FOLDERS.some((folder) => file.startsWith(`${folder}/`))
   return new Map(
     JSON.parse(output)

@@ -44,10 +44,11 @@ export function runCommand(command, args, { env = projectEnvironment(), show = f
   })
 }
 
-/** Runs a command that must succeed: throws with the end of its output when it fails. */
+/** Runs a command that must succeed, and returns its output: throws with the end of it when it fails. */
 export async function mustRun(what, command, args, options) {
   const { code, output } = await runCommand(command, args, options)
   if (code !== 0) throw new Error(`${what} failed (exit code ${code}).\n${lastLines(output)}`)
+  return output
 }
 
 /** An installed tool, as command and first argument. */

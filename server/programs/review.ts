@@ -37,25 +37,10 @@ async function main(): Promise<void> {
     const terminal = openTerminal()
     closing.push(terminal.close)
     const by = userInfo().username
-    await reviewItems({
-      db,
-      jobs,
-      clock,
-      by,
-      placeOf: placesIn(config),
-      print: console.log,
-      ask: terminal.ask,
-    })
-    await reviewReports({
-      db,
-      jobs,
-      clock,
-      by,
-      placeOf: placesIn(config),
-      print: console.log,
-      ask: terminal.ask,
-    })
-    await reviewComplaints({ db, jobs, clock, by, print: console.log, ask: terminal.ask })
+    const session = { db, jobs, clock, by, print: console.log, ask: terminal.ask }
+    await reviewItems({ ...session, placeOf: placesIn(config) })
+    await reviewReports({ ...session, placeOf: placesIn(config) })
+    await reviewComplaints(session)
   } finally {
     for (const close of closing.reverse()) await close()
   }

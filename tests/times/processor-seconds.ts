@@ -28,6 +28,12 @@ export function countProcessorSeconds(pids: readonly number[]): () => number {
   }
 }
 
+/** The processor time in seconds that a process and its children have used, on all their threads. NaN where there is no /proc. */
+export function processorSeconds(pid: number): number {
+  const ticks = [...look([pid]).values()]
+  return ticks.length === 0 ? Number.NaN : ticks.reduce((sum, own) => sum + own, 0) / ticksPerSecond
+}
+
 /** The ticks of each process of the family. */
 function look(pids: readonly number[]): Map<number, number> {
   const all = runningProcesses()

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { processorSeconds } from '../../times/processor-seconds.ts'
 import type { Bench } from '../bench.ts'
 import { inTurn, median, type Reading } from '../measure.ts'
-import { processorTime } from '../processor-time.ts'
 import { fine, limitRow, plainRow, type Row, timesRow, whole } from '../row.ts'
 import { serveApp } from '../serve-app.ts'
 import { sizeOf } from '../size-of.ts'
@@ -98,11 +98,11 @@ function costing(bench: Bench, { url, pid }: Served, path: string): { measure: M
   const load = bench.http.measure({ url, connections, requests })
   return {
     measure: async (seconds) => {
-      const before = await processorTime(pid)
+      const before = processorSeconds(pid)
       const startedAt = performance.now()
       const reading = await load(seconds)
       const answers = (reading.perSecond * (performance.now() - startedAt)) / 1_000
-      costs.push(((await processorTime(pid)) - before) / answers)
+      costs.push(((processorSeconds(pid) - before) * 1_000) / answers)
       return reading
     },
     // The first round warmed everything.

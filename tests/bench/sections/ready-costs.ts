@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { startCluster } from '#server/platform/cluster/start-cluster.ts'
 import { ensureDatabase } from '#server/platform/db/db.ts'
 import { freePort } from '#server/testing/free-port.ts'
-import { processorTime } from '../processor-time.ts'
+import { processorSeconds } from '../../times/processor-seconds.ts'
+import { answered } from '../answered.ts'
 import { residentMemory } from '../resident-memory.ts'
-
-const patienceMs = 120_000
 
 /**
  * What a serving process has used of processor time, in seconds, and holds of memory, in megabytes, once it says that it is
@@ -47,21 +46,11 @@ async function costsOf(folder: string, program: string, databaseUrl: string) {
   })
   const ended = once(child, 'exit')
   try {
-    await ready(`http://127.0.0.1:${port}/ready`)
+    await answered(`http://127.0.0.1:${port}/ready`, () => child.exitCode !== null)
     const pid = child.pid!
-    return { seconds: (await processorTime(pid)) / 1_000, megabytes: (await residentMemory(pid)) / 1_024 }
+    return { seconds: processorSeconds(pid), megabytes: (await residentMemory(pid)) / 1_024 }
   } finally {
     child.kill('SIGTERM')
     await ended
-  }
-}
-
-async function ready(url: string): Promise<void> {
-  const until = Date.now() + patienceMs
-  for (;;) {
-    const response = await fetch(url).catch(() => undefined)
-    if (response?.ok) return
-    if (Date.now() > until) throw new Error('the program took too long to be ready')
-    await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

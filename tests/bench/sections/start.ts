@@ -6,11 +6,11 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freePort } from '#server/testing/free-port.ts'
+import { answered } from '../answered.ts'
 import { limitRow, plainRow, type Row } from '../row.ts'
 import { readyCosts } from './ready-costs.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const patienceMs = 600_000
 
 type Start = { seconds: number; said: string }
 
@@ -93,16 +93,5 @@ async function startIn(folder: string): Promise<Start> {
     process.off('exit', abandon)
     end('SIGTERM')
     await ended
-  }
-}
-
-async function answered(url: string, isOver: () => boolean): Promise<void> {
-  const until = Date.now() + patienceMs
-  for (;;) {
-    const response = await fetch(url).catch(() => undefined)
-    await response?.arrayBuffer()
-    if (response?.ok) return
-    if (isOver() || Date.now() > until) throw new Error('it ended, or took too long')
-    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
