@@ -22,7 +22,7 @@ export function TopBar({ className }: { className?: string | false }) {
         className,
       )}
     >
-      <div className="wrap flex min-h-[var(--bar)] items-center gap-1 sm:gap-2 lg:gap-6">
+      <div className="wrap flex min-h-[var(--bar)] items-center gap-1 sm:gap-2 lg:gap-3 xl:gap-6">
         <BackButton className="-ml-2.5" />
         <SiteLogo />
         <nav aria-label={t('nav.main')} className={classNames('flex-1', user && 'max-md:invisible')}>
@@ -57,7 +57,7 @@ export function BarLink({ to, label, icon, badge }: NavItem) {
       title={label}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'flex min-h-11 items-center gap-2 rounded-full px-3 text-14 font-semibold whitespace-nowrap no-underline transition-colors lg:px-3.5',
+        'flex min-h-11 items-center gap-2 rounded-full px-3 text-14 font-semibold whitespace-nowrap no-underline transition-colors xl:px-3.5',
         current ? 'bg-white/12 text-on-night' : 'text-on-night-muted hover:text-on-night',
       )}
     >
