@@ -55,6 +55,40 @@ test('a screen reader hears where somebody is while they find their town', async
   expect(story.failures).toEqual([])
 })
 
+test('a town that was chosen stays, although the next answer does not list it any more', async () => {
+  const story = await openStory()
+  const { page, t } = story
+  await reachPlace(story)
+  const town = page.getByRole('combobox')
+  await town.fill('Acton')
+  await page
+    .getByRole('option', { name: /^Acton/ })
+    .first()
+    .waitFor()
+
+  const late = Promise.withResolvers<void>()
+  await page.route(/places\.php\?q=new/, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse(/places\.php\?q=new/)
+  await town.fill('new')
+  await page
+    .getByRole('option', { name: /^Acton/ })
+    .first()
+    .click()
+  await expect.poll(() => town.inputValue()).toBe('Acton')
+  late.resolve()
+  await answered
+  await town.press('ArrowDown')
+  await expect.poll(() => page.getByRole('option').count()).toBe(9)
+  expect(await town.inputValue()).toBe('Acton')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: t('app.continue') }).click()
+  await page.getByRole('heading', { name: t('members.signup.gender.question') }).waitFor()
+  expect(story.failures).toEqual([])
+})
+
 test('the browser’s position is a town that is only proposed', async () => {
   const story = await openStory()
   const { page, t, context } = story

@@ -31,12 +31,14 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
   const settings = useSettings()
   const nearby = homeCountry ?? settings?.geoip_selected_country ?? ''
   const [typed, setTyped] = useState('')
-  const [here, setHere] = useState<Place>()
+  const [picked, setPicked] = useState<Place>()
   const sought = useDeferredValue(typed.trim())
   const places = useQuery(placesQuery(api, sought, nearby))
-  const found = sought ? (places.data ?? []) : here ? [here] : []
   const countryName = useCountryName()
-  const chosen = found.find(({ id }) => id === city)
+  const chosen = picked?.id === city ? picked : undefined
+  const listed = sought ? (places.data ?? []) : []
+  // An answer that comes after the choice may not list the chosen town any more.
+  const found = !chosen || listed.some(({ id }) => id === city) ? listed : [chosen, ...listed]
   const waiting = typed.trim() !== '' && (places.isFetching || places.isPlaceholderData)
   return (
     <>
@@ -49,11 +51,11 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
           }))}
           matched
           value={city}
-          onTyped={(text) => {
-            setHere(undefined)
-            setTyped(text)
+          onTyped={setTyped}
+          onChange={(next) => {
+            setPicked(listed.find(({ id }) => id === next))
+            onChange(next)
           }}
-          onChange={onChange}
           placeholder={t('example')}
           listLabel={t('list')}
           emptyLabel={typed.trim() ? t(waiting ? 'searching' : 'none') : t('example')}
@@ -63,7 +65,7 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
       <LocateButton
         onFound={(place) => {
           setTyped('')
-          setHere(place)
+          setPicked(place)
           onChange(place.id)
         }}
       />
