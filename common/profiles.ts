@@ -205,13 +205,27 @@ export const searchResponseSchema = z.object({
 export type SearchResult = z.infer<typeof searchResponseSchema>
 
 /** What can be widened where a search finds few, in this order; never the gender. */
-const widenings = ['further', 'older', 'younger', 'country'] as const
+const widenings = [
+  'further',
+  'older',
+  'younger',
+  'country',
+  'much_older',
+  'much_younger',
+  'abroad',
+  'abroad_any_age',
+] as const
 export const relaxable = ['distance', 'region', 'ages', 'interests', 'verified', 'online', 'photo'] as const
 
 export const similarResponseSchema = z.object({
-  groups: z.array(z.object({ widened: z.enum(widenings), members: z.array(foundCardSchema) })),
+  /** Whoever is in a group lives in its country. */
+  groups: z.array(
+    z.object({ widened: z.enum(widenings), country: z.string(), members: z.array(foundCardSchema) }),
+  ),
   /** How many more people there are without a filter, the most helpful first. */
   relax: z.array(z.object({ filter: z.enum(relaxable), people: z.int(), more: z.boolean() })),
+  /** Where else the same search finds people, those near the member first; only where its own country leaves room. */
+  countries: z.array(z.object({ country: z.string(), people: z.int(), more: z.boolean() })),
 })
 export type SimilarResult = z.infer<typeof similarResponseSchema>
 

@@ -15,17 +15,19 @@ export const getSimilar = endpoint(
     response: similarResponseSchema,
   },
   async (ctx, { query }) => {
-    const { groups, relax } = await findSimilar(ctx, await fillSearch(ctx, query))
+    const { groups, relax, countries } = await findSimilar(ctx, await fillSearch(ctx, query))
     const cards = await presentFound(
       ctx,
       groups.flatMap(({ ids }) => ids),
     )
     return {
-      groups: groups.map(({ widened, ids }) => ({
+      groups: groups.map(({ widened, country, ids }) => ({
         widened,
+        country,
         members: ids.flatMap((id) => cards.get(id) ?? []),
       })),
       relax,
+      countries,
     }
   },
 )

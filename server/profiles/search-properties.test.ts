@@ -212,45 +212,6 @@ describe('a search', () => {
   })
 })
 
-describe('where few fit', () => {
-  it('similar people follow in groups, nobody twice and never of another gender', async () => {
-    const base: Person = { town: towns[0] ?? null, gender: 'female', sexuality: null, years: 35, idle: 5 }
-    const [near, zeist, older, younger, far, man] = await fill([
-      base,
-      { ...base, town: towns[3] ?? null },
-      { ...base, years: 43 },
-      { ...base, years: 27 },
-      { ...base, town: towns[4] ?? null },
-      { ...base, gender: 'male', sexuality: 'bi' },
-    ])
-    const address = 'gender=female&min_age=30&max_age=40&distance=10'
-    const found = await viewer.browser.get(`/api/members.php?${address}`)
-    expect(found.body.members.map(({ id }: { id: string }) => id)).toEqual([near])
-    const { body } = await viewer.browser.get(`/api/similar.php?${address}`)
-    const groups = body.groups.map(({ widened, members }: { widened: string; members: { id: string }[] }) => [
-      widened,
-      members.map(({ id }) => id),
-    ])
-    expect(groups).toEqual([
-      ['further', [zeist]],
-      ['older', [older]],
-      ['younger', [younger]],
-      ['country', [far]],
-    ])
-    expect(JSON.stringify(body)).not.toContain(man)
-    expect(body.relax).toEqual([
-      { filter: 'distance', people: 2, more: false },
-      { filter: 'ages', people: 2, more: false },
-    ])
-  })
-
-  it('nobody follows where a page is full', async () => {
-    await addMembers(t, 24)
-    const { body } = await viewer.browser.get('/api/similar.php?gender=female&min_age=30')
-    expect(body).toEqual({ groups: [], relax: [] })
-  })
-})
-
 describe('the last search', () => {
   it('is kept, and given back with the user', async () => {
     const search = { gender: 'everyone', distance: '25', interests: 'tea' }

@@ -8,36 +8,63 @@ import { limitTo } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { countFound } from './count-found.ts'
 import type { Search } from './fill-search.ts'
+import { furtherAges } from './further-ages.ts'
+import { otherCountries } from './other-countries.ts'
 import { blockedStep } from './relation.ts'
 import { searchMembers } from './search-members.ts'
 import { pageOf } from './search-rings.ts'
+import type { Widened, Widening } from './widened.ts'
 
 /** How many years older or younger than was asked for people are still similar. */
 const yearsWider = 5
 /** How many rings further away. */
 const ringsWider = 2
+/** In so many other countries people are shown. */
+const mostAbroad = 3
 
-type Widened = { widened: SimilarResult['groups'][number]['widened']; search: Search }
+type Group = { widened: Widening; country: string; ids: string[] }
 type Relaxed = SimilarResult['relax'][number]
-type Similar = { groups: { widened: Widened['widened']; ids: string[] }[]; relax: Relaxed[] }
+type Similar = { groups: Group[]; relax: Relaxed[]; countries: SimilarResult['countries'] }
 
 /**
  * Where a search finds less than a page: whom it nearly finds, until together they fill one, and how many more there
- * were without one of its filters. Nobody is in two groups.
+ * were without one of its filters or in another country. Nobody is in two groups, and each step is taken only where
+ * those before it have left room.
  */
 export async function findSimilar(ctx: Ctx, search: Search): Promise<Similar> {
   const found = await searchMembers(ctx, search, undefined)
-  if (found.ids.length >= limits.searchPage) return { groups: [], relax: [] }
-  return {
-    groups: await findGroups(ctx, widenedSearches(ctx, search), found.ids),
-    relax: await countRelaxed(ctx, search, found.count.people),
+  if (found.ids.length >= limits.searchPage) return { groups: [], relax: [], countries: [] }
+  const groups: Group[] = []
+  const widen = async (searches: Widened[]) => {
+    const shown = [...found.ids, ...groups.flatMap(({ ids }) => ids)]
+    if (shown.length < limits.searchPage) groups.push(...(await findGroups(ctx, searches, shown)))
+    return groups.reduce((sum, { ids }) => sum + ids.length, found.ids.length)
   }
+  const relax = await countRelaxed(ctx, search, found.count.people)
+  if ((await widen(widenedSearches(ctx, search))) >= limits.searchPage)
+    return { groups, relax, countries: [] }
+  const anyAges = groups.some(({ widened }) => widened === 'older' || widened === 'younger')
+  if (!anyAges && (await widen(await furtherAges(ctx, search))) >= limits.searchPage)
+    return { groups, relax, countries: [] }
+  const countries = await otherCountries(ctx, search)
+  await widen(abroad(search, countries, 'abroad'))
+  if (found.ids.length === 0 && groups.length === 0) {
+    const everyAge = { ...search, minAge: ctx.site.settings.min_age, maxAge: limits.maxAge }
+    await widen(abroad(everyAge, await otherCountries(ctx, everyAge), 'abroad_any_age'))
+  }
+  return { groups, relax, countries }
+}
+
+function abroad(search: Search, countries: Similar['countries'], widened: Widening): Widened[] {
+  return countries
+    .slice(0, mostAbroad)
+    .map(({ country }) => ({ widened, search: { ...search, country, region: null, distance: null } }))
 }
 
 const groupShape = { id: uuid, number: int }
 
 /** All in one statement: each group leaves out who is in those before it, and is read only where they left room. */
-async function findGroups(ctx: Ctx, widened: Widened[], shown: string[]): Promise<Similar['groups']> {
+async function findGroups(ctx: Ctx, widened: Widened[], shown: string[]): Promise<Group[]> {
   const steps: SQL[] = []
   const groups: SQL[] = []
   const ids: SQL[] = []
@@ -70,13 +97,13 @@ async function findGroups(ctx: Ctx, widened: Widened[], shown: string[]): Promis
     order by number, ring, at desc, member_id desc ${limitTo(limits.searchPage)}`,
   )
   const room = found.slice(0, limits.searchPage - shown.length)
-  return widened.flatMap(({ widened: how }, number) => {
+  return widened.flatMap(({ widened: how, search: { country } }, number) => {
     const own = room.filter((row) => row.number === number).map(({ id }) => id)
-    return own.length > 0 ? [{ widened: how, ids: own }] : []
+    return own.length > 0 ? [{ widened: how, country, ids: own }] : []
   })
 }
 
-/** By distance, then by age, then the country; never by gender. */
+/** By distance, then by age, then to the whole country; never by gender. */
 function widenedSearches({ site }: Ctx, search: Search): Widened[] {
   const { minAge, maxAge, distance } = search
   const further =

@@ -1,41 +1,54 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
+import type { SimilarResult } from '#common/profiles.ts'
 import { NoResults } from '#web/brand/drawings/no-results.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { EmptyState } from '#web/ui/notice/empty-state.tsx'
-import { activeFilters, type Filter, without } from './search-state.ts'
+import { activeFilters, without } from './search-state.ts'
 import type { Search } from './use-search.ts'
+import { useSimilar } from './use-similar.ts'
 
-/** Says which filter to relax, with buttons that do it. */
-export function NobodyFound({ state, change }: Pick<Search, 'state' | 'filled' | 'change'>) {
+/** Says what would find somebody, with buttons that do it, once the server has said so. */
+export function NobodyFound({ state, change }: Pick<Search, 'state' | 'change'>) {
   const t = useTranslations('profiles.search')
+  const { data } = useSimilar(state)
   const active = activeFilters(state)
-  const everyAge = { ...state, min_age: limits.minAge, max_age: limits.maxAge }
-  const widest = state.min_age === everyAge.min_age && state.max_age === everyAge.max_age
+  const anyAge = data?.relax.some(({ filter }) => filter === 'ages')
   return (
     <EmptyState
       drawing={<NoResults />}
       title={t('empty')}
-      text={t(adviceFor(active))}
+      text={<span className="block min-h-[2lh]">{data && t(adviceFor(data))}</span>}
       action={
-        <>
+        <div className="flex min-h-11 flex-wrap justify-center gap-2.5">
           {active.length > 0 && <Button onClick={() => change(without(state, active))}>{t('reset')}</Button>}
-          {!widest && (
-            <Button variant={active.length > 0 ? 'outline' : 'primary'} onClick={() => change(everyAge)}>
+          {anyAge && (
+            <Button
+              variant={active.length > 0 ? 'outline' : 'primary'}
+              onClick={() => change({ ...state, min_age: limits.minAge, max_age: limits.maxAge })}
+            >
               {t('any_age')}
             </Button>
           )}
-        </>
+        </div>
       }
     />
   )
 }
 
-function adviceFor(active: Filter[]) {
-  const region = active.includes('region')
-  const ages = active.includes('ages')
-  if (region && ages) return 'empty_both'
-  if (region) return 'empty_region'
+type Helpful = { relax: { filter: SimilarResult['relax'][number]['filter'] }[]; countries: unknown[] }
+
+/**
+ * Which sentence says what would find somebody: only what does, by the server's count.
+ * @internal For the test.
+ */
+export function adviceFor({ relax, countries }: Helpful) {
+  const filters = new Set(relax.map(({ filter }) => filter))
+  const place = filters.has('region') || filters.has('distance')
+  const ages = filters.has('ages')
+  if (place && ages) return 'empty_both'
+  if (place) return 'empty_region'
   if (ages) return 'empty_age'
-  return active.length > 0 ? 'empty_plain' : 'empty_default'
+  if (filters.size > 0) return 'empty_filters'
+  return countries.length > 0 ? 'empty_country' : 'empty_nothing'
 }

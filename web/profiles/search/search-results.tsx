@@ -43,7 +43,7 @@ export function SearchResults({ state, filled, found, change, actionOf }: Search
         {count && count.fictional > 0 && <FictionalNote about="search" className="mt-1" />}
       </div>
       {pending && <GridSkeleton />}
-      {!pending && members.length === 0 && <NobodyFound state={state} filled={filled} change={change} />}
+      {!pending && members.length === 0 && <NobodyFound state={state} change={change} />}
       {members.length > 0 && (
         <InfiniteList
           hasMore={found.hasNextPage && !found.isFetchNextPageError}
@@ -56,7 +56,7 @@ export function SearchResults({ state, filled, found, change, actionOf }: Search
           <FoundRings members={members} filled={filled} actionOf={actionOf} />
         </InfiniteList>
       )}
-      {few && <SimilarPeople state={state} filled={filled} actionOf={actionOf} />}
+      {few && <SimilarPeople state={state} actionOf={actionOf} />}
       {found.isFetchNextPageError && (
         <Banner
           tone="danger"

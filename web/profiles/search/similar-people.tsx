@@ -1,23 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import type { FoundCard, SimilarResult } from '#common/profiles.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useCountryName } from '#web/platform/texts/country-names.ts'
 import { GridSkeleton } from '../card/member-grid.tsx'
 import { PeopleGroup } from './found-rings.tsx'
-import { similarQuery } from './search-query.ts'
 import { type SearchState, without } from './search-state.ts'
 import type { Search } from './use-search.ts'
+import { useSimilar } from './use-similar.ts'
 
 /** Offered at most at once. */
 const mostRelaxed = 2
 
-type SimilarPeopleProps = Pick<Search, 'state' | 'filled'> & { actionOf: (member: FoundCard) => ReactNode }
+type SimilarPeopleProps = Pick<Search, 'state'> & { actionOf: (member: FoundCard) => ReactNode }
 
 /** Who nearly fits, where few fit: each group under a heading that says what was widened. */
-export function SimilarPeople({ state, filled, actionOf }: SimilarPeopleProps) {
+export function SimilarPeople({ state, actionOf }: SimilarPeopleProps) {
   const t = useTranslations('search')
   const countryName = useCountryName()
   const { data, isPending } = useSimilar(state)
@@ -27,10 +25,10 @@ export function SimilarPeople({ state, filled, actionOf }: SimilarPeopleProps) {
         {isPending && t('similar_loading')}
       </p>
       {isPending && <GridSkeleton />}
-      {data?.groups.map(({ widened, members }) => (
+      {data?.groups.map(({ widened, country, members }) => (
         <PeopleGroup
-          key={widened}
-          title={t(`similar.${widened}`, { country: countryName(filled.country) })}
+          key={`${widened} ${country}`}
+          title={t(`similar.${widened}`, { country: countryName(country) })}
           members={members}
           actionOf={actionOf}
           later
@@ -40,29 +38,37 @@ export function SimilarPeople({ state, filled, actionOf }: SimilarPeopleProps) {
   )
 }
 
-/** What a search could be without one of its filters, as buttons that do it. Their line is there before they are. */
+/** What a search could be without one of its filters or elsewhere, as buttons that do it. Their line is there before. */
 export function RelaxFilters({ state, change }: Pick<Search, 'state' | 'change'>) {
   const t = useTranslations('search')
+  const countryName = useCountryName()
   const { data } = useSimilar(state)
+  const withoutFilters = (data?.relax ?? []).map(({ filter, people, more }) => ({
+    label: t(`relax.${filter}`, { count: atLeast(people, more) }),
+    search: relaxed(state, filter),
+  }))
+  const elsewhere = (data?.countries ?? []).map(({ country, people, more }) => ({
+    label: t('relax.country', { country: countryName(country), count: atLeast(people, more) }),
+    search: { ...without(state, ['country', 'distance']), country },
+  }))
   return (
     <div className="scroll-row bleed flex min-h-8 gap-x-4 whitespace-nowrap">
-      {data?.relax.slice(0, mostRelaxed).map(({ filter, people, more }) => (
+      {[...withoutFilters, ...elsewhere].slice(0, mostRelaxed).map(({ label, search }) => (
         <button
-          key={filter}
+          key={label}
           type="button"
           className="min-h-8 text-14 font-semibold text-primary-text underline underline-offset-3"
-          onClick={() => change(relaxed(state, filter))}
+          onClick={() => change(search)}
         >
-          {t(`relax.${filter}`, { count: more ? `${people}+` : String(people) })}
+          {label}
         </button>
       ))}
     </div>
   )
 }
 
-function useSimilar(state: SearchState) {
-  const { api } = usePageData()
-  return useQuery({ ...similarQuery(api, state), enabled: typeof document !== 'undefined' })
+function atLeast(people: number, more: boolean): string {
+  return more ? `${people}+` : String(people)
 }
 
 function relaxed(state: SearchState, filter: SimilarResult['relax'][number]['filter']): SearchState {

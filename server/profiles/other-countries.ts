@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { limits } from '#common/limits.ts'
+import type { SimilarResult } from '#common/profiles.ts'
+import type { Ctx } from '../ctx/context.ts'
+import { int, text } from '../platform/db/columns.ts'
+import { rows } from '../platform/db/rows.ts'
+import { countFound } from './count-found.ts'
+import type { Search } from './fill-search.ts'
+import { blockedStep } from './relation.ts'
+
+const shape = { country: text, people: int }
+
+/** In which other countries of the site the same search finds people: the member's near ones first, then the fullest. */
+export async function otherCountries(ctx: Ctx, search: Search): Promise<SimilarResult['countries']> {
+  const others = ctx.site.settings.countries.filter((country) => country !== search.country)
+  if (others.length === 0) return []
+  const counts = others.map((country) => {
+    const there = { ...search, country, region: null, distance: null }
+    return sql`select ${country}::text as country, ${countFound(ctx, there, 'people')} as people`
+  })
+  const counted = await rows(
+    ctx.db,
+    shape,
+    sql`with ${blockedStep(ctx)} ${sql.join(counts, sql` union all `)}`,
+  )
+  return counted
+    .filter(({ people }) => people > 0)
+    .map(({ country, people }) => ({
+      country,
+      people: Math.min(people, limits.countCap),
+      more: people > limits.countCap,
+      ring: nearestRing(ctx, search, country),
+    }))
+    .toSorted((one, other) => one.ring - other.ring || other.people - one.people)
+    .map(({ ring: _ring, ...country }) => country)
+}
+
+/** The first ring around the member's town that reaches into a country, or more than there are. */
+function nearestRing({ places }: Ctx, { from }: Search, country: string): number {
+  if (from === null) return 0
+  const rings = places.ringsAround(from, country, null)
+  const nearest = rings.findIndex((towns) => towns.length > 0)
+  return nearest === -1 ? rings.length : nearest
+}
