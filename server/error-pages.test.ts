@@ -35,3 +35,20 @@ test('pages of a member who blocked the reader say so with the status, and offer
     expect(words).not.toMatch(/try again/i)
   }
 })
+
+test('the page of a member who is gone says so with its status, and leads home', async () => {
+  const [reader, deleted] = [await t.signUp(), await t.signUp()]
+  const [hidden, barred] = [await t.signUp(), await t.signUp()]
+  await t.pool.query(`update member set status = 'deleted', deleted_at = now() where id = $1`, [deleted.id])
+  await t.pool.query('delete from session where member_id = $1', [deleted.id])
+  await hidden.browser.put('/api/privacy.php', { invisible: true })
+  await block(t, reader.id, barred.id)
+  for (const id of [uuidv4(), deleted.id, hidden.id, barred.id]) {
+    const { status, text } = await reader.browser.get(`/members/${id}`)
+    const words = wordsOf(text)
+    expect(status).toBe(404)
+    expect(words).toContain('This profile is not available')
+    expect(words).toContain('Status 404')
+    expect(text).toMatch(/<a[^>]* href="\/"[^>]*>Back to the home page/)
+  }
+})

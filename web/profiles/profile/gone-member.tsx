@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/notice/empty-state.tsx'
 /** The same page for a member who is deleted or hidden, and for one who never was. */
 export function GoneMember() {
   const t = useTranslations('theirProfile.gone')
+  const error = useTranslations('app.error')
   return (
     <div className="wrap grid min-h-[60dvh] place-items-center py-8">
       <PageTitle title={t('title')} />
@@ -14,8 +15,20 @@ export function GoneMember() {
         heading="h1"
         drawing={<NotFound />}
         title={t('title')}
-        text={t('text')}
-        action={<ButtonLink to="/members">{t('search')}</ButtonLink>}
+        text={
+          <>
+            {t('text')}
+            <span className="mt-1 block text-14">{error('status', { status: 404 })}</span>
+          </>
+        }
+        action={
+          <>
+            <ButtonLink to="/members">{t('search')}</ButtonLink>
+            <ButtonLink to="/" reloadDocument variant="outline">
+              {error('home')}
+            </ButtonLink>
+          </>
+        }
       />
     </div>
   )
