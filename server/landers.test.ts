@@ -97,6 +97,17 @@ test('where a visitor came from goes along into the signup, and opens what the s
   await set({ signups: 'all' })
 })
 
+test('where members join by invitation only, no page invites a visitor', async () => {
+  await set({ signups: 'with_trafficsource' })
+  const invites = /Join free|href="\/signup/
+  for (const path of ['/', '/pricing', '/members', `/members/${person.id}`])
+    expect([path, invites.test(await (await open(path)).text())]).toEqual([path, false])
+  const [closed, invited] = await Promise.all(['/', '/?network=acme'].map((path) => open(path)))
+  expect(await closed?.text()).toContain('By invitation only')
+  expect(await invited?.text()).toContain('Join free')
+  await set({ signups: 'all' })
+})
+
 test('a member is sent on: to the search, or to whom the lander is about', async () => {
   const { browser } = await t.signUp()
   const cookie = browser.cookieHeader()

@@ -8,6 +8,7 @@ import { pageLoader } from '../platform/api/page-loader.ts'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
+import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Select } from '../ui/form/select.tsx'
@@ -35,6 +36,7 @@ export default function PricingPage() {
   const user = useUser()
   const settings = useSettings()
   const join = useJoinLink()
+  const { signups } = useOpenToVisitors()
   const [search] = useSearchParams()
   const { api } = usePageData()
   const { data: offer } = useSuspenseQuery(pricingQuery(api, search.get('country')))
@@ -61,7 +63,7 @@ export default function PricingPage() {
           {user ? (
             <ButtonLink to="/credits">{credits('title')}</ButtonLink>
           ) : (
-            <ButtonLink {...join}>{t('join')}</ButtonLink>
+            signups && <ButtonLink {...join}>{t('join')}</ButtonLink>
           )}
         </p>
       </div>

@@ -17,7 +17,7 @@ export function JoinCard({ settings }: { settings: Settings }) {
   const open = useOpenToVisitors()
   return (
     <section className="relative w-full rounded-panel bg-raised p-6 text-text shadow-3 sm:p-8">
-      <h2 className="text-24 font-extrabold">{t('title')}</h2>
+      <h2 className="text-24 font-extrabold">{t(open.signups ? 'title' : 'closed_title')}</h2>
       {!open.signups ? (
         <p className="mt-2">{t('closed')}</p>
       ) : (

@@ -7,6 +7,7 @@ import type { Profile } from '#common/profiles.ts'
 import { useJoinLink } from '../members/use-join-link.ts'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
+import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -90,12 +91,13 @@ function VisitorActions({ profile }: { profile: Profile }) {
   const t = useTranslations('profiles.profile')
   const { pathname, search } = useLocation()
   const join = useJoinLink({ person: profile })
+  const { signups } = useOpenToVisitors()
   return (
     <>
       <ButtonLink to={withTracking(`/login?to=${encodeURIComponent(pathname)}`, search)} variant="outline">
         {t('login')}
       </ButtonLink>
-      <ButtonLink {...join}>{t('join')}</ButtonLink>
+      {signups && <ButtonLink {...join}>{t('join')}</ButtonLink>}
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { useJoinLink } from '#web/members/use-join-link.ts'
+import { useOpenToVisitors } from '#web/platform/page/use-open-to-visitors.ts'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** Invites a visitor to sign up. */
+/** Invites a visitor to sign up, where that is open to them. */
 export function JoinCall({ person }: { person: ProfileCard }) {
   const t = useTranslations('profiles.profile')
   const join = useJoinLink({ person })
+  const { signups } = useOpenToVisitors()
+  if (!signups) return null
   return (
     <Card className="mt-7 grid justify-items-start gap-3">
       <h2>{t('join_title', { name: person.name })}</h2>

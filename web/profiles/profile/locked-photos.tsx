@@ -3,6 +3,7 @@ import type { Profile, Photo as ProfilePhoto } from '#common/profiles.ts'
 import { premiumPath } from '#web/members/premium-path.ts'
 import { useJoinLink } from '#web/members/use-join-link.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { useOpenToVisitors } from '#web/platform/page/use-open-to-visitors.ts'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Photo } from '#web/ui/media/photo.tsx'
 import { photoSource } from '../card/photo-source.ts'
@@ -21,6 +22,7 @@ export function LockedPhotos({ profile, photos, price }: LockedPhotosProps) {
   const alert = useTranslations('app.premiumAlert')
   const user = useUser()
   const join = useJoinLink({ person: profile })
+  const { signups } = useOpenToVisitors()
   const [first] = photos
   if (!first) return null
   return (
@@ -38,7 +40,7 @@ export function LockedPhotos({ profile, photos, price }: LockedPhotosProps) {
             {price && <p className="text-14 font-bold">{t('price', { price })}</p>}
           </>
         ) : (
-          <ButtonLink {...join}>{words('join')}</ButtonLink>
+          signups && <ButtonLink {...join}>{words('join')}</ButtonLink>
         )}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { premiumPath } from '#web/members/premium-path.ts'
 import { useJoinLink } from '#web/members/use-join-link.ts'
 import { ReportPhoto } from '#web/moderation/report-photo.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { useOpenToVisitors } from '#web/platform/page/use-open-to-visitors.ts'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Gallery } from '#web/ui/media/gallery.tsx'
@@ -70,13 +71,16 @@ function useGalleryPhotos(profile: Profile, price: string | undefined): GalleryP
   const theirs = useTranslations('theirProfile')
   const user = useUser()
   const join = useJoinLink({ person: profile })
+  const { signups } = useOpenToVisitors()
   const { name, photos } = profile
   const way = (
     <span className="grid justify-items-center gap-2">
       {t(user ? 'locked_member' : 'locked_visitor')}
-      <ButtonLink size="sm" {...(user ? { to: premiumPath(`/members/${profile.id}`) } : join)}>
-        {user ? theirs('locked.button') : t('join')}
-      </ButtonLink>
+      {(user || signups) && (
+        <ButtonLink size="sm" {...(user ? { to: premiumPath(`/members/${profile.id}`) } : join)}>
+          {user ? theirs('locked.button') : t('join')}
+        </ButtonLink>
+      )}
       {user && price && theirs('locked.price', { price })}
     </span>
   )
