@@ -114,6 +114,8 @@ export const chatSchema = z.object({
   reply_free: z.boolean(),
   /** Whether the reader may still write here; a block or a deleted account ends it. */
   open: z.boolean(),
+  /** False until the other one, who wrote first, has confirmed the address: only then can the reader reply. */
+  answerable: z.boolean(),
   /** Where the reader keeps it in the own list. */
   ...chatOptions,
 })

@@ -36,6 +36,17 @@ test('pages of a member who blocked the reader say so with the status, and offer
   }
 })
 
+test('a conversation in which nobody can reply yet says so instead of a field', async () => {
+  const [newcomer, reader] = [await t.signUp({ name: 'Newcomer', unconfirmed: true }), await t.signUp()]
+  const write = (from: typeof reader, to: typeof reader) =>
+    from.browser.post('/api/message.php', { to: to.id, client_id: uuidv4(), body: 'hello' })
+  await write(reader, newcomer)
+  const { body } = await write(newcomer, reader)
+  const { text } = await reader.browser.get(`/chats/${body.conversation}`)
+  expect(wordsOf(text)).toContain('Newcomer has not confirmed an e-mail address yet.')
+  expect(text).not.toContain('<textarea')
+})
+
 test('the page of a member who is gone says so with its status, and leads home', async () => {
   const [reader, deleted] = [await t.signUp(), await t.signUp()]
   const [hidden, barred] = [await t.signUp(), await t.signUp()]

@@ -212,6 +212,11 @@ describe('until then', () => {
     const [member, other] = [await newcomer(), await t.signUp({ gender: 'female' })]
     expect((await write(other, member)).status).toBe(200)
     expect((await write(member, other)).status).toBe(200)
+    const answerable = async () => {
+      const { body } = await other.browser.get('/api/chats.php')
+      return body.chats.map((chat: { answerable: boolean }) => chat.answerable)
+    }
+    expect(await answerable()).toEqual([false])
     const refused = await write(other, member)
     expect([refused.status, refused.body.error, refused.body.message]).toEqual([
       409,
@@ -224,6 +229,7 @@ describe('until then', () => {
     expect(german.body.message).toContain('noch keine E-Mail-Adresse bestätigt')
     const { token } = await newestMail(t, member.email)
     await t.browser().put('/api/activation.php', { token })
+    expect(await answerable()).toEqual([true])
     expect((await write(other, member)).status).toBe(200)
   })
 })

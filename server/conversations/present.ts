@@ -65,6 +65,7 @@ export function presentChat(chat: ChatRow, profile: ProfileCard, reader: Reader)
     shows_seen: chat.showsSeen,
     reply_free: chat.replyFree,
     open: isPresent(chat.relation),
+    answerable: chat.relation.answerable,
     pinned: chat.pin !== null,
     archived: chat.archived,
     muted: chat.muted,

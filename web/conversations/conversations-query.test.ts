@@ -58,6 +58,7 @@ function chat(id: string, last: number, unread = 0): Chat {
     shows_seen: true,
     reply_free: false,
     open: true,
+    answerable: true,
     pinned: false,
     archived: false,
     muted: false,

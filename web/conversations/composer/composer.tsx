@@ -32,8 +32,8 @@ type ComposerProps = {
   opens: boolean
   /** Texts cost nothing here: the other one wrote first. */
   free: boolean
-  /** The other member can no longer be written to. */
-  closed: boolean
+  /** The other member is gone, or has not confirmed the address yet. */
+  closed: 'ended' | 'unconfirmed' | null
   barred: ApiError | null
   onSend: (message: Outgoing) => void
   /** What is no text has arrived. */
@@ -57,6 +57,7 @@ export function Composer({
 }: ComposerProps) {
   const t = useTranslations('conversations')
   const errors = useErrorText()
+  const failures = useTranslations('errors')
   const settings = useSettings()
   const notesId = useId()
   // The field takes the focus from the button that it replaces.
@@ -83,7 +84,8 @@ export function Composer({
     return (
       <Closed>{barred.code === 'blocked_by' ? errors.text(barred) : t('closed', { name: to.name })}</Closed>
     )
-  if (closed) return <Closed>{t('closed', { name: to.name })}</Closed>
+  if (closed === 'ended') return <Closed>{t('closed', { name: to.name })}</Closed>
+  if (closed === 'unconfirmed') return <Closed>{failures('recipient_unconfirmed', { name: to.name })}</Closed>
   if (to.is_fictional && !user.fictional_known && cost > 0)
     return <AskFictional name={to.name} cost={cost} onKnown={() => setKnown(1)} />
   return (

@@ -57,7 +57,7 @@ export const MessageDays = memo(function MessageDays(props: MessageDaysProps) {
               last={bubble === last}
               profile={profile}
               conversation={chat?.conversation}
-              open={chat?.open === true}
+              open={chat?.open === true && chat.answerable}
               unread={isUnread(bubble, chat)}
               me={me}
               onJump={onJump}

@@ -45,6 +45,12 @@ type ThreadViewProps = {
   whenEmpty?: (focusComposer: () => void) => ReactNode
 }
 
+/** Why the member cannot write here, known before they do. */
+function closedBy(chat: Chat | null) {
+  if (chat?.open === false) return 'ended'
+  return chat?.answerable === false ? 'unconfirmed' : null
+}
+
 /** A conversation on the screen: header, messages, composer. */
 export function ThreadView(props: ThreadViewProps) {
   const { profile, chat, messages, history = noHistory, error, onSent, whenEmpty } = props
@@ -139,7 +145,7 @@ export function ThreadView(props: ThreadViewProps) {
         to={profile}
         opens={chat === null}
         free={chat?.reply_free === true}
-        closed={chat?.open === false}
+        closed={closedBy(chat)}
         barred={barred}
         onSend={send}
         onSent={(conversation) => {
