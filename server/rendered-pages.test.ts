@@ -2,6 +2,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from './platform/config.ts'
 import { loadPages } from './start/load-pages.ts'
+import { addPhoto } from './testing/add-photo.ts'
 import { createTestApp } from './testing/create-test-app.ts'
 import { giveCredits, makePremium } from './testing/members-with-credits.ts'
 
@@ -51,4 +52,14 @@ test('a form that the browser sends itself leaves the page as it is, and anythin
   expect((await send('multipart/form-data; boundary=x')).status).toBe(204)
   expect((await send('application/json')).status).toBe(405)
   expect((await send('application/x-www-form-urlencoded', 'http://elsewhere.example')).status).toBe(403)
+})
+
+test('locked photos of a profile are told by a lock, as a member and as a visitor', async () => {
+  const free = await t.signUp()
+  for (const isMain of [true, false, false]) await addPhoto(t, other.id, { isMain })
+  for (const browser of [free.browser, t.browser()]) {
+    const { text } = await browser.get(`/members/${other.id}`)
+    const card = text.slice(0, text.indexOf('2 more photos')).split('<h2').at(-2) ?? ''
+    expect(card).toContain('data-lock')
+  }
 })

@@ -6,6 +6,7 @@ import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { useOpenToVisitors } from '#web/platform/page/use-open-to-visitors.ts'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Photo } from '#web/ui/media/photo.tsx'
+import { LockMark } from '#web/ui/media/photo-marks.tsx'
 import { photoSource } from '../card/photo-source.ts'
 
 type LockedPhotosProps = {
@@ -31,6 +32,7 @@ export function LockedPhotos({ profile, photos, price }: LockedPhotosProps) {
         <Photo photo={photoSource(first)} alt="" sizes="360px" />
       </div>
       <div className="z-1 grid content-center justify-items-center gap-2 bg-ink/70 p-5 text-center">
+        <LockMark />
         <h2 className="text-20">{t('title', { n: photos.length })}</h2>
         {user && <p className="text-14 font-bold">{alert('title')}</p>}
         <p className="max-w-80 text-14 text-balance">{user ? t('text') : words('locked_visitor')}</p>

@@ -53,10 +53,20 @@ type LockOverlayProps = { children?: ReactNode | undefined }
 export function LockOverlay({ children }: LockOverlayProps) {
   return (
     <span className="absolute inset-0 z-2 grid place-content-center justify-items-center gap-2 bg-ink/35 p-3 text-center text-12 font-bold text-white">
-      <span className="grid size-11 place-items-center rounded-full border-[1.5px] border-white/55 bg-ink/65">
-        <Icon icon={lock} size={20} />
-      </span>
+      <LockMark />
       {children && <span className="rounded-card bg-ink/75 px-2.5 py-1.5">{children}</span>}
+    </span>
+  )
+}
+
+/** What says that a picture is locked. */
+export function LockMark() {
+  return (
+    <span
+      data-lock=""
+      className="grid size-11 place-items-center rounded-full border-[1.5px] border-white/55 bg-ink/65 text-white"
+    >
+      <Icon icon={lock} size={20} />
     </span>
   )
 }
