@@ -32,7 +32,8 @@ test('a German visitor is warned on every layout, on light pages and others, and
 test('a visitor from another listed country is warned on the default layout alone, others nowhere', async () => {
   for (const path of ['/', '/landers/gallery', '/login'])
     expect([path, await warned(belgian, path)]).toEqual([path, false])
-  expect(await warned(belgian, '/lang-config')).toBe(true)
+  for (const path of ['/lang-config', '/pricing', '/complaints', '/pages/terms', '/pages/faq'])
+    expect([path, await warned(belgian, path)]).toEqual([path, true])
   for (const path of ['/', '/login', '/lang-config'])
     expect([path, await warned(norwegian, path)]).toEqual([path, false])
 })

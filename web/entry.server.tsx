@@ -7,6 +7,7 @@ import { frameOf } from './layouts/frame.ts'
 import { LastResort } from './layouts/last-resort.tsx'
 import { dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
 import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
+import { cachedUser } from './platform/api/user-query.ts'
 import { PageStateProvider } from './platform/boot/page-state.tsx'
 import { renderPage } from './platform/boot/render-page.ts'
 import { scriptsAfterPaint } from './platform/boot/scripts-after-paint.ts'
@@ -42,7 +43,10 @@ export default async function handleRequest(
     if (failed) console.error('page not rendered', route?.id, failed instanceof Error ? failed.stack : '')
     else if (streamed) console.warn('page rendered as a stream', route?.id)
     if (failed && status === 200) return answer(html, 500)
-    const { light, personal } = frameOf(matches.map((match) => match.route))
+    const { light, personal } = frameOf(
+      matches.map((match) => match.route),
+      Boolean(cachedUser(page.queries)),
+    )
     if (status === 200 && light && !personal) headers.set('X-Anonymous', '1')
     return answer(scriptsAfterPaint(html, page.nonce ?? ''))
   } catch (error) {

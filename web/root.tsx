@@ -46,6 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     locale,
     niche: 'general',
     theme: theme === 'dark' || theme === 'light' ? theme : undefined,
+    signedIn: false,
     trafficSource: (readCookie(page.cookies, trackingCookie) ?? '').includes('network'),
     countries: countryNames(locale),
     siteEntry: 'nowhere',
@@ -56,6 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     about.niche = nicheNamed(settings.niche)
     about.origin = siteOrigin(settings.domain, request.url)
     const user = await page.queries.ensureQueryData(userQuery(page.api))
+    about.signedIn = user !== null
     if (!user) about.siteEntry = siteEntryOf(page, settings)
     if (about.siteEntry !== 'nowhere') await ensureMessages(page, ['siteEntry'])
     // If it cannot be loaded, there is none (spec §8).
@@ -77,10 +79,10 @@ function siteEntryOf({ cookies }: PageData, settings: Settings) {
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, niche, theme } = usePageAbout()
+  const { locale, niche, theme, signedIn } = usePageAbout()
   const nonce = useNonce()
   const failed = Boolean(useRouteError())
-  const light = frameOf(useMatches()).light && !failed
+  const light = frameOf(useMatches(), signedIn).light && !failed
   return (
     <html
       lang={locale}

@@ -165,6 +165,9 @@ export const screens: Screen[] = [
   { route: 'profile/verify', stage: 'newcomer', path: '/profile/verify', title: 'photoReview.verify.title' },
   { route: 'visitors', stage: 'newcomer', path: '/visitors', title: 'visitors.visitors.title' },
   { route: 'favourites', stage: 'newcomer', path: '/favourites', title: 'visitors.favourites.title' },
+  { route: 'pages/:page', stage: 'newcomer', path: '/pages/terms' },
+  { route: 'pages/faq', stage: 'newcomer', path: '/pages/faq' },
+  { route: 'complaints', stage: 'newcomer', path: '/complaints', title: 'complaints.title' },
   { route: 'lang-config', stage: 'newcomer', path: '/lang-config', title: 'language.title' },
   {
     route: 'members',

@@ -4,9 +4,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useCountryChoices } from '../members/use-country-choices.ts'
 import { useJoinLink } from '../members/use-join-link.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
-import { pageLoader } from '../platform/api/page-loader.ts'
+import { publicPageLoader } from '../platform/api/page-loader.ts'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
-import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -17,11 +16,8 @@ import { PricingBundles } from './pricing/pricing-bundles.tsx'
 import { PricingCosts } from './pricing/pricing-costs.tsx'
 import { PricingMethods } from './pricing/pricing-methods.tsx'
 
-const load = pageLoader(['pricing', 'premium', 'credits', 'payments'], ({ api, queries, url }) =>
-  Promise.all([
-    queries.ensureQueryData(userQuery(api)),
-    queries.ensureQueryData(pricingQuery(api, url.searchParams.get('country'))),
-  ]),
+const load = publicPageLoader(['pricing', 'premium', 'credits', 'payments'], ({ api, queries, url }) =>
+  queries.ensureQueryData(pricingQuery(api, url.searchParams.get('country'))),
 )
 export const loader = load
 export const clientLoader = load

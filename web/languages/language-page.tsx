@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pageLoader } from '../platform/api/page-loader.ts'
+import { publicPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { CountryChoice } from './country-choice.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
-const load = pageLoader(['language'])
+const load = publicPageLoader(['language'])
 export const loader = load
 export const clientLoader = load
 export const handle = { layout: 'default' }

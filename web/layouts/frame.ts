@@ -10,6 +10,8 @@ export type Frame = {
   personal?: boolean
   /** The page's top is not dark: the lander layout's header is written in the text's colour. */
   paper?: boolean
+  /** Of a light page: whoever is signed in has it with React, in the frame of the members' other pages. */
+  members?: Frame
   /** Whether the page has bars of its own on a phone, so that the layout shows none there. */
   alone?: (params: Params) => boolean
 }
@@ -18,9 +20,10 @@ export type Frame = {
 export const plainFrame: Frame = { layout: 'default' }
 
 /** The layout of the innermost matching route that names one. */
-export function frameOf(matches: { handle?: unknown }[]): Frame {
+export function frameOf(matches: { handle?: unknown }[], signedIn: boolean): Frame {
   const handle: unknown = matches.findLast((match) => match.handle)?.handle
-  return isFrame(handle) ? handle : plainFrame
+  const frame = isFrame(handle) ? handle : plainFrame
+  return (signedIn && frame.members) || frame
 }
 
 function isFrame(handle: unknown): handle is Frame {

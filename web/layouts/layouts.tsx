@@ -6,6 +6,7 @@ import { MatchHost } from '../conversations/match/match-host.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { useEarlyInput } from '../platform/boot/use-early-input.ts'
 import { useRouteFocus } from '../platform/page/focus-heading.ts'
+import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { SignupHost } from '../signup/signup-host.tsx'
 import { LoadingBar } from '../ui/notice/progress.tsx'
 import { Toaster } from '../ui/overlay/toaster.tsx'
@@ -31,7 +32,8 @@ const layouts = {
 /** Renders the page in the layout that its handle names, together with what stays mounted on all pages. */
 export function Layouts({ failed, children }: { failed?: boolean; children: ReactNode }) {
   const matches = useMatches()
-  const { layout, light, alone, paper = false } = failed ? plainFrame : frameOf(matches)
+  const { signedIn } = usePageAbout()
+  const { layout, light, members, alone, paper = false } = failed ? plainFrame : frameOf(matches, signedIn)
   const Chosen = layouts[layout]
   const page = (
     <Chosen alone={alone?.(matches.at(-1)?.params ?? {}) ?? false} paper={paper}>
@@ -39,7 +41,7 @@ export function Layouts({ failed, children }: { failed?: boolean; children: Reac
     </Chosen>
   )
   return (
-    <BehindEntry layout={layout} light={light ?? false}>
+    <BehindEntry layout={members?.layout ?? layout} light={light ?? false}>
       {light ? page : <ReactPage>{page}</ReactPage>}
     </BehindEntry>
   )

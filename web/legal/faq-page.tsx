@@ -9,12 +9,13 @@ import script from './faq-script.ts?worker&url'
 import { fillLongText } from './fill-long-text.ts'
 import { fromServer } from './from-server.ts'
 import { LegalFrame } from './legal-frame.tsx'
+import { legalHandle } from './legal-handle.ts'
 import { longTextLoader, useLongText } from './long-text-query.ts'
 import { useLongTextValues } from './use-long-text-values.ts'
 
 export const loader = longTextLoader(() => 'faq')
 export const clientLoader = fromServer
-export const handle = { layout: 'lander', light: true, paper: true }
+export const handle = legalHandle
 
 /** Questions and answers, which a form of GET searches on the server and a small script in the page. */
 export default function FaqPage() {

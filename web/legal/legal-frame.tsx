@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { ShareHead } from '../brand/share-head.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
+import { usePageAbout } from '../platform/page/use-page-about.ts'
+import { classNames } from '../ui/class-names.ts'
 import './legal.css'
 
-/** What surrounds a long text: a column that is easily read, below the header of public pages. */
+/** What surrounds a long text: a column that is easily read, for visitors below the header of public pages. */
 export function LegalFrame({ title, path, children }: { title: string; path: string; children: ReactNode }) {
+  const { signedIn } = usePageAbout()
   return (
-    <div className="wrap pt-22 lg:pt-28">
+    <div className={classNames('wrap', signedIn ? 'py-6 lg:py-10' : 'pt-22 lg:pt-28')}>
       <PageTitle title={title} />
       <ShareHead title={title} path={path} />
       <div className="legal">

@@ -3,13 +3,14 @@ import { useTranslations } from 'use-intl'
 import { fillLongText } from './fill-long-text.ts'
 import { fromServer } from './from-server.ts'
 import { LegalFrame } from './legal-frame.tsx'
+import { legalHandle } from './legal-handle.ts'
 import { longTextLoader, useLongText } from './long-text-query.ts'
 import { useLongTextValues } from './use-long-text-values.ts'
 import { type Part, withContents } from './with-contents.ts'
 
 export const loader = longTextLoader(({ params }) => params.page ?? '')
 export const clientLoader = fromServer
-export const handle = { layout: 'lander', light: true, paper: true }
+export const handle = legalHandle
 
 /** A text of fewer parts is seen through at a glance. */
 const partsWithContents = 6

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { type Loading, pageLoader } from '../platform/api/page-loader.ts'
+import { type Loading, publicPageLoader } from '../platform/api/page-loader.ts'
 import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
 import { readLongText } from './long-texts.ts'
 
@@ -10,7 +10,7 @@ const longTextKey = (name: string) => ['long-text', name]
 
 /** Makes the loader of a page with a long text, whose name follows from the page. */
 export function longTextLoader(nameOf: (loading: Loading) => string) {
-  return pageLoader(['legal', 'fields'], async (loading) => {
+  return publicPageLoader(['legal', 'fields'], async (loading) => {
     const { queries, api } = loading
     const name = nameOf(loading)
     const text = await readLongText(loading, name)

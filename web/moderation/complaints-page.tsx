@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePageData } from '../platform/api/page-data.tsx'
-import { pageLoader } from '../platform/api/page-loader.ts'
-import { userQuery } from '../platform/api/user-query.ts'
+import { publicPageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { ComplaintForm } from './complaints/complaint-form.tsx'
 import { complaintQuery } from './complaints/complaint-query.ts'
 import { ComplaintStanding } from './complaints/complaint-standing.tsx'
 
-const load = pageLoader(['complaints'], async ({ queries, api, url }) => {
+const load = publicPageLoader(['complaints'], async ({ queries, api, url }) => {
   const token = url.searchParams.get('case')
-  await queries.ensureQueryData(userQuery(api))
   if (token !== null) await queries.fetchQuery(complaintQuery(api, token))
 })
 export const loader = load

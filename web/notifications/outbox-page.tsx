@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type MetaFunction, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePageData } from '../platform/api/page-data.tsx'
-import { pageLoader } from '../platform/api/page-loader.ts'
+import { publicPageLoader } from '../platform/api/page-loader.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -12,7 +12,7 @@ import { OutboxMailView } from './outbox-mail-view.tsx'
 import { outboxQuery } from './outbox-query.ts'
 import { OutboxTexts } from './outbox-texts.tsx'
 
-const load = pageLoader(['mail'], ({ api, queries, params }) =>
+const load = publicPageLoader(['mail'], ({ api, queries, params }) =>
   queries.fetchQuery(outboxQuery(api, params.id)),
 )
 export const loader = load

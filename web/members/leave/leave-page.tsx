@@ -4,7 +4,7 @@ import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import type { LeaveReason } from '#common/leave-reasons.ts'
 import { type Api, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
-import { pageLoader } from '#web/platform/api/page-loader.ts'
+import { publicPageLoader } from '#web/platform/api/page-loader.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { InsteadStep } from './instead-step.tsx'
 import { ReasonStep } from './reason-step.tsx'
@@ -17,7 +17,7 @@ function leavingQuery(api: Api) {
 }
 
 /** Also for who never finished the signup. */
-const load = pageLoader(['leaving'], ({ api, queries }) => queries.fetchQuery(leavingQuery(api)))
+const load = publicPageLoader(['leaving'], ({ api, queries }) => queries.fetchQuery(leavingQuery(api)))
 export const loader = load
 export const clientLoader = load
 export const handle = { layout: 'default' }

@@ -3,7 +3,7 @@ import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLogOut } from '#web/layouts/use-log-out.ts'
 import { ApiError } from '#web/platform/api/api.ts'
-import { pageLoader } from '#web/platform/api/page-loader.ts'
+import { publicPageLoader } from '#web/platform/api/page-loader.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { userQuery } from '#web/platform/api/user-query.ts'
 import { PageTitle } from '#web/platform/page/page-title.tsx'
@@ -13,7 +13,7 @@ import { SettingsContents } from './settings-contents.tsx'
 import { settingsSections } from './settings-sections.ts'
 
 // Also for an account whose profile was never filled in: whoever stopped half-way may still leave.
-const load = pageLoader(
+const load = publicPageLoader(
   ['settings', ...settingsSections.flatMap(({ texts = [] }) => texts)],
   async (loading) => {
     const user = await loading.queries.ensureQueryData(userQuery(loading.api))

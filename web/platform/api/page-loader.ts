@@ -44,6 +44,17 @@ function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
   return data({ error: error.code, params: error.params }, { status: error.status || 503 })
 }
 
+/** As pageLoader, for pages of the members' frame that anybody may open: a member is told there what is due, too. */
+export function publicPageLoader(
+  namespaces: string[],
+  load: (loading: Loading) => Promise<unknown> = async () => null,
+) {
+  return pageLoader(namespaces, async (loading) => {
+    const user = await loading.queries.ensureQueryData(userQuery(loading.api))
+    await Promise.all([user && ensureMessages(loading, ['alerts']), load(loading)])
+  })
+}
+
 type MemberLoad = (loading: Loading & { user: User }) => Promise<unknown>
 type GuestLoad = (loading: Loading & { user: User | null }) => Promise<unknown>
 

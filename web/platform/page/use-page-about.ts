@@ -11,6 +11,8 @@ export type PageAbout = {
   locale: Locale
   niche: NicheName
   theme: 'light' | 'dark' | undefined
+  /** Whether the page was opened by a signed-in member: what is light for visitors is a page with React then. */
+  signedIn: boolean
   /** A traffic source is stored in this browser (spec §6). */
   trafficSource: boolean
   /** The names of the countries that can be chosen, by their code. */
@@ -25,6 +27,7 @@ const unknown: PageAbout = {
   locale: defaultLocale,
   niche: 'general',
   theme: undefined,
+  signedIn: false,
   trafficSource: false,
   countries: {},
   siteEntry: 'nowhere',
