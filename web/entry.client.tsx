@@ -14,12 +14,14 @@ import { withProof } from './platform/api/with-proof.ts'
 import { guardChunkLoading } from './platform/boot/chunk-guard.ts'
 import { pageStateId } from './platform/boot/page-state.tsx'
 import { expectSkippedTransitions } from './platform/boot/skipped-transitions.ts'
+import { keepKeysOfInputMethods } from './platform/page/input-method.ts'
 import { watchWaysOut } from './platform/page/leave-quickly.ts'
 import { reportHidden } from './platform/page/report-hidden.ts'
 
 guardChunkLoading()
 expectSkippedTransitions()
 watchWaysOut()
+keepKeysOfInputMethods()
 keepInstallOffer()
 reportVisit()
 

@@ -28,6 +28,7 @@ test('two members see each other type, and how far each message has come', async
   await hidesThatItTypes(ada, bea)
   await comesAndGoes(ada, bea)
   await agreesInTwoTabs(bea, ada)
+  await confirmsWords(ada)
   expect([...ada.failures, ...bea.failures]).toEqual([])
 })
 
@@ -43,6 +44,22 @@ async function beginsAtOnce(ada: Person, bea: Person): Promise<void> {
   await row(bea.page, ada.name).click()
   await inLog(ada.page, ada.t('conversations.seen')).waitFor()
   await expect.poll(() => bea.page.title()).not.toMatch(/^\(/)
+}
+
+/** The Enter that confirms a word in an input method sends nothing, in each browser's way of telling it; the next does. */
+async function confirmsWords({ page }: Person): Promise<void> {
+  const box = page.getByRole('textbox')
+  await box.fill('湖に行こう')
+  for (const confirm of [{ isComposing: true }, { keyCode: 229 }, { keyCode: 13, ended: true }]) {
+    await box.evaluate((field, { ended, ...how }: typeof confirm & { ended?: boolean }) => {
+      if (ended) field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+      const key = { key: 'Enter', bubbles: true, cancelable: true, ...how }
+      for (const type of ['keydown', 'keyup']) field.dispatchEvent(new KeyboardEvent(type, key))
+    }, confirm)
+    expect([confirm, await box.inputValue()]).toEqual([confirm, '湖に行こう'])
+  }
+  await box.press('Enter')
+  await inLog(page, '湖に行こう').waitFor()
 }
 
 /** In the thread and in the list; it ends with the message, and by itself. */

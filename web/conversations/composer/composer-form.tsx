@@ -77,7 +77,7 @@ export function ComposerForm({
     })
   }
   function pressed(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey) return
     if (!matchMedia('(pointer: fine)').matches) return
     event.preventDefault()
     send()

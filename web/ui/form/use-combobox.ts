@@ -56,7 +56,6 @@ export function useCombobox({ options, matched, onTyped, value, onChange }: Comb
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const at = open ? found[active] : undefined
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Tab') return at && typed !== null ? choose(at) : undefined
     if (event.key === 'Enter' && open) {
       if (at) choose(at)
