@@ -15,8 +15,6 @@ type MessageLogProps = {
   history: History
   /** Whether all that is loaded is on the screen: until then its ends are not where they will be. */
   rendered: boolean
-  /** The key of the last message that is rendered. */
-  last: string | undefined
   /** What is on the button that leads to the newest message. */
   unread: ReactNode
   /** Changes with each sent message, which scrolls the log to its end. */
@@ -30,14 +28,15 @@ type MessageLogProps = {
 const reachable = { tabIndex: 0 }
 
 /**
- * Laid out in reverse, from its end upwards: the browser then stays at the newest message, and keeps the scroll
- * position when older ones are loaded. When newer ones are, KeepPlace does.
+ * Laid out in reverse, from its end upwards: the browser then stays at the newest message. Anywhere else KeepPlace keeps
+ * the place.
  */
 export function MessageLog(props: MessageLogProps) {
-  const { end, atEnd, history, rendered, last, unread, sent, whenEmpty, children } = props
+  const { end, atEnd, history, rendered, unread, sent, whenEmpty, children } = props
   const { older, newer, around, go } = history
   const t = useTranslations('conversations')
   const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
   const bottom = useRef<HTMLDivElement>(null)
   useLoadAhead(scroller, top, older, rendered)
@@ -61,22 +60,17 @@ export function MessageLog(props: MessageLogProps) {
       <section
         {...reachable}
         ref={scroller}
-        className={classNames(
-          'flex h-full flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-3',
-          newer.more && '[overflow-anchor:none]',
-        )}
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:-outline-offset-3"
         aria-label={t('log')}
       >
         <div className={classNames('w-full px-3 pt-4 pb-3 md:px-6', whenEmpty ? 'mb-auto' : 'mt-auto')}>
-          <div className="[overflow-anchor:none]">
-            <div ref={top} />
-            {older.loading && <Skeleton lines={2} className="mx-auto max-w-60 py-4" />}
-          </div>
+          <div ref={top} />
+          {older.loading && <Skeleton lines={2} className="mx-auto max-w-60 py-4" />}
           {whenEmpty}
-          <div role="log" aria-live="off">
+          <div ref={content} role="log" aria-live="off">
             {children}
           </div>
-          <KeepPlace scroller={scroller} last={last} isPast={newer.more} />
+          <KeepPlace scroller={scroller} content={content} isPast={newer.more} />
           <div ref={bottom} />
           <div ref={end} className="h-px" />
         </div>

@@ -105,7 +105,6 @@ export function ThreadView(props: ThreadViewProps) {
         atEnd={atEnd.inView}
         history={history}
         rendered={bubbles === loaded}
-        last={bubbles.at(-1)?.key}
         unread={<UnreadBelow id={chat?.conversation} />}
         sent={sent}
         whenEmpty={bubbles.length === 0 && whenEmpty?.(() => setFocusRequests((count) => count + 1))}
