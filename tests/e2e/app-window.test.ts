@@ -4,7 +4,7 @@ import type { Bundles } from '#common/credits.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
-import { openAppWindow } from './open-browser.ts'
+import { openAppWindow, phone } from './open-browser.ts'
 import { siteOrigin } from './site-origin.ts'
 import { openStories } from './stories.ts'
 import { textsOf } from './texts-of.ts'
@@ -51,16 +51,13 @@ test('an app’s window has a way back where the specification wants one, and a 
     await page.goto(`${origin}/members`)
     const [someone] = await findPeople(page)
     const { bundles } = await callApi<Bundles>(page, 'GET', 'bundles.php')
-    const places = [`/members/${someone!.id}`, '/likes/sent', '/credits']
+    const places = [`/members/${someone!.id}`, '/likes/sent', '/credits', `/credits/${bundles[0]!.id}`]
     for (const path of [...places, '/chats', '/notifications']) {
       await page.goto(origin + path)
       await whenHydrated(page)
       const expected = places.includes(path) ? 1 : 0
       await expect.poll(() => back(page).filter({ visible: true }).count(), { message: path }).toBe(expected)
     }
-    // The checkout has the same arrow everywhere, in a browser too: it leads to the bundles.
-    await page.goto(`${origin}/credits/${bundles[0]!.id}`)
-    await page.getByRole('link', { name: t('credits.back_to_bundles') }).waitFor()
     await page.goto(`${origin}/likes/sent`)
     await whenHydrated(page)
     await page
@@ -73,6 +70,26 @@ test('an app’s window has a way back where the specification wants one, and a 
     await back(page).filter({ visible: true }).click()
     await page.waitForURL('**/members')
   })
-  await story.page.goto(`${story.origin}/likes/sent`)
-  expect(await back(story.page).count()).toBe(0)
+  const { page, origin } = story
+  const { bundles } = await callApi<Bundles>(page, 'GET', 'bundles.php')
+  for (const path of ['likes/sent', `credits/${bundles[0]!.id}`, `credits/${bundles[0]!.id}/ideal`]) {
+    await page.goto(`${origin}/${path}`)
+    await whenHydrated(page)
+    expect([path, await back(page).count()]).toEqual([path, 0])
+    expect([path, await page.locator('header a[href^="/credits"]').count()]).toEqual([path, 0])
+  }
+})
+
+test('on a phone a member’s page, opened from a mail, says whose site it is and leads into it', async () => {
+  const [member, visitor] = [await openStory({ viewport: phone }), await openStory({ viewport: phone })]
+  await joinSite(member, 'Mailed')
+  const [someone] = await findPeople(member.page)
+  for (const [{ page, origin }, inside] of [
+    [member, '/members'],
+    [visitor, '/'],
+  ] as const) {
+    await page.goto(`${origin}/members/${someone!.id}`)
+    await page.getByRole('link', { name: 'Serenade', exact: true }).filter({ visible: true }).click()
+    await page.waitForURL(origin + inside)
+  }
 })

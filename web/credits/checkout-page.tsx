@@ -1,15 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
-import {
-  data,
-  Link,
-  type MetaFunction,
-  type ShouldRevalidateFunction,
-  useLocation,
-  useParams,
-} from 'react-router'
+import { data, type MetaFunction, type ShouldRevalidateFunction, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { BackButton } from '../layouts/back-button.tsx'
 import { SiteLogo } from '../layouts/site-logo.tsx'
 import { cardsQuery } from '../members/settings/cards-query.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
@@ -68,17 +61,10 @@ export default function CheckoutPage() {
 
 function CheckoutHead() {
   const t = useTranslations('credits')
-  const { search } = useLocation()
   return (
     <header className="on-night border-b border-white/10 bg-night pt-[env(safe-area-inset-top)] text-on-night">
       <div className="wrap flex min-h-[var(--bar)] items-center gap-2">
-        <Link
-          to={{ pathname: '/credits', search }}
-          aria-label={t('back_to_bundles')}
-          className="-ml-2.5 grid size-11 flex-none place-items-center rounded-full hover:bg-white/10"
-        >
-          <Icon icon={chevronLeft} size={24} />
-        </Link>
+        <BackButton className="-ml-2.5" />
         <SiteLogo />
         <span className="ml-auto inline-flex items-center gap-2 text-right text-14 text-on-night-muted">
           <Icon icon={lock} size={18} className="flex-none" />

@@ -1,5 +1,5 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isInstalled } from '../installed/install-prompt.ts'
@@ -17,15 +17,20 @@ export function hasBackButton(pathname: string): boolean {
   return places.test(pathname)
 }
 
-type BackButtonProps = { variant?: 'plain' | 'photo'; className?: string }
+type BackButtonProps = {
+  variant?: 'plain' | 'photo'
+  className?: string
+  /** What stands in its place where there is none. */
+  otherwise?: ReactNode
+}
 
 /** The way back in an installed app, which has no browser around it (spec §2). Elsewhere the browser's own is enough. */
-export function BackButton({ variant, className }: BackButtonProps) {
+export function BackButton({ variant, className, otherwise = null }: BackButtonProps) {
   const t = useTranslations('app')
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const shown = useSyncExternalStore(never, canGoBack, () => false)
-  if (!shown || !hasBackButton(pathname)) return null
+  if (!shown || !hasBackButton(pathname)) return otherwise
   function goBack() {
     // React Router's count of the pages before this one.
     const { idx }: { idx?: number } = window.history.state ?? {}

@@ -11,6 +11,7 @@ import { bundlesQuery } from '../credits/credits-query.ts'
 import { useLowestPrice } from '../credits/use-lowest-price.ts'
 import { BackButton } from '../layouts/back-button.tsx'
 import { ErrorNotice, readPageError } from '../layouts/error-notice.tsx'
+import { SiteLogo } from '../layouts/site-logo.tsx'
 import { ProfileActions } from '../likes/profile-actions.tsx'
 import { useClearNewLike } from '../likes/use-clear-new-like.ts'
 import { ApiError } from '../platform/api/api.ts'
@@ -99,7 +100,9 @@ export default function ProfilePage() {
     >
       <PageTitle title={t('name_age', { name: profile.name, age: profile.age })} />
       <div className="relative md:sticky md:top-20 lg:col-span-6 xl:col-span-5">
-        <BackButton variant="photo" className="absolute! top-6 left-3 z-4 md:hidden!" />
+        <div className="absolute top-6 left-3 z-4 md:hidden">
+          <BackButton variant="photo" otherwise={<SiteLogo on="photo" />} />
+        </div>
         <ProfileGallery profile={profile} opened={opened} onOpen={show} price={price} />
         <ProfileTools profile={profile}>
           {main && (
