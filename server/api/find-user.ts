@@ -40,9 +40,9 @@ const shape = {
 }
 export type FoundUser = Row<typeof shape>
 
-/** Whoever has accepted none, as a member of a demo, is not asked. */
+/** Whoever has accepted none is asked, too; but no member of a demo, who never signed up. */
 const termsNow = sql`greatest(company.added, ${termsSince}::timestamptz)`
-const termsDue = sql`case when member.terms_version < ${termsNow} then ${termsNow}::text end`
+const termsDue = sql`case when member.terms_version < ${termsNow} or (member.terms_version is null and not member.is_demo) then ${termsNow}::text end`
 
 /**
  * A member with all that the member's own screens show at once: account, profile, credits, main photo and news. Every

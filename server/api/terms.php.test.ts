@@ -27,6 +27,16 @@ test('a new version of the terms is due once, until it is accepted', async () =>
   expect((await browser.post('/api/terms.php', { version })).status).toBe(200)
 })
 
+test('whoever has accepted none is asked once', async () => {
+  const { id, browser } = await t.signUp()
+  await t.pool.query('update member set terms_version = null, terms_accepted_at = null where id = $1', [id])
+  const due = async () => (await browser.get('/api/user.php')).body.user.terms_due
+  const version = await due()
+  expect(version).toMatch(/^20/)
+  expect((await browser.post('/api/terms.php', { version })).status).toBe(200)
+  expect(await due()).toBeNull()
+})
+
 test('a version that no longer holds cannot be accepted, and a visitor accepts none', async () => {
   const { browser } = await t.signUp()
   await renewTerms('2026-04-01T00:00:00Z')
