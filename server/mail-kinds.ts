@@ -1,3 +1,4 @@
+import { countRequests } from './conversations/count-requests.ts'
 import { newConversationMail, newMessageMail } from './conversations/new-message.mail.ts'
 import { unreadReminderMail } from './conversations/unread-reminder.mail.ts'
 import { likeMail, matchMail } from './likes/like.mail.ts'
@@ -61,5 +62,5 @@ const kinds: MailKind[] = [
 ]
 
 export const mailKinds: ReadonlyMap<string, MailKind> = new Map(
-  [...kinds, digestMail(kinds)].map((kind) => [kind.name, kind]),
+  [...kinds, digestMail(kinds, countRequests)].map((kind) => [kind.name, kind]),
 )

@@ -1,16 +1,25 @@
+import { sql } from 'drizzle-orm'
 import { type NotificationCategory, notificationCategories } from '#common/notification-categories.ts'
 import type { Ctx } from '#server/ctx/context.ts'
 import type { MailBlock } from '#server/mail/mail-content.ts'
 import { type DigestLine, digestCounts, type MailKind, type Receiver } from '#server/mail/mail-kind.ts'
 import { loginPath } from '#server/members/login-path.ts'
+import { nullable, text } from '#server/platform/db/columns.ts'
+import { rows } from '#server/platform/db/rows.ts'
 import { findPreferences, isCategory } from '../preferences.ts'
 import { type Digest, type DigestItem, digestName, digestSchema } from './digest-items.ts'
 
 /** Named in the mail; the others are counted. */
 const namedMost = 6
 
-/** What came while nothing could be mailed, as one mail: whatever is seen by then is left out. */
-export function digestMail(kinds: readonly MailKind[]): MailKind<Digest> {
+/** How many first messages wait as requests, and have come since a moment. */
+type CountRequests = (ctx: Ctx, memberId: string, since: string) => Promise<number>
+
+/**
+ * What came while nothing could be mailed, as one mail: whatever is seen by then is left out. Requests, of which no mail
+ * tells alone, are counted in it.
+ */
+export function digestMail(kinds: readonly MailKind[], countRequests: CountRequests): MailKind<Digest> {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
   return {
     name: digestName,
@@ -21,7 +30,8 @@ export function digestMail(kinds: readonly MailKind[]): MailKind<Digest> {
     },
     async compose(ctx, receiver, { items }) {
       const lines = await linesOf(ctx, receiver, byName, items)
-      return lines.length > 0 ? contentOf(ctx, receiver, lines) : null
+      if (lines.length === 0) return null
+      return contentOf(ctx, receiver, lines, await newRequests(ctx, receiver, countRequests))
     },
   }
 }
@@ -46,7 +56,21 @@ async function linesOf(
   return [...lines.values()]
 }
 
-async function contentOf(ctx: Ctx, receiver: Receiver, lines: DigestLine[]) {
+/** Those that no earlier digest has told. */
+async function newRequests(ctx: Ctx, { memberId }: Receiver, count: CountRequests): Promise<number> {
+  if (!memberId) return 0
+  const { notifications } = await findPreferences(ctx, memberId)
+  if (!notifications.new_conversations.email) return 0
+  const [last] = await rows(
+    ctx.db,
+    { at: nullable(text) },
+    sql`select max(sent_at)::text as at from mail
+      where member_id = ${memberId} and kind = ${digestName} and state = 'sent'`,
+  )
+  return count(ctx, memberId, last?.at ?? '-infinity')
+}
+
+async function contentOf(ctx: Ctx, receiver: Receiver, lines: DigestLine[], requests: number) {
   const t = ctx.translate
   const site = ctx.site.settings.name
   const sums = digestCounts
@@ -66,6 +90,9 @@ async function contentOf(ctx: Ctx, receiver: Receiver, lines: DigestLine[]) {
     },
     ...(others > 0
       ? [{ kind: 'text' as const, text: t('rhythmMail.digest.others', { count: others }) }]
+      : []),
+    ...(requests > 0
+      ? [{ kind: 'text' as const, text: t('rhythmMail.digest.chat_requests', { count: requests }) }]
       : []),
     {
       kind: 'button',

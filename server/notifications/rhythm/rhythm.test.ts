@@ -77,6 +77,34 @@ test('what comes soon after a mail of its kind waits, and becomes one mail with 
   expect(await mailsTo(bea)).toHaveLength(2)
 })
 
+test('requests bring no mail of their own, and one line in the next digest', async () => {
+  const { bea, ada, cai, dot } = await people()
+  await bea.browser.put('/api/contact.php', { requests: true })
+  minutes(10)
+  await like(ada, bea)
+  await mailsTo(bea)
+  const digestAfter = async (asking: Person) => {
+    minutes(10)
+    expect((await send(asking, bea)).status).toBe(200)
+    for (const one of await Promise.all([t.signUp(), t.signUp()])) await like(one, bea)
+    await settle()
+    hours(3)
+    await release()
+    const { rows } = await t.pool.query(
+      `select body from mail where member_id = $1 and kind = 'digest' order by created_at`,
+      [bea.id],
+    )
+    return rows.map(({ body }) => /(?:A|\d+) first messages? waits? under Requests/.exec(body)?.[0])
+  }
+  expect(await digestAfter(cai)).toEqual(['A first message waits under Requests'])
+  // What one digest has told the next does not.
+  expect(await digestAfter(dot)).toEqual([
+    'A first message waits under Requests',
+    'A first message waits under Requests',
+  ])
+  expect((await mailsTo(bea)).map(([kind]) => kind)).toEqual(['like', 'digest', 'digest'])
+})
+
 test('what was seen, taken back, blocked or switched off meanwhile is in no mail', async () => {
   const { bea, ada, cai, dot } = await people()
   const eve = await t.signUp()
