@@ -57,6 +57,16 @@ test.each(pages)('%s has no placeholder left, whatever the site knows of itself'
   }
 })
 
+test.each(pages)('%s has the support’s address as a link, wherever it stands', (page) => {
+  const address = 'help@example.org'
+  const values = valuesBy((name) => (name === 'email' ? address : name))
+  for (const locale of locales) {
+    const html = fillLongText(textOf(locale, page).html, values)
+    const links = html.replaceAll(`<a href="mailto:${address}">${address}</a>`, '')
+    expect([locale, links.includes(address)]).toEqual([locale, false])
+  }
+})
+
 test.each(locales)('returns and refunds name the withdrawal form as the screens do (%s)', (locale) => {
   const { html } = textOf(locale, 'return-policy')
   const words = (area: string) =>
