@@ -43,6 +43,13 @@ test('a gift costs its size times the site’s price, and is a message with a nu
   expect(rows[0].given).toBe(100 - left)
 })
 
+test('without a session nobody gives anything', async () => {
+  const bea = await t.signUp()
+  const refused = await t.browser().post('/api/gift.php', { to: bea.id, client_id: uuidv4(), gift: 'rose' })
+  expect([refused.status, refused.body.error]).toEqual([401, 'login_required'])
+  expect((await bea.browser.get('/api/chats.php')).body.chats).toEqual([])
+})
+
 test('the same gift again with its client id is one gift, and another one under that id is refused', async () => {
   const [ada, bea] = [await withCredits(100), await t.signUp()]
   const clientId = uuidv4()

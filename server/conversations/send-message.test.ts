@@ -43,6 +43,16 @@ test('30 parallel sends with credits for 3 make 3 messages and a balance of 0', 
   expect(body.total_unread_messages).toBe(3)
 })
 
+test('a newcomer writes as many messages as the signup’s credits pay, and no more', async () => {
+  const [ada, bea] = [await t.signUp(), await t.signUp()]
+  const free = Math.floor(t.sites.defaultSite().settings.signup_credits / cost)
+  expect(free).toBeGreaterThan(0)
+  const statuses: number[] = []
+  for (let sent = 0; sent <= free; sent += 1) statuses.push((await send(ada, bea, `No. ${sent}`)).status)
+  expect(statuses).toEqual([...Array<number>(free).fill(200), 402])
+  expect((await bea.browser.get('/api/chats.php')).body.total_unread_messages).toBe(free)
+})
+
 test('a message is answered, charged, counted, announced and handed to the worker once', async () => {
   const [ada, bea] = [await t.signUp(), await t.signUp()]
   const before = await balanceOf(ada)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Chats } from '#common/conversations.ts'
+import type { Likes } from '#common/likes.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { likeByMany } from './like-by-many.ts'
@@ -34,6 +35,12 @@ test('title and app icon show the sum of unread messages and new likes, and lose
   await page.goto(`${origin}/chats/${chats[0]?.conversation}`)
   await expect.poll(() => page.title()).toBe(`(3) ${t('conversations.title')} · Serenade`)
   await expect.poll(icon).toBe('3')
+
+  const { liked_by } = await callApi<Likes>(page, 'GET', 'likes.php')
+  for (const liker of liked_by) await callApi(page, 'PUT', 'like.php', { id: liker.id })
+  // The page that is open hears of it by its refresh.
+  await expect.poll(() => page.title(), { timeout: 15_000 }).toBe(`${t('conversations.title')} · Serenade`)
+  await expect.poll(icon).toBe('0')
 
   expect(failures).toEqual([])
 })

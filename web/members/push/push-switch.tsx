@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { type HelpBrowser, helpBrowser } from './help-browser.ts'
+import { helpFor, PushHelp } from './push-help.tsx'
 import type { PushState } from './push-state.ts'
 import { usePush } from './use-push.ts'
 
@@ -32,7 +32,7 @@ export function PushSwitch() {
   const [helps, setHelps] = useState(false)
   const helpId = useId()
   const on = state === 'subscribed'
-  const help = helpFor(state)
+  const help = helpFor(state, navigator)
   const toggleHelp = () => setHelps(!helps)
   const change = () => void (on ? turnOff() : turnOn())
   const press = help ? toggleHelp : change
@@ -66,17 +66,7 @@ export function PushSwitch() {
           </span>
         </Button>
       </div>
-      {help && (
-        <ol
-          id={helpId}
-          hidden={!helps}
-          className="list-decimal pl-5 text-14 not-[[hidden]]:grid not-[[hidden]]:gap-1"
-        >
-          {(['open', 'find', 'allow'] as const).map((step) => (
-            <li key={step}>{t(`help.${help}.${step}`)}</li>
-          ))}
-        </ol>
-      )}
+      {help && <PushHelp id={helpId} help={help} hidden={!helps} />}
       {failed && (
         <p role="alert" className="text-14 font-semibold text-danger">
           {failed === 'push_service' ? t('failed') : text(failed)}
@@ -99,10 +89,4 @@ function Words({ state, shown }: { state: PushState; shown: boolean }): ReactNod
 /** All in one place, which is as large as the largest; nobody sees or hears the others. */
 function stacked(shown: boolean): string {
   return classNames('[grid-area:1/1]', !shown && 'invisible')
-}
-
-/** No page can ask a second time, and an iPhone only for an installed one: the way leads through what the browser has. */
-function helpFor(state: PushState): HelpBrowser | 'home_screen' | null {
-  if (state === 'denied') return helpBrowser(navigator)
-  return state === 'not capable' && helpBrowser(navigator) === 'ios' ? 'home_screen' : null
 }
