@@ -4,9 +4,9 @@ import { locales } from '#common/locales.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { MailKind } from './mail-kind.ts'
 
-/** A member, at their own address or (`address`) at another that is theirs; or an address that belongs to nobody. */
+/** A member, at their own address or (`address`) at another, which they may have `proved` before; or an address that belongs to nobody. */
 const mailToSchema = z.union([
-  z.object({ memberId: z.uuid(), address: z.string().optional() }),
+  z.object({ memberId: z.uuid(), address: z.string().optional(), proved: z.boolean().optional() }),
   z.object({ siteId: z.int(), locale: z.enum(locales), address: z.string() }),
 ])
 export type MailTo = z.infer<typeof mailToSchema>

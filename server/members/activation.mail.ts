@@ -12,6 +12,7 @@ import { findMember, findOwner } from './queries.ts'
  */
 export const activationMail: MailKind<{ email: string }> = {
   name: 'activation',
+  uncounted: true,
   schema: z.object({ email: z.string() }),
   async compose(ctx, receiver, { email }) {
     const member = receiver.memberId ? await findMember(ctx, receiver.memberId) : undefined

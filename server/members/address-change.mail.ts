@@ -11,6 +11,7 @@ import { createUndoLink } from './undo-links.ts'
 /** To the new address: its owner confirms the change. Where it is another member's already, that one is told. */
 export const mailChangeMail: MailKind = {
   name: 'mail-change',
+  uncounted: true,
   schema: z.object({}),
   async compose(ctx, receiver) {
     if (!receiver.memberId) return null

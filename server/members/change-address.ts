@@ -95,7 +95,7 @@ export async function changeAddress(ctx: Ctx, token: string): Promise<void> {
       await queueMail(
         tx,
         addressChangedMail,
-        { memberId, address: before.email },
+        { memberId, address: before.email, proved: true },
         { since: tx.now().toISOString() },
       )
   })

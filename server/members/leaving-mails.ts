@@ -21,7 +21,7 @@ export const deletionMail: MailKind = {
     return {
       subject: t('leavingMail.deletion.subject'),
       preview: t('leavingMail.deletion.preview', { days }),
-      heading: t('leavingMail.deletion.heading', { name: name ?? '' }),
+      heading: name ? t('leavingMail.deletion.heading', { name }) : t('leavingMail.deletion.subject'),
       blocks: [
         { kind: 'text', text: t('leavingMail.deletion.text', { site: ctx.site.settings.name, days }) },
         {
@@ -44,7 +44,7 @@ export const reactivatedMail: MailKind = {
     return {
       subject: t('leavingMail.reactivated.subject'),
       preview: t('leavingMail.reactivated.preview'),
-      heading: t('leavingMail.reactivated.heading', { name: name ?? '' }),
+      heading: name ? t('leavingMail.reactivated.heading', { name }) : t('leavingMail.reactivated.subject'),
       blocks: [
         { kind: 'text', text: t('leavingMail.reactivated.text', { site: ctx.site.settings.name }) },
         { kind: 'button', label: t('leavingMail.reactivated.button'), path: '/login' },

@@ -6,6 +6,7 @@ import { createMailLink } from './mail-links.ts'
 
 export const resetMail: MailKind = {
   name: 'reset',
+  uncounted: true,
   schema: z.object({}),
   async compose(ctx, receiver) {
     if (!receiver.memberId) return null
@@ -22,6 +23,7 @@ export const resetMail: MailKind = {
 /** On a discreet site, the one way to learn that an address has no account: at the address itself. */
 export const noAccountMail: MailKind = {
   name: 'no-account',
+  uncounted: true,
   schema: z.object({}),
   compose: async (ctx, receiver) => accountMail(ctx, 'noAccount', receiver, { path: '/reset-password' }),
 }

@@ -5,7 +5,8 @@ import type { Ctx } from '../ctx/context.ts'
 import type { MailKind, Receiver } from '../mail/mail-kind.ts'
 import { type QueuedMail, queuedMailSchema } from '../mail/queue-mail.ts'
 import { renderMail } from '../mail/render-mail.ts'
-import { getsNotices } from '../members/gets-notices.ts'
+import { getsNotices, hasProved } from '../members/gets-notices.ts'
+import { requestMail } from '../members/mail-requests.ts'
 import { findMember } from '../members/queries.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { JobData } from '../platform/jobs/jobs.ts'
@@ -45,6 +46,7 @@ export async function deliverMail(deps: MailJobDeps, job: JobData): Promise<void
     const notice = { queued, memberId: receiver.memberId, categories, merges, joins }
     if (!(await (known ? mayTryAgain : takePlace)(ctx, notice))) return
   }
+  if (!known && (await isSpent(ctx, kind, receiver))) return dropMail(ctx, queued, receiver.memberId)
   const content = await kind.compose(ctx, receiver, data)
   if (!content) return known ? dropMail(ctx, queued, receiver.memberId) : leavePlace(ctx, queued.id)
   const { frame, headers } = await frameOf(ctx, deps.localOrigin, receiver, categories[0])
@@ -63,6 +65,13 @@ export async function deliverMail(deps: MailJobDeps, job: JobData): Promise<void
       date: ctx.now(),
     },
   })
+}
+
+/** What strangers can cause at an address that nobody proved has an end. */
+async function isSpent(ctx: Ctx, kind: MailKind, { proved, address }: Receiver): Promise<boolean> {
+  if (proved || kind.uncounted) return false
+  const { outcome } = await requestMail(ctx, address, `to ${kind.name}`, { spaced: false })
+  return outcome === 'spent'
 }
 
 function categoriesOf(kind: MailKind, data: Record<string, unknown>): NotificationCategory[] {
@@ -96,16 +105,17 @@ async function findReceiver(deps: MailJobDeps, to: QueuedMail['to']): Promise<Fo
   if (!('memberId' in to))
     return {
       ctx: deps.ctxFor(to.siteId, to.locale),
-      receiver: { memberId: null, name: null, address: to.address },
+      receiver: { memberId: null, name: null, address: to.address, proved: false },
       active: true,
     }
   const member = await findMember({ db: deps.db }, to.memberId)
   const address = to.address ?? member?.email
   if (!member || !address) return null
+  const proved = to.proved || (address === member.email && hasProved(member))
   const locale = isLocale(member.language) ? member.language : defaultLocale
   return {
     ctx: deps.ctxFor(member.siteId, locale),
-    receiver: { memberId: member.id, name: member.name, address },
+    receiver: { memberId: member.id, name: proved ? member.name : null, address, proved },
     active: getsNotices(member),
   }
 }

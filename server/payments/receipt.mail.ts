@@ -12,6 +12,7 @@ const schema = z.object({ order: z.uuid() })
 /** To the payer, once the money is there: what was bought, and of whom. */
 export const receiptMail: MailKind<z.infer<typeof schema>> = {
   name: 'receipt',
+  uncounted: true,
   schema,
   async compose(ctx, receiver, { order: id }) {
     const [order] = await ctx.db.select().from(orders).where(eq(orders.id, id))
@@ -25,7 +26,7 @@ export const receiptMail: MailKind<z.infer<typeof schema>> = {
     return {
       subject: t('mail.receipt.subject'),
       preview: t('mail.receipt.preview'),
-      heading: t('mail.receipt.heading', { name: receiver.name ?? '' }),
+      heading: receiver.name ? t('mail.receipt.heading', { name: receiver.name }) : t('mail.receipt.subject'),
       blocks: [
         { kind: 'text', text: t('mail.receipt.text') },
         {

@@ -19,7 +19,7 @@ export const underAgeMail: MailKind = {
     return {
       subject: t('leavingMail.underAge.subject'),
       preview: t('leavingMail.underAge.preview'),
-      heading: t('leavingMail.underAge.heading', { name: name ?? '' }),
+      heading: name ? t('leavingMail.underAge.heading', { name }) : t('leavingMail.underAge.subject'),
       blocks: [
         { kind: 'text', text: t('leavingMail.underAge.text', { site, days: Math.ceil(left / dayMs) }) },
         { kind: 'note', text: t('leavingMail.underAge.note', { address }) },

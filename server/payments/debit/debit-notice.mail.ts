@@ -11,6 +11,7 @@ const schema = z.object({ order: z.uuid() })
 /** Before a debit is collected: how much, when, by which mandate and whom. */
 export const debitNoticeMail: MailKind<z.infer<typeof schema>> = {
   name: 'debit-notice',
+  uncounted: true,
   schema,
   async compose(ctx, receiver, { order }) {
     const [found] = await ctx.db
@@ -37,7 +38,10 @@ export const debitNoticeMail: MailKind<z.infer<typeof schema>> = {
           rows: [
             [t('directDebitMail.amount'), euro.format(debit.amount / 100)],
             [t('directDebitMail.date'), date.format(new Date(debit.dueOn))],
-            [t('directDebitMail.account'), `${account_holder}\n… ${iban.slice(-4)}`],
+            [
+              t('directDebitMail.account'),
+              `${receiver.proved ? `${account_holder}\n` : ''}… ${iban.slice(-4)}`,
+            ],
             [t('directDebitMail.reference'), mandate.reference],
             [t('directDebitMail.creditor'), company.creditorId ?? ''],
             [t('directDebitMail.company'), [company.name, company.address, company.city].join('\n')],

@@ -9,6 +9,7 @@ const schema = z.object({ order: z.uuid() })
 /** Confirms, with the time, that a withdrawal or the wish for a refund has arrived. */
 export const refundRequestMail: MailKind<z.infer<typeof schema>> = {
   name: 'refund-request',
+  uncounted: true,
   schema,
   async compose(ctx, receiver, { order: id }) {
     const [found] = await ctx.db
@@ -38,7 +39,7 @@ export const refundRequestMail: MailKind<z.infer<typeof schema>> = {
       blocks: [
         { kind: 'text', text: t(`spendingMail.${request.kind}.text`) },
         { kind: 'facts', rows },
-        ...(request.reason ? [{ kind: 'quote', text: request.reason } as const] : []),
+        ...(request.reason && receiver.proved ? [{ kind: 'quote', text: request.reason } as const] : []),
         { kind: 'button', label: t('spendingMail.button'), path: `/transactions/${order.id}` },
       ],
     }
