@@ -8,7 +8,7 @@ import {
   pageSeconds,
   rateLimitRefusals,
 } from './http/http-metrics.ts'
-import { mailReports, mailsHandled } from './mail/mail-metrics.ts'
+import { mailRefusals, mailReports, mailsHandled } from './mail/mail-metrics.ts'
 import { ageChecksEnded } from './members/age/age-metrics.ts'
 import { signIns, signUps } from './members/sign-in-metrics.ts'
 import { pushesHandled } from './notifications/push/push-metrics.ts'
@@ -67,6 +67,7 @@ export const metricList: readonly MetricSpec[] = [
   blocksMade,
   reportsFiled,
   mailsHandled,
+  mailRefusals,
   mailReports,
   pushesHandled,
   auditFindings,

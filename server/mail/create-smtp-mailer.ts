@@ -43,7 +43,11 @@ function readPlace(smtpUrl: string): Place {
   return { options: { host, port, secure, requireTLS }, auth, place: `${url.hostname}:${port}` }
 }
 
-type SmtpError = Error & { responseCode?: number | undefined; command?: string | undefined }
+type SmtpError = Error & {
+  responseCode?: number | undefined
+  command?: string | undefined
+  response?: string | undefined
+}
 
 function handOver(
   connection: SMTPConnection,
@@ -81,9 +85,10 @@ function handOver(
 }
 
 /** A refusal before the envelope (a wrong password, a server that is closed) says nothing about the mail. */
-function outcomeOf({ responseCode, command = '' }: SmtpError, begun: boolean): MailOutcome {
+function outcomeOf({ responseCode, command = '', response = '' }: SmtpError, begun: boolean): MailOutcome {
   if (!responseCode) return begun ? { state: 'unknown' } : { state: 'deferred' }
   const aboutMail = begun || /^(MAIL FROM|RCPT TO|DATA)/.test(command)
   if (responseCode < 500 || !aboutMail) return { state: 'deferred', code: responseCode }
-  return { state: 'refused', code: responseCode, recipient: command.startsWith('RCPT TO') }
+  const [, status = null] = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  return { state: 'refused', code: responseCode, recipient: command.startsWith('RCPT TO'), status }
 }

@@ -5,6 +5,14 @@ export const mailsHandled = {
   labels: ['kind', 'outcome'],
 } as const
 
+export const mailRefusals = {
+  type: 'counter',
+  name: 'serenade_mail_refusals_total',
+  help: 'Mails to members refused for good: no such address, a mailbox, or anything else, which may be about us',
+  labels: ['reason'],
+  start: [{ reason: 'address' }, { reason: 'mailbox' }, { reason: 'other' }],
+} as const
+
 export const mailReports = {
   type: 'counter',
   name: 'serenade_mail_reports_total',

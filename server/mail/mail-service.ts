@@ -3,8 +3,8 @@ import type { ComposedMail } from './compose-message.ts'
 /** What became of a mail that was handed to a mail server. */
 export type MailOutcome =
   | { state: 'sent' }
-  /** Never to be accepted. `recipient`: it was the address that the server would not have. */
-  | { state: 'refused'; code: number; recipient: boolean }
+  /** Never to be accepted. `recipient`: it was the address that the server would not have; `status`: its reason, as 5.1.1. */
+  | { state: 'refused'; code: number; recipient: boolean; status: string | null }
   /** Not accepted now: worth another try. Without a code the server was not reached. */
   | { state: 'deferred'; code?: number }
   /** The server had all of it and said nothing: it may have been accepted. */

@@ -5,7 +5,7 @@ import { mailsHandled } from '../mail/mail-metrics.ts'
 import type { Mailer, MailOutcome } from '../mail/mail-service.ts'
 import { mailQueue, type QueuedMail } from '../mail/queue-mail.ts'
 import { hashAddress } from './address-hash.ts'
-import { disableMail } from './disabled-mail.ts'
+import { isAboutAddress, noteRefusal } from './note-refusal.ts'
 import { type MailRow, mails } from './tables.ts'
 
 const minute = 60
@@ -99,8 +99,8 @@ async function settle(ctx: Ctx, { queued }: Outgoing, mail: MailRow, outcome: Ma
     code,
     ...(outcome.state === 'sent' && { sentAt: ctx.now() }),
   })
-  if (outcome.state === 'refused' && outcome.recipient && mail.memberId)
-    await disableMail(ctx, mail.memberId, 'bounce', mail.addressHash)
+  if (outcome.state === 'refused' && (outcome.recipient || isAboutAddress(outcome.status)))
+    await noteRefusal(ctx, mail, outcome.status)
   return outcome.state
 }
 

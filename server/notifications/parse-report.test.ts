@@ -8,8 +8,9 @@ const messageId = `<${id}@mail.example>`
 const read = (text: string) => parseReport(Buffer.from(text))
 
 test('a failure for good is a bounce of the mail whose head it brings', async () => {
-  expect(await read(bounceOf(messageId))).toEqual({ kind: 'bounce', mailIds: [id] })
-  expect(await read(bounceOf(messageId, { status: '5.2.1' }))).toEqual({ kind: 'bounce', mailIds: [id] })
+  expect(await read(bounceOf(messageId))).toEqual({ kind: 'bounce', mailIds: [id], status: '5.1.1' })
+  const full = bounceOf(messageId, { status: '5.2.2 (full)' })
+  expect(await read(full)).toEqual({ kind: 'bounce', mailIds: [id], status: '5.2.2' })
 })
 
 test.each([
@@ -27,7 +28,11 @@ test('a complaint names the mail that it brings whole', async () => {
 })
 
 test('a mail that is not ours has no id', async () => {
-  expect(await read(bounceOf('<20261122.1234@elsewhere.example>'))).toEqual({ kind: 'bounce', mailIds: [] })
+  expect(await read(bounceOf('<20261122.1234@elsewhere.example>'))).toEqual({
+    kind: 'bounce',
+    mailIds: [],
+    status: '5.1.1',
+  })
 })
 
 test('a subject that asks to unsubscribe carries the token', async () => {

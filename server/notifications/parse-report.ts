@@ -3,7 +3,8 @@ import { mailIdsIn } from '../mail/compose-message.ts'
 
 /** What a mail that came back says. `mailIds`: which of our mails it may be about. */
 export type Report =
-  | { kind: 'bounce'; mailIds: string[] }
+  /** `status`: the reason, as 5.1.1. */
+  | { kind: 'bounce'; mailIds: string[]; status: string }
   | { kind: 'complaint'; mailIds: string[] }
   | { kind: 'unsubscribe'; token: string }
   | null
@@ -23,19 +24,20 @@ export async function parseReport(raw: Uint8Array): Promise<Report> {
   const complaint = textOf(parts, ['message/feedback-report'])
   if (complaint && fieldsOf(complaint, 'Feedback-Type').some((type) => type.toLowerCase() === 'abuse'))
     return { kind: 'complaint', mailIds: originalIds(parts) }
-  const status = textOf(parts, ['message/delivery-status', 'message/global-delivery-status'])
-  if (status && isPermanent(status)) return { kind: 'bounce', mailIds: originalIds(parts) }
+  const delivery = textOf(parts, ['message/delivery-status', 'message/global-delivery-status'])
+  const status = delivery && failureIn(delivery)
+  if (status) return { kind: 'bounce', mailIds: originalIds(parts), status }
   const token = /^unsubscribe\s+([\w-]{44})$/i.exec(mail.subject?.trim() ?? '')?.[1]
   return token ? { kind: 'unsubscribe', token } : null
 }
 
 /** Failed for good: the action and the status have to agree (5.x.x), so that a full mailbox (4.2.2) is none. */
-function isPermanent(status: string): boolean {
-  return status.split(/\r?\n\s*\r?\n/).some((recipient) => {
-    const [action] = fieldsOf(recipient, 'Action')
-    const [code] = fieldsOf(recipient, 'Status')
-    return action?.toLowerCase() === 'failed' && /^5\.\d{1,3}\.\d{1,3}/.test(code ?? '')
-  })
+function failureIn(delivery: string): string | undefined {
+  return delivery
+    .split(/\r?\n\s*\r?\n/)
+    .filter((recipient) => fieldsOf(recipient, 'Action')[0]?.toLowerCase() === 'failed')
+    .map((recipient) => /^5\.\d{1,3}\.\d{1,3}/.exec(fieldsOf(recipient, 'Status')[0] ?? '')?.[0])
+    .find(Boolean)
 }
 
 /** The Message-IDs of the original mail, of which a report brings the whole or the head. */

@@ -80,9 +80,11 @@ export async function setPreference(
   if (category === 'weekly_updates' && channel === 'email') await planWeekly(ctx, memberId, enabled)
 }
 
-/** Mails notifications again, after the member has said so. An address that does not exist will bounce again. */
+/** Mails notifications again, after the member has said so: what was refused until now counts no more. An address that does not exist will bounce again. */
 export async function resumeMails({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<void> {
   await db.delete(mailDisabled).where(eq(mailDisabled.memberId, memberId))
+  await db.execute(sql`
+    update mail set refused_on = null where member_id = ${memberId} and refused_on is not null`)
 }
 
 /** Whether notifications of the category, or any at all, are mailed to the member. */

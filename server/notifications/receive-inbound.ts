@@ -3,6 +3,7 @@ import type { Ctx } from '../ctx/context.ts'
 import { mailReports } from '../mail/mail-metrics.ts'
 import { findMember } from '../members/queries.ts'
 import { disableMail } from './disabled-mail.ts'
+import { noteRefusal } from './note-refusal.ts'
 import { parseReport } from './parse-report.ts'
 import { mails } from './tables.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
@@ -32,6 +33,7 @@ async function apply(ctx: Within, raw: Uint8Array): Promise<string> {
     .where(inArray(mails.id, report.mailIds.slice(0, 10)))
   const handedOver = mail && ['sent', 'sending', 'unknown'].includes(mail.state)
   if (!mail?.memberId || !handedOver) return 'ignored'
-  await disableMail(ctx, mail.memberId, report.kind === 'bounce' ? 'bounce' : 'fbl', mail.addressHash)
+  if (report.kind === 'bounce') await noteRefusal(ctx, mail, report.status)
+  else await disableMail(ctx, mail.memberId, 'fbl', mail.addressHash)
   return report.kind
 }

@@ -1,6 +1,7 @@
 import {
   boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -34,6 +35,9 @@ export const mails = pgTable('mail', {
   sentAt: timestamp('sent_at', { withTimezone: true }),
   attempts: integer().notNull().default(0),
   code: integer(),
+  /** The receiving server's reason, as 5.2.2, and the day on which it was heard. */
+  refusal: text(),
+  refusedOn: date('refused_on'),
   addressHash: bytea('address_hash'),
   /** Of a mail about news. */
   categories: text().array(),

@@ -9,7 +9,7 @@ const known = [
 const answerMs = 10_000
 
 type Post = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> }
-/** What became of a push: a service that is gone does not know the device any more. */
+/** What became of a push. `gone`: the service does not know the device any more. `refused`: it would not have our request. */
 export type PushOutcome =
   | { state: 'sent' | 'gone' | 'refused'; status: number }
   | { state: 'later'; seconds: number | null }
@@ -50,8 +50,8 @@ function isAllowed(endpoint: string, allowed: readonly string[]): boolean {
 
 function outcomeOf({ status, headers }: Response): PushOutcome {
   if (status >= 200 && status < 300) return { state: 'sent', status }
-  // 401 and 403: the device was added under another key than ours and can never be reached with it.
-  if ([401, 403, 404, 410].includes(status)) return { state: 'gone', status }
+  if ([404, 410].includes(status)) return { state: 'gone', status }
+  // 401 and 403, too: they are about our key, our clock or our signature, and would end every device at once.
   if (status !== 429 && status < 500) return { state: 'refused', status }
   const asked = Number(headers.get('retry-after') ?? Number.NaN)
   return { state: 'later', seconds: Number.isFinite(asked) && asked > 0 ? asked : null }

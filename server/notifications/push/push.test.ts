@@ -144,7 +144,7 @@ test('what is read on one device is not sent to another whose push had to wait',
   expect(service.received).toEqual([])
 })
 
-test('a service that is busy is asked again, and a device that is gone is forgotten', async () => {
+test('a service that is busy is asked again, a device that is gone is forgotten, and one for which we are refused stays', async () => {
   await add(bea.browser, service.addDevice('phone'))
   service.answer({ status: 429, headers: { 'retry-after': '77' } }, { status: 500 }, { status: 201 })
   await write()
@@ -158,6 +158,16 @@ test('a service that is busy is asked again, and a device that is gone is forgot
     await write()
     await run()
     expect(await devices()).toEqual([])
+  }
+  // What the service will not take of us, as our key or signature, says nothing of the device.
+  for (const status of [401, 403, 400, 413]) {
+    await add(bea.browser, service.addDevice('phone'))
+    service.answer({ status })
+    service.received.length = 0
+    await t.pool.query('delete from notice')
+    await write()
+    await run()
+    expect([status, service.received.length, await devices()]).toEqual([status, 1, ['phone']])
   }
 })
 
