@@ -19,6 +19,8 @@ export const leavingSchema = z.object({
     .nullable(),
   credits: z.int(),
   premium: z.boolean(),
+  /** What is begun to be paid. `ends`: leaving calls it off; any other is under way. */
+  payments: z.array(z.object({ price: moneySchema, ends: z.boolean() })),
 })
 export type Leaving = z.infer<typeof leavingSchema>
 

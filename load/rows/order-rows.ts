@@ -10,7 +10,14 @@ import { plainUuid, uuidText } from '../plan/uuid.ts'
 
 const minuteMs = 60_000
 /** Nobody asked about it, no card was kept, and nothing went back. */
-const plainly = { providerChargeId: null, returned: 0, keepCard: false, storedCardId: null, lookedUpAt: null }
+const plainly = {
+  providerChargeId: null,
+  returned: 0,
+  keepCard: false,
+  storedCardId: null,
+  uncredited: false,
+  lookedUpAt: null,
+}
 const returnPathOf = (order: LoadOrder) => `/transactions/${uuidText(order.id)}`
 
 function* allOrders({ members: plan }: LoadPlan) {

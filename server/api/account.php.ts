@@ -10,6 +10,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { clearSessionCookie } from '../http/session-cookie.ts'
 import { deleteAccount } from '../members/leaving.ts'
 import { requirePassword } from '../members/proof.ts'
+import { endOpenPayments } from '../payments/open-payments.ts'
 import { AppError } from '../platform/errors.ts'
 import { changePrivacy } from '../profiles/privacy.ts'
 import { grantDiscount } from '../promotions/grant-discount.ts'
@@ -63,7 +64,8 @@ export const deleteOwnAccount = endpoint(
   {
     method: 'delete',
     path: '/api/account.php',
-    summary: 'Deletes the account; for fourteen days the mailed link brings it back',
+    summary:
+      'Deletes the account and ends its open payments; for fourteen days the mailed link brings it back',
     access: 'member',
     limit: { calls: 30, seconds: 900 },
     body: deleteAccountSchema,
@@ -72,6 +74,7 @@ export const deleteOwnAccount = endpoint(
   },
   async (ctx, { body }, c) => {
     await requirePassword(ctx, { password: body.password, signal: c.req.raw.signal })
+    await endOpenPayments(ctx)
     await deleteAccount(ctx, body.reason)
     clearSessionCookie(c)
     return { ok: true as const }

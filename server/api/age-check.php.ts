@@ -3,6 +3,7 @@ import { ageOutcomes } from '#common/age-assurance.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { beginAgeCheck } from '../members/age/begin-age-check.ts'
 import { finishAgeCheck } from '../members/age/finish-age-check.ts'
+import { endOpenPayments } from '../payments/open-payments.ts'
 
 export const postAgeCheck = endpoint(
   {
@@ -44,6 +45,8 @@ export const putAgeCheck = endpoint(
   },
   async (ctx, { body }) => {
     const { outcome, returnTo } = await finishAgeCheck(ctx, body.answer)
+    // The account is closed, and erased in some days.
+    if (outcome === 'under_age') await endOpenPayments(ctx)
     return { outcome, return_to: returnTo }
   },
 )

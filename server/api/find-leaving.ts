@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { discountedPrice } from '#common/discount-rules.ts'
 import type { Alternative, Leaving } from '#common/leaving.ts'
 import type { MemberCtx } from '../ctx/context.ts'
+import { openPayments } from '../payments/open-payments.ts'
+import { totalOf } from '../payments/order-price.ts'
 import { bool, float } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { rows } from '../platform/db/rows.ts'
@@ -25,6 +27,7 @@ export async function findLeaving(ctx: MemberCtx): Promise<Leaving> {
     trial: presentTrial(offers.trial),
     credits,
     premium,
+    payments: (await openPayments(ctx)).map(({ order, ends }) => ({ price: totalOf(order), ends })),
   }
 }
 

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid'
 import type { OrderState } from '#common/payments.ts'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { isLate } from '../promotions/is-late.ts'
-import { keepCard, keepLateCard } from './cards/keep-card.ts'
+import { forgetCard, keepCard, keepLateCard } from './cards/keep-card.ts'
 import { judgeNotice, refundFailed, type Verdict } from './judge-notice.ts'
 import { lockMember } from './lock-member.ts'
 import { orderStateChanges, paymentNotices } from './payment-metrics.ts'
@@ -17,11 +17,13 @@ import { orders, providerEvents, reversals } from './tables.ts'
 
 /**
  * Applies a verified notice, once: the order's lock puts notices in a row, the event's key stops a repetition, and the
- * ledger's key would stop a second credit even so. All of it commits together.
+ * ledger's key would stop a second credit even so. All of it commits together. Money that comes for an erased account is
+ * noted, credited to nobody and put before staff, who give it back.
  */
 export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNotice): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, notice.reference)
+    const erased = order ? (await lockMember(tx, order.memberId)) === 'erased' : false
     const verdict = judgeNotice(
       order && { ...order, reversals: await reversalsOf(tx, order) },
       provider,
@@ -32,7 +34,7 @@ export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNot
       .values({
         provider,
         eventId: notice.eventId,
-        payload: notice,
+        payload: erased ? { ...notice, card: undefined } : notice,
         outcome: verdict.outcome,
         reason: verdict.outcome === 'applied' ? null : verdict.reason,
         receivedAt: tx.now(),
@@ -41,23 +43,38 @@ export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNot
       .returning({ eventId: providerEvents.eventId })
     count(tx, recorded.length === 0 ? 'repeated' : verdict)
     if (recorded.length === 0 || !order) return
-    if (verdict.outcome !== 'applied') return learnFrom(tx, order, notice, verdict)
-    const { state, returning } = verdict
-    await lockMember(tx, order.memberId)
-    await writeOrder(tx, order, notice, { state, returning })
-    if (order.discountCode && (await isLate(tx, order.id))) await putToAttention(tx, order, 'discount_taken')
-    await settleOrder(tx, order, state)
-    if (returning > 0) await takeBack(tx, order, { notice, amount: returning })
-    if (state === 'completed' && notice.card) await keepCard(tx, order, notice.card)
-    if (state !== 'pending') await tx.events.publish(tx, order.memberId, { type: 'user' })
+    if (verdict.outcome !== 'applied')
+      return learnFrom(tx, order, erased ? { ...notice, card: undefined } : notice, verdict)
+    const change = { ...verdict, uncredited: order.uncredited || (erased && order.state !== 'completed') }
+    await writeOrder(tx, order, notice, change)
+    await settle(tx, { ...order, uncredited: change.uncredited }, notice, { ...change, erased })
   })
+}
+
+type Change = { state: OrderState; returning: number; uncredited: boolean }
+
+/** What news that changes an order does beside. `order` is as it was before. */
+async function settle(
+  tx: Ctx,
+  order: OrderRow,
+  notice: PaymentNotice,
+  { state, returning, erased }: Change & { erased: boolean },
+): Promise<void> {
+  const isPaid = state === 'completed'
+  if (isPaid && order.uncredited) await putToAttention(tx, order, 'account_erased')
+  else if (order.discountCode && (await isLate(tx, order.id)))
+    await putToAttention(tx, order, 'discount_taken')
+  await settleOrder(tx, order, state)
+  if (returning > 0) await takeBack(tx, order, { notice, amount: returning })
+  if (isPaid && notice.card) await (erased ? forgetCard : keepCard)(tx, order, notice.card)
+  if (state !== 'pending' && !erased) await tx.events.publish(tx, order.memberId, { type: 'user' })
 }
 
 async function writeOrder(
   ctx: Ctx,
   order: OrderRow,
   { paymentId, chargeId }: PaymentNotice,
-  { state, returning }: { state: OrderState; returning: number },
+  { state, returning, uncredited }: Change,
 ): Promise<void> {
   await ctx.db
     .update(orders)
@@ -66,6 +83,7 @@ async function writeOrder(
       providerPaymentId: paymentId ?? order.providerPaymentId,
       providerChargeId: chargeId ?? order.providerChargeId,
       returned: order.returned + returning,
+      uncredited,
       ...(state === 'pending' ? {} : { endedAt: ctx.now() }),
     })
     .where(eq(orders.id, order.id))

@@ -20,24 +20,24 @@ export const paymentChecks: AuditCheck[] = [
   {
     name: 'paid_order_not_credited',
     explains:
-      'A paid order was credited to its member once, with exactly its credits, by its company’s sales.',
+      'A paid order was credited to its member once, with exactly its credits, by its company’s sales: unless its account was erased by then.',
     sql: `
       select payment_order.id::text as id
       from payment_order
       left join transfer on transfer.kind = 'purchase' and transfer.reference = payment_order.id::text
       left join account giver on giver.id = transfer.from_account
       left join account taker on taker.id = transfer.to_account
-      where state in ${paid} and (transfer.amount is distinct from credits
+      where state in ${paid} and not uncredited and (transfer.amount is distinct from credits
         or giver.house is distinct from 'sales' or giver.company_id is distinct from payment_order.company_id
         or taker.member_id is distinct from payment_order.member_id)`,
   },
   {
     name: 'credit_without_paid_order',
-    explains: 'Nothing was credited for an order that was not paid, or for none.',
+    explains: 'Nothing was credited for an order that was not paid, or not for its account, or for none.',
     sql: `
       select transfer.id::text as id
       from transfer
-      left join payment_order on payment_order.id::text = transfer.reference and state in ${paid}
+      left join payment_order on payment_order.id::text = transfer.reference and state in ${paid} and not uncredited
       where kind = 'purchase' and payment_order.id is null`,
   },
   {
@@ -52,7 +52,7 @@ export const paymentChecks: AuditCheck[] = [
       where payment_order.id is null
         or coalesce(back.amount, 0) <> coalesce(reversed.credits, 0)
         or returned <> coalesce(reversed.amount, 0)
-        or (state in ${reversed} and (coalesce(back.amount, 0) <> payment_order.credits or last <> state))
+        or (state in ${reversed} and (coalesce(back.amount, 0) <> case when uncredited then 0 else payment_order.credits end or last <> state))
         or (state not in ${reversed} and returned > 0 and returned = payment_order.amount + transaction_costs)`,
   },
   {
@@ -164,12 +164,12 @@ export const paymentChecks: AuditCheck[] = [
   {
     name: 'invoices_not_consecutive',
     explains:
-      'A company’s invoices are for its own orders whose money came, and as many as the last one’s number says.',
+      'A company’s invoices are for its own orders whose money came for an account, and as many as the last one’s number says.',
     sql: `
       select company_id::text as id
       from invoice_series
       left join (
-        select invoice.company_id, count(*) filter (where state in ${paid}
+        select invoice.company_id, count(*) filter (where state in ${paid} and not uncredited
           and payment_order.company_id = invoice.company_id) as invoices
         from invoice join payment_order on payment_order.id = order_id group by 1) as issued using (company_id)
       where last_number is distinct from invoices`,
@@ -179,7 +179,7 @@ export const paymentChecks: AuditCheck[] = [
     explains: 'Premium is exactly who has a purchase that stands.',
     sql: `
       select member.id::text as id
-      from member left join (select distinct member_id from payment_order where state = 'completed') as buyer
+      from member left join (select distinct member_id from payment_order where state = 'completed' and not uncredited) as buyer
         on buyer.member_id = member.id
       where member.paid <> (buyer.member_id is not null)`,
   },

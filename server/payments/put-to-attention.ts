@@ -8,12 +8,12 @@ import { providerEvents } from './tables.ts'
 /**
  * Puts an order where staff look at news that only a person can settle; once for each reason. `discount_taken`: it was
  * paid after all, with a discount that another order has by now. `charge_unknown`: its provider never said whether it
- * charged the kept card.
+ * charged the kept card. `account_erased`: it was paid when nobody was left to have its credits, and goes back by a refund.
  */
 export async function putToAttention(
   ctx: Ctx,
   order: OrderRow,
-  reason: 'discount_taken' | 'charge_unknown',
+  reason: 'discount_taken' | 'charge_unknown' | 'account_erased',
 ): Promise<void> {
   const { id, provider, providerPaymentId: paymentId } = order
   const eventId = `${reason}.${id}`

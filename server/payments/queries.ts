@@ -51,12 +51,12 @@ export async function openOrder(ctx: MemberCtx): Promise<OrderRow | undefined> {
   return order
 }
 
-/** Whether one of the member's orders is paid and was not taken back. */
+/** Whether one of the member's orders is paid, for their account, and was not taken back. */
 export async function hasStandingPurchase(ctx: Ctx, memberId: string): Promise<boolean> {
   const standing = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), eq(orders.state, 'completed')))
+    .where(and(eq(orders.memberId, memberId), eq(orders.state, 'completed'), eq(orders.uncredited, false)))
     .limit(1)
   return standing.length > 0
 }

@@ -18,9 +18,15 @@ const moved: OrderState[] = ['completed', 'refunded', 'charged_back']
 export async function settleOrder(ctx: Ctx, order: OrderRow, state: OrderState): Promise<void> {
   if (!moved.includes(state)) return
   const { memberId, currency } = order
+  const isNew = order.state !== 'completed'
+  if (isNew)
+    ctx.afterCommit(() =>
+      ctx.metrics.count(paidMinorUnits, { currency }, order.amount + order.transactionCosts),
+    )
+  if (order.uncredited) return
   if (state !== 'completed') await endPremium(ctx, memberId)
   else await setPaid(ctx, memberId, true)
-  if (order.state !== 'completed') {
+  if (isNew) {
     await grant(ctx, {
       memberId,
       companyId: order.companyId,
@@ -30,9 +36,6 @@ export async function settleOrder(ctx: Ctx, order: OrderRow, state: OrderState):
       reference: order.id,
     })
     await issueInvoice(ctx, order)
-    ctx.afterCommit(() =>
-      ctx.metrics.count(paidMinorUnits, { currency }, order.amount + order.transactionCosts),
-    )
     if (state === 'completed') await queueMail(ctx, receiptMail, { memberId }, { order: order.id })
   }
 }

@@ -34,6 +34,8 @@ export const orders = pgTable('payment_order', {
   returned: integer().notNull().default(0),
   keepCard: boolean('keep_card').notNull().default(false),
   storedCardId: uuid('stored_card_id'),
+  /** Paid when its account had been erased: without credits, premium or an invoice. The money goes back. */
+  uncredited: boolean().notNull().default(false),
   lookedUpAt: timestamp('looked_up_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),

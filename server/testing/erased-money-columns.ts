@@ -72,6 +72,7 @@ export const erasedMoney: Record<string, Treatment> = {
     returned: ledger,
     keep_card: ledger,
     stored_card_id: key,
+    uncredited: ledger,
     looked_up_at: ledger,
     created_at: ledger,
     ended_at: ledger,

@@ -4,6 +4,7 @@ import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { fillLogin } from './log-in.ts'
 import { phone } from './open-browser.ts'
+import { orderBundle } from './order-bundle.ts'
 import { readMail } from './read-mail.ts'
 import { openStories } from './stories.ts'
 
@@ -20,6 +21,7 @@ test.each(['en', 'fi'])(
     const story = await openStory({ locale, viewport: phone, expected: /status of (403|422)/ })
     const { page, t, origin } = story
     const { email } = await joinSite(story, 'Leaver')
+    const { order } = await orderBundle(page)
     await page.goto(`${origin}/notifications`)
     await page
       .getByRole('region', { name: t('settings.sections.leave') })
@@ -34,6 +36,16 @@ test.each(['en', 'fi'])(
     expect(await page.getByRole('radio', { name: t('leaving.reasons.pause') }).isChecked()).toBe(true)
     await page.goForward()
     await page.getByRole('button', { name: t('leaving.instead.goOn') }).click()
+    // What is begun to be paid is named before it ends with the account.
+    const { amount, currency } = order.amount
+    const price = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, { style: 'currency', currency })
+    await page
+      .getByText(
+        t('leaving.confirm.payment', {
+          amount: price.format((amount + order.transaction_costs.amount) / 100),
+        }),
+      )
+      .waitFor()
     await page.getByLabel(t('leaving.confirm.password'), { exact: true }).fill('not-the-password')
     const submit = page.getByRole('button', { name: t('leaving.confirm.submit') })
     await submit.click()

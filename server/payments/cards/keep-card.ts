@@ -31,6 +31,17 @@ export async function keepCard(ctx: Ctx, order: OrderRow, card: KeptCard): Promi
     })
 }
 
+/** A card that the provider keeps for who is erased by now: the job that reconciles has it forgotten there. */
+export async function forgetCard(ctx: Ctx, order: OrderRow, { token }: KeptCard): Promise<void> {
+  if (!order.keepCard) return
+  const { memberId: holder, provider, method } = order
+  const now = ctx.now()
+  await ctx.db
+    .insert(storedCards)
+    .values({ id: uuidv7(), provider, token, method, holder, createdAt: now, removedAt: now })
+    .onConflictDoNothing()
+}
+
 /**
  * Keeps a card that was told after a question had completed its order: once, so that a card that was removed since does
  * not come back by a repetition under another name.

@@ -45,6 +45,7 @@ async function creditsToTake(
   order: OrderRow,
   { amount, refund }: { amount: number; refund: RefundRow | undefined },
 ): Promise<{ credits: number; held: number }> {
+  if (order.uncredited) return { credits: 0, held: 0 }
   const returned = order.returned + amount
   const isLast = returned === order.amount + order.transactionCosts
   const credits = Math.max(0, creditsReturned(order, returned) - (await creditsReversed(ctx, order.id)))

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { LeaveReason } from '#common/leave-reasons.ts'
 import type { Leaving } from '#common/leaving.ts'
 import { limits } from '#common/limits.ts'
+import type { Money } from '#common/wire.ts'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
@@ -12,10 +13,15 @@ import { PasswordInput } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { LeaveFrame } from './leave-frame.tsx'
 
-type ConfirmStepProps = { reason: LeaveReason | null; leaving: Leaving; back: string }
+type ConfirmStepProps = {
+  reason: LeaveReason | null
+  leaving: Leaving
+  money: (money: Money) => string
+  back: string
+}
 
-/** What will happen, in four lines, and the password. */
-export function ConfirmStep({ reason, leaving, back }: ConfirmStepProps) {
+/** What will happen, a line for each, and the password. */
+export function ConfirmStep({ reason, leaving, money, back }: ConfirmStepProps) {
   const t = useTranslations('leaving')
   const words = useErrorText()
   const { api } = usePageData()
@@ -44,7 +50,7 @@ export function ConfirmStep({ reason, leaving, back }: ConfirmStepProps) {
   return (
     <LeaveFrame step={3} back={back} question={t('confirm.question')}>
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        <Facts leaving={leaving} />
+        <Facts leaving={leaving} money={money} />
         {error && !wrong && (
           <Banner tone="danger" urgent>
             {words.text(error)}
@@ -71,11 +77,15 @@ export function ConfirmStep({ reason, leaving, back }: ConfirmStepProps) {
   )
 }
 
-function Facts({ leaving: { credits, premium } }: { leaving: Leaving }) {
+function Facts({ leaving, money }: Pick<ConfirmStepProps, 'leaving' | 'money'>) {
+  const { credits, premium, payments } = leaving
   const t = useTranslations('leaving.confirm')
   const days = limits.reactivationDays
   const lost = [credits > 0 && t('credits', { count: credits }), premium && t('premium')].filter(Boolean)
-  const facts = [t('hidden'), t('back', { days }), t('erased'), lost.join(' ')].filter(Boolean)
+  const open = payments.map(({ price, ends }) =>
+    t(ends ? 'payment' : 'paymentStays', { amount: money(price) }),
+  )
+  const facts = [t('hidden'), t('back', { days }), t('erased'), lost.join(' '), ...open].filter(Boolean)
   return (
     <ul className="grid list-disc gap-2.5 pl-5 marker:text-muted">
       {facts.map((fact) => (

@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import type { LeaveReason } from '#common/leave-reasons.ts'
+import { useMoney } from '#web/credits/use-money.ts'
 import { type Api, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { publicPageLoader } from '#web/platform/api/page-loader.ts'
@@ -35,9 +36,10 @@ export default function LeavePage() {
   const [parameters] = useSearchParams()
   const [reason, setReason] = useState<LeaveReason | null>(null)
   const offers = leaving.alternatives.length > 0
+  const money = useMoney()
   const step = parameters.get('step')
   if (step === 'confirm')
-    return <ConfirmStep reason={reason} leaving={leaving} back={offers ? instead : address} />
+    return <ConfirmStep reason={reason} leaving={leaving} money={money} back={offers ? instead : address} />
   if (step === 'instead' && offers)
     return <InsteadStep leaving={leaving} back={address} onNext={() => void navigate(confirm)} />
   return (
