@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#common/locales.ts'
+import { readAnswerJson } from './net/read-answer.ts'
 
 const answerMs = 8_000
 
@@ -32,7 +33,7 @@ export function createTranslator({ url, key, fetch: ask = fetch }: Needs): Trans
         signal: AbortSignal.timeout(answerMs),
       })
       if (!response.ok) throw new Error(`the translation server answered ${response.status}`)
-      const { translatedText, detectedLanguage } = answerSchema.parse(await response.json())
+      const { translatedText, detectedLanguage } = answerSchema.parse(await readAnswerJson(response))
       return { text: translatedText, from: detectedLanguage?.language ?? null }
     },
   }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { AnswerTooLong, readAnswer, readAnswerJson } from '../net/read-answer.ts'
 import type { GifFile, GifProvider } from './gif-provider.ts'
 
 const answerMs = 4_000
@@ -37,7 +38,7 @@ export function createKlipyGifs({ key, secret, fetch: ask = fetch }: Needs): Gif
       url.searchParams.set('media_filter', formats.join(','))
       const response = await get(url)
       if (!response.ok) throw new Error(`KLIPY answered ${response.status}`)
-      const { results, next } = answerSchema.parse(await response.json())
+      const { results, next } = answerSchema.parse(await readAnswerJson(response))
       const sign = signWith(await secret())
       const gifs = results.flatMap(({ media_formats: offered }) => {
         const chosen = formats.map((name) => offered[name]).find(Boolean)
@@ -80,13 +81,13 @@ function isKlipys(address: string): boolean {
 /** Null for what is no picture, or too large. */
 async function readFile(response: Response): Promise<GifFile | null> {
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
-  if (!response.ok || !response.body || !types.has(type)) return null
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body) {
-    size += part.length
-    if (size > mostBytes) return null
-    parts.push(part)
+  if (!response.ok || !types.has(type)) {
+    await response.body?.cancel()
+    return null
   }
-  return { type, bytes: new Uint8Array(Buffer.concat(parts)) }
+  const bytes = await readAnswer(response, mostBytes).catch((error: unknown) => {
+    if (error instanceof AnswerTooLong) return null
+    throw error
+  })
+  return bytes && { type, bytes }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAnswerJson } from '../net/read-answer.ts'
 import { SmsRefused, type SmsSender } from './sms-sender.ts'
 
 export type SmsAccount = { url: string; account: string; secret: string; from: string }
@@ -25,7 +26,7 @@ export function createTwilioSms({ url, account, secret, from }: SmsAccount): Sms
       redirect: 'error',
       signal: AbortSignal.timeout(smsAnswerMs),
     })
-    const body: unknown = await response.json().catch(() => null)
+    const body: unknown = await readAnswerJson(response).catch(() => null)
     if (response.ok) {
       const { error_code: code } = answerSchema.parse(body)
       if (code) throw new SmsRefused(`the SMS service refused with ${code}`)

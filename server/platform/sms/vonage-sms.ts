@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAnswerJson } from '../net/read-answer.ts'
 import { SmsRefused, type SmsSender } from './sms-sender.ts'
 import { type SmsAccount, smsAnswerMs } from './twilio-sms.ts'
 
@@ -27,7 +28,7 @@ export function createVonageSms({ url, account, secret, from }: SmsAccount): Sms
       signal: AbortSignal.timeout(smsAnswerMs),
     })
     if (!response.ok) throw new Error(`the SMS service answered ${response.status}`)
-    const { messages } = answerSchema.parse(await response.json())
+    const { messages } = answerSchema.parse(await readAnswerJson(response))
     const bad = messages.find(({ status }) => status !== '0')?.status
     if (bad === undefined) return
     if (passing.has(bad)) throw new Error(`the SMS service answered status ${bad}`)

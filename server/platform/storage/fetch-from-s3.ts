@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readAnswer } from '../net/read-answer.ts'
 
+/** A list of a thousand files' names, and more than that. */
+const mostBytes = 8 * 1024 * 1024
 const pausesMs = [50, 200]
 
 /**
@@ -29,7 +32,7 @@ async function fetchOnce(input: string | URL | Request, init: RequestInit): Prom
   headers.set('accept-encoding', 'identity')
   const response = await fetch(input, { ...init, headers, redirect: 'manual' })
   if (init.method === 'GET' && response.ok) return response
-  const body = await response.arrayBuffer()
+  const body = await readAnswer(response, mostBytes)
   return new Response(body.byteLength > 0 ? body : null, response)
 }
 

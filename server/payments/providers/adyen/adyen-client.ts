@@ -1,6 +1,7 @@
 import type { CheckoutAPI } from '@adyen/api-library'
 import type { Ctx } from '#server/ctx/context.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { readAnswerText } from '#server/platform/net/read-answer.ts'
 import type { AdyenAccount } from '#server/platform/payment-settings.ts'
 import { StartRefused } from '../provider.ts'
 
@@ -66,8 +67,8 @@ async function ask(
     body: method === 'GET' || method === 'DELETE' ? null : json.toString(),
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => null)
-  const text = await answer?.text().catch(() => undefined)
-  if (!answer || text === undefined || answer.status >= 500 || answer.status === 429)
+  const text = answer && (await readAnswerText(answer).catch(() => undefined))
+  if (!answer || typeof text !== 'string' || answer.status >= 500 || answer.status === 429)
     throw new AppError('unavailable')
   if (answer.ok) return text
   const code = errorCodeOf(text)

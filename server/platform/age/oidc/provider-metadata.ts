@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readAnswerJson } from '../../net/read-answer.ts'
 
 const patienceMs = 10_000
 
@@ -23,7 +24,7 @@ export async function readMetadata(issuer: string): Promise<ProviderMetadata> {
   return metadata
 }
 
-/** One request of the provider; `body` is undefined where the answer is no JSON. Throws without an answer. */
+/** One request of the provider; `body` is undefined where the answer is no JSON, or too long. Throws without an answer. */
 export async function askJson(
   address: string,
   { headers = {}, form }: { headers?: Record<string, string>; form?: URLSearchParams } = {},
@@ -35,6 +36,6 @@ export async function askJson(
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   })
-  const body: unknown = await response.json().catch(() => undefined)
+  const body: unknown = await readAnswerJson(response).catch(() => undefined)
   return { status: response.status, body }
 }
