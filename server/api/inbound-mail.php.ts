@@ -24,7 +24,8 @@ export const postInboundMail = endpoint(
       ctx.metrics.count(mailReports, { outcome: 'unsigned' })
       throw new AppError('forbidden')
     }
-    await receiveInbound(ctx, raw)
+    const read = await receiveInbound(ctx, raw)
+    if (!read) ctx.log.warn({ reason: 'unreadable' }, 'an inbound mail could not be read')
     return { ok: true as const }
   },
 )

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '../platform/db/db.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
 import { bounceOf, complaintOf } from '../testing/reports.ts'
 import { hashAddress } from './address-hash.ts'
 import { readInboundFolder } from './read-inbound.job.ts'
+import { receiveInbound } from './receive-inbound.ts'
 import { mails } from './tables.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
@@ -87,6 +89,29 @@ test('what is not signed, or signed long ago, is refused', async () => {
   expect((await post(bounceOf(messageId), { timestamp: old })).status).toBe(403)
   expect((await post(bounceOf(messageId), { type: 'text/plain' })).status).toBe(415)
   expect(await disabled()).toEqual([])
+})
+
+test.each([
+  ['one header of a megabyte', `X: ${'y'.repeat(1_000_000)}\r\n\r\n`],
+  ['50,000 headers', `${'X-Some-Name: some value\r\n'.repeat(50_000)}\r\n`],
+  ['300 parts in each other', `${'Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n'.repeat(300)}x`],
+  ['no mail at all', '\0\xff\r\n'.repeat(1_000)],
+  ['nothing', ''],
+])('a signed mail of %s is ignored', async (_what, raw) => {
+  const ignored = async () =>
+    (await readMetrics(t.metrics, 'serenade_mail_reports_total'))['{outcome=ignored}'] ?? 0
+  const before = await ignored()
+  expect((await post(raw)).status).toBe(200)
+  expect([await ignored(), await disabled()]).toEqual([before + 1, []])
+})
+
+test('a mail that comes while the database is away is not taken for an unreadable one', async () => {
+  const away = {
+    ...t.deps,
+    now: t.clock.now,
+    db: openDatabase('postgres://127.0.0.1:1/none', { size: 1, log: t.log }).db,
+  }
+  await expect(receiveInbound(away, Buffer.from(bounceOf(messageId)))).rejects.toThrow('Failed query')
 })
 
 test('without a secret nobody can sign', async () => {

@@ -31,19 +31,8 @@ export async function readInboundFolder({ db, clock, log, metrics, mail }: JobDe
     const { size, mtimeMs } = await stat(path)
     if (Math.abs(Date.now() - mtimeMs) < settledMs) continue
     const raw = size <= largestBytes ? await readFile(path) : undefined
-    const read = raw && (await takeIn({ db, now: clock, metrics }, raw))
+    const read = raw && (await receiveInbound({ db, now: clock, metrics }, raw))
     if (!read) log.warn({ reason: 'unreadable' }, 'an inbound mail could not be read')
     await rename(path, join(folder, read ? 'done' : 'failed', name))
-  }
-}
-
-/** False for bytes that cannot be read as a mail. A database that is away is no fault of the mail: it throws. */
-async function takeIn(ctx: Parameters<typeof receiveInbound>[0], raw: Buffer): Promise<boolean> {
-  try {
-    await receiveInbound(ctx, raw)
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'query' in error) throw error
-    return false
   }
 }

@@ -4,7 +4,7 @@ import { mailReports } from '../mail/mail-metrics.ts'
 import { findMember } from '../members/queries.ts'
 import { disableMail } from './disabled-mail.ts'
 import { noteRefusal } from './note-refusal.ts'
-import { parseReport } from './parse-report.ts'
+import { parseReport, type Report } from './parse-report.ts'
 import { mails } from './tables.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
@@ -12,14 +12,19 @@ type Within = Pick<Ctx, 'db' | 'now' | 'metrics'>
 
 /**
  * Takes in what came back by mail. Only what names a mail that we sent, or carries a token of ours, changes anything; the
- * same report again changes nothing more.
+ * same report again changes nothing more. False for bytes that cannot be read as a mail, which are ignored: who hands them
+ * over could do nothing but repeat them. A database that is away is no fault of the mail, and throws.
  */
-export async function receiveInbound(ctx: Within, raw: Uint8Array): Promise<void> {
-  ctx.metrics.count(mailReports, { outcome: await apply(ctx, raw) })
+export async function receiveInbound(ctx: Within, raw: Uint8Array): Promise<boolean> {
+  const read = await parseReport(raw).then(
+    (report) => ({ report }),
+    () => null,
+  )
+  ctx.metrics.count(mailReports, { outcome: read ? await apply(ctx, read.report) : 'ignored' })
+  return read !== null
 }
 
-async function apply(ctx: Within, raw: Uint8Array): Promise<string> {
-  const report = await parseReport(raw)
+async function apply(ctx: Within, report: Report): Promise<string> {
   if (!report) return 'ignored'
   if (report.kind === 'unsubscribe') {
     const subscriber = await readUnsubscribeToken(ctx, report.token)

@@ -11,7 +11,7 @@ import { notifications } from './tables.ts'
 
 /**
  * A provider's notification as it came in: verified, stored as it is, and applied. Returns what the provider wants to
- * hear. Throws `forbidden` for what the provider did not sign just now. One that is stored and could not be applied is
+ * hear. Throws `not_found` where the installation has no account with it, `forbidden` for what it did not sign just now. One that is stored and could not be applied is
  * applied by the job that reconciles, or by the provider's repetition.
  */
 export async function receiveNotification(
@@ -20,7 +20,7 @@ export async function receiveNotification(
   notification: Notification,
 ): Promise<string> {
   const provider = findProvider(providerName)
-  if (!provider) throw new AppError('not_found')
+  if (!provider?.isOpen(ctx.payments)) throw new AppError('not_found')
   const notices = await provider.verify(ctx, notification)
   if (!notices) {
     ctx.metrics.count(paymentNotices, { outcome: 'unsigned' })

@@ -179,16 +179,19 @@ test('a charge whose answer was lost is neither cancelled over nor paid a second
   expect((await cancel(other.payment_id)).status).toBe(200)
 })
 
-test('a charge that the provider refuses to begin has failed, and another way is open', async () => {
-  const { app, person, card, waiting } = await atAdyen('forgotten')
-  const { status, body } = await order(person, { card })
-  expect([status, body.order.state, body.redirect, await waiting()]).toEqual([200, 'failed', null, null])
-  const news = await app.pool.query(`select event_id, outcome from provider_event`)
-  expect(news.rows).toEqual([{ event_id: `refused.${body.order.payment_id}`, outcome: 'applied' }])
-  expect((await order(person)).body.order.state).toBe('pending')
-})
+test.each(['forgotten', 'of_no_kind', 'broken'])(
+  'a charge of a card that is %s there has failed, and another way is open',
+  async (token) => {
+    const { app, person, card, waiting } = await atAdyen(token)
+    const { status, body } = await order(person, { card })
+    expect([status, body.order.state, body.redirect, await waiting()]).toEqual([200, 'failed', null, null])
+    const news = await app.pool.query(`select event_id, outcome from provider_event`)
+    expect(news.rows).toEqual([{ event_id: `refused.${body.order.payment_id}`, outcome: 'applied' }])
+    expect((await order(person)).body.order.state).toBe('pending')
+  },
+)
 
-test('a charge that the provider is still at is not cancelled over', async () => {
-  const { cancel, charge } = await atAdyen('busy')
+test.each(['busy', 'lost'])('a charge that the provider is %s at is not cancelled over', async (token) => {
+  const { cancel, charge } = await atAdyen(token)
   expect((await cancel(await charge(503))).status).toBe(503)
 })

@@ -23,6 +23,7 @@ const states = {
  */
 export const bank: Provider = {
   name: 'bank',
+  isOpen: () => true,
   methods: ['sdd'],
   accepted: '',
   keepsCards: [],

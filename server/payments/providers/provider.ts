@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentProvider } from '#common/payments.ts'
 import type { Money } from '#common/wire.ts'
 import type { Ctx } from '#server/ctx/context.ts'
+import type { PaymentSettings } from '#server/platform/payment-settings.ts'
 
 /** What a provider needs to start a payment. `reference` is the order's id, in all that either side says of it. */
 export type PaymentStart = {
@@ -90,6 +91,8 @@ export type RefundStart = {
 export type Provider = {
   name: PaymentProvider
   methods: readonly PaymentMethod[]
+  /** Whether the installation has an account there. Without one nothing is asked of it, and nothing that it says is heard. */
+  isOpen: (payments: PaymentSettings) => boolean
   /** The answer to a notification that was understood and stored. */
   accepted: string
   /** Methods whose cards it keeps for another payment. */

@@ -16,9 +16,15 @@ type Body = {
 
 /** The tokens that it knows, and what a payment by each comes to. */
 const cards = { works: 'Authorised', declined: 'Refused', confirms: 'RedirectShopper' }
-/** Tokens of cards that it will not charge: one is unknown, of the other a first request is being worked on. */
+/** Tokens of cards that it will not charge, and how it says so: also by a 500, and by a result without a payment. */
 const refusals = new Map<string, Answer>([
   ['forgotten', [422, { status: 422, errorCode: '14_012', message: 'the card is unknown' }]],
+  [
+    'of_no_kind',
+    [500, { status: 500, errorCode: '905', errorType: 'configuration', message: 'not supported' }],
+  ],
+  ['broken', [200, { resultCode: 'Error', refusalReason: 'Acquirer Error' }]],
+  ['lost', [500, { status: 500, errorCode: '903', errorType: 'internal', message: 'internal error' }]],
   ['busy', [409, { status: 409, errorCode: '704', message: 'request already processed or in progress' }]],
 ])
 const unknown: Answer = [404, { status: 404, errorCode: '000', message: 'unknown' }]

@@ -10,6 +10,12 @@ const patienceMs = 15_000
 /** What Adyen answers to a repetition while the first request is being worked on, which is no refusal. */
 const inProgress = '704'
 
+/**
+ * Kinds of its errors that say no to what was asked, also where the answer is a 500: a card of a kind that the account may not
+ * take is such a one. Of any other nobody knows what was done.
+ */
+const judged = new Set(['validation', 'configuration', 'security'])
+
 /** Adyen understood and says no. */
 export class AdyenRefusal extends StartRefused {
   readonly status: number
@@ -68,15 +74,15 @@ async function ask(
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => null)
   const text = answer && (await readAnswerText(answer).catch(() => undefined))
-  if (!answer || typeof text !== 'string' || answer.status >= 500 || answer.status === 429)
-    throw new AppError('unavailable')
+  if (!answer || typeof text !== 'string' || answer.status === 429) throw new AppError('unavailable')
   if (answer.ok) return text
-  const code = errorCodeOf(text)
+  const code = fieldOf(text, 'errorCode')
   if (code === inProgress) throw new AppError('unavailable')
+  if (answer.status >= 500 && !judged.has(fieldOf(text, 'errorType'))) throw new AppError('unavailable')
   throw new AdyenRefusal(answer.status, `Adyen answered ${answer.status} ${code}`)
 }
 
-/** Its number of the error, which tells staff what to look up; its words may repeat what was sent. */
-function errorCodeOf(text: string): string {
-  return /"errorCode"\s*:\s*"(\w{1,20})"/.exec(text)?.[1] ?? ''
+/** A short word of its error, as the number that tells staff what to look up; its sentences may repeat what was sent. */
+function fieldOf(text: string, name: 'errorCode' | 'errorType'): string {
+  return new RegExp(`"${name}"\\s*:\\s*"(\\w{1,20})"`).exec(text)?.[1] ?? ''
 }

@@ -8,6 +8,7 @@ import {
   type Provider,
   RefundRefused,
   type StartedPayment,
+  StartRefused,
 } from '../provider.ts'
 import { AdyenRefusal, accountOf, openCheckout } from './adyen-client.ts'
 import { adyenMethods } from './adyen-methods.ts'
@@ -19,6 +20,7 @@ import { readAdyenNotices } from './adyen-notice.ts'
  */
 export const adyen: Provider = {
   name: 'adyen',
+  isOpen: (payments) => payments.adyen !== undefined,
   methods: paymentMethods.filter((method) => adyenMethods[method]),
   keepsCards: paymentMethods.filter((method) => adyenMethods[method] === 'scheme'),
   accepted: '[accepted]',
@@ -117,7 +119,7 @@ async function openLink(ctx: Ctx, payment: PaymentStart): Promise<StartedPayment
   return { paymentId: link.id, redirect: link.url }
 }
 
-/** Undefined where the bank wants to know who pays: then Adyen's page asks, and the first attempt stays unfinished. */
+/** Throws `StartRefused` where nothing was charged. Undefined where the bank wants to know who pays: then Adyen's page asks, and the first attempt stays unfinished. */
 async function payByCard(
   ctx: Ctx,
   payment: PaymentStart,
@@ -144,6 +146,7 @@ async function payByCard(
   )
   const { resultCode, pspReference } = answer
   const state = resultCode && cardStates.get(resultCode)
+  if (state === 'failed' && !pspReference) throw new StartRefused(`Adyen answered ${resultCode}`)
   if (!state || !pspReference) return undefined
   const notice = {
     eventId: `answer.${pspReference}.${state}`,

@@ -40,6 +40,7 @@ const saleSchema = z.object({
  */
 export const verotel: Provider = {
   name: 'verotel',
+  isOpen: (payments) => payments.verotel !== undefined,
   methods: ['creditcard', 'sdd'],
   keepsCards: [],
   accepted: 'OK',
