@@ -6,6 +6,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { afterAll, describe, expect, it } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { readMetrics } from '#server/testing/read-metrics.ts'
 import { testPassword } from '#server/testing/sign-up-with.ts'
 
 const trusted = new BlockList()
@@ -211,13 +212,21 @@ describe('the line for hashing', () => {
     return rows.map((row) => row.account).join(' ')
   }
 
+  const statements = async () => {
+    const counted = await readMetrics(t.metrics, 'serenade_database_statement_seconds_count')
+    return Object.values(counted).reduce((sum, each) => sum + each, 0)
+  }
+
   it('turns away whom it cannot hold, with nothing counted', async () => {
     const logins = Array.from({ length: 160 }, (_, index) => `crowd${index}@example.org`)
+    const before = await statements()
     const answers = await Promise.all(logins.map((login) => guess(login)))
     const turnedAway = answers.filter(({ status }) => status === 503)
     expect(turnedAway.length).toBeGreaterThan(0)
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(160 - turnedAway.length)
     for (const { headers } of turnedAway) expect(headers.get('retry-after')).toBe('5')
+    // Who is turned away has asked nothing of the database, which everybody else waits for.
+    expect((await statements()) - before).toBe(160 - turnedAway.length)
     expect(await failures(await accountsOf(logins))).toBe(160 - turnedAway.length)
   })
 

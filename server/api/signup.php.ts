@@ -9,6 +9,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { activationMail } from '../members/activation.mail.ts'
 import { countActivation } from '../members/change-address.ts'
 import { createMember } from '../members/create-member.ts'
+import { type HashPlace, withHashPlace } from '../members/hash-queue.ts'
 import { isGuessable } from '../members/is-guessable.ts'
 import { isOfficial } from '../members/is-official.ts'
 import { findMatch, hashPassword } from '../members/password-hash.ts'
@@ -42,10 +43,12 @@ export const postSignup = endpoint(
     errors: ['signups_closed', 'challenge_required', 'conflict'],
   },
   async (ctx, { body }, c) => {
-    const { signal } = c.req.raw
     const tracking = trackingOf(body) ?? readTracking(c) ?? {}
     const form = { ...body, tracking }
-    const memberId = (await findRepeated(ctx, form, signal)) ?? (await signUp(ctx, form, signal))
+    const memberId = await withHashPlace(
+      c.req.raw.signal,
+      async (place) => (await findRepeated(ctx, form, place)) ?? (await signUp(ctx, form, place)),
+    )
     setTrackingCookie(c, tracking)
     const found = await findUser(ctx, memberId)
     const language = await startSession(ctx, c, { memberId, language: found.language })
@@ -54,7 +57,7 @@ export const postSignup = endpoint(
 )
 
 /** The member whom this request made already; a request of the same id that asks for something else is refused. */
-async function findRepeated(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string | undefined> {
+async function findRepeated(ctx: Ctx, form: Form, place: HashPlace): Promise<string | undefined> {
   const made = await findSignup(ctx, form.request_id)
   if (!made) return undefined
   const profile = await findOwnProfile(ctx, made.id)
@@ -64,12 +67,12 @@ async function findRepeated(ctx: Ctx, form: Form, signal: AbortSignal): Promise<
     made.email === form.email &&
     made.name === form.name &&
     profile?.birthDate === form.date_of_birth
-  const match = await findMatch([same ? made.passwordHash : null], form.password, signal)
+  const match = await findMatch([same ? made.passwordHash : null], form.password, place)
   if (match < 0) throw new AppError('conflict')
   return made.id
 }
 
-async function signUp(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string> {
+async function signUp(ctx: Ctx, form: Form, place: HashPlace): Promise<string> {
   if (!signupsOpen(ctx, form.tracking.network)) throw new AppError('signups_closed')
   await requireProof(ctx, form.proof)
   checkBirthDate(ctx, form.date_of_birth)
@@ -81,14 +84,14 @@ async function signUp(ctx: Ctx, form: Form, signal: AbortSignal): Promise<string
   checkMessage(ctx, form)
   const taken = await findTaken(ctx, form)
   // By this very request, perhaps, whose first sending was finished a moment ago.
-  const repeated = taken.name ? await findRepeated(ctx, form, signal) : undefined
+  const repeated = taken.name ? await findRepeated(ctx, form, place) : undefined
   if (repeated) return repeated
   refuseTaken(ctx, taken)
-  const passwordHash = await hashPassword(form.password, signal)
+  const passwordHash = await hashPassword(form.password, place)
   try {
     return await createAccount(ctx, form, passwordHash)
   } catch (error) {
-    return settleRace(ctx, form, signal, error)
+    return settleRace(ctx, form, place, error)
   }
 }
 
@@ -136,8 +139,8 @@ async function createAccount(ctx: Ctx, form: Form, passwordHash: string): Promis
 }
 
 /** Another signup came between the look and the write, and an index said so. */
-async function settleRace(ctx: Ctx, form: Form, signal: AbortSignal, error: unknown): Promise<string> {
-  const repeated = await findRepeated(ctx, form, signal)
+async function settleRace(ctx: Ctx, form: Form, place: HashPlace, error: unknown): Promise<string> {
+  const repeated = await findRepeated(ctx, form, place)
   if (repeated) return repeated
   if (violatedConstraint(error)?.startsWith('member_name')) refuseTaken(ctx, { name: true, email: false })
   throw error

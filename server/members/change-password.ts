@@ -3,6 +3,7 @@ import { inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { passwordChangedMail } from './account-safety.mail.ts'
+import { withHashPlace } from './hash-queue.ts'
 import { isGuessable } from './is-guessable.ts'
 import { dropLinks } from './mail-links.ts'
 import { hashPassword } from './password-hash.ts'
@@ -21,7 +22,7 @@ export async function changePassword(ctx: MemberCtx, { old, password, signal }: 
   if (!member) throw new AppError('authentication_required')
   if (isGuessable(password, { name: member.name, email: member.email ?? member.name }))
     throw invalidField('password', 'password_too_common')
-  const passwordHash = await hashPassword(password, signal)
+  const passwordHash = await withHashPlace(signal, (place) => hashPassword(password, place))
   await inTransaction(ctx, async (tx) => {
     await tx.db.update(members).set({ passwordHash }).where(eq(members.id, memberId))
     await dropLinks(tx, memberId, ['login', 'reset', 'mail_change'])

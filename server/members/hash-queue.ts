@@ -11,12 +11,31 @@ const mostWaiting = 64
 
 const waiting = new Set<() => void>()
 let running = 0
+let places = 0
+
+/** A place in the line: password work that is given to it runs when its turn comes. */
+export type HashPlace = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
- * Runs password work. Each hash takes 19 MiB and a thread, so that only a few run at a time; the others wait in line,
- * which a caller who hangs up leaves. Throws `unavailable` where the line is full, or the caller gone.
+ * Takes a place in the line for password work, for as long as `use` lasts. Each hash takes 19 MiB and a thread, so that only
+ * a few run at a time. Who needs one asks for the place before anything else, and the database above all: a crowd that
+ * cannot be held is turned away at the door, and everybody else's requests do not stand behind it. Throws `unavailable`
+ * where the line is full, or the caller gone; a caller who hangs up while waiting leaves it.
  */
-export async function inHashQueue<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export async function withHashPlace<T>(
+  signal: AbortSignal,
+  use: (place: HashPlace) => Promise<T>,
+): Promise<T> {
+  if (signal.aborted || places >= atOnce + mostWaiting) throw new AppError('unavailable')
+  places += 1
+  try {
+    return await use((work) => runInTurn(work, signal))
+  } finally {
+    places -= 1
+  }
+}
+
+async function runInTurn<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) throw new AppError('unavailable')
   if (running < atOnce) running += 1
   else await waitTurn(signal)
@@ -30,7 +49,6 @@ export async function inHashQueue<T>(work: () => Promise<T>, signal: AbortSignal
 }
 
 function waitTurn(signal: AbortSignal): Promise<void> {
-  if (waiting.size >= mostWaiting) throw new AppError('unavailable')
   return new Promise((resolve, reject) => {
     const leave = () => {
       waiting.delete(begin)

@@ -9,6 +9,7 @@ import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { hashToken } from '../platform/token.ts'
 import { siteKey } from '../sites/site-key.ts'
+import { type HashPlace, withHashPlace } from './hash-queue.ts'
 import { isKnownDevice } from './known-devices.ts'
 import { refusePending } from './leaving.ts'
 import {
@@ -38,7 +39,6 @@ type Asked = {
   password: string
   proof?: Proof | undefined
   device: string | undefined
-  signal: AbortSignal
 }
 
 /**
@@ -46,7 +46,15 @@ type Asked = {
  * for an unknown account and a wrong password, `login_blocked`, `challenge_required` after some failures, or
  * `unavailable` where too many wait already. Only with the right password `account_pending_deletion`.
  */
-export async function logIn(ctx: Ctx, { login, password, proof, device, signal }: Asked): Promise<SignIn> {
+export function logIn(ctx: Ctx, { signal, ...asked }: Asked & { signal: AbortSignal }): Promise<SignIn> {
+  return withHashPlace(signal, (place) => tryToLogIn(ctx, asked, place))
+}
+
+async function tryToLogIn(
+  ctx: Ctx,
+  { login, password, proof, device }: Asked,
+  hashPlace: HashPlace,
+): Promise<SignIn> {
   const count = (outcome: string) => ctx.metrics.count(signIns, { site: siteKey(ctx.site), outcome })
   const normal = normalLogin(login)
   const tries = await tryLogin(ctx, normal, device)
@@ -62,7 +70,7 @@ export async function logIn(ctx: Ctx, { login, password, proof, device, signal }
     { length: normal.includes('@') ? accountsPerAddress : 1 },
     (_, index) => open[index]?.passwordHash ?? null,
   )
-  const place = await findMatch(hashes, password, signal).catch(async (error: unknown) => {
+  const place = await findMatch(hashes, password, hashPlace).catch(async (error: unknown) => {
     // Nobody looked at the password.
     await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries)} select`)
     throw error

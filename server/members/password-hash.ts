@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { normalPassword } from '#common/normal-password.ts'
-import { inHashQueue } from './hash-queue.ts'
+import type { HashPlace } from './hash-queue.ts'
 
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -8,8 +8,8 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$F0YHZQBKKOveJWaF8ncl2w$F2u6ootUxsvLU8iGce3msF2NmKry1I4OzQSKYXSl1PE'
 
-export function hashPassword(password: string, signal: AbortSignal): Promise<string> {
-  return inHashQueue(() => hash(normalPassword(password), options), signal)
+export function hashPassword(password: string, place: HashPlace): Promise<string> {
+  return place(() => hash(normalPassword(password), options))
 }
 
 /**
@@ -19,12 +19,12 @@ export function hashPassword(password: string, signal: AbortSignal): Promise<str
 export function findMatch(
   stored: (string | null | undefined)[],
   password: string,
-  signal: AbortSignal,
+  place: HashPlace,
 ): Promise<number> {
   const normal = normalPassword(password)
-  return inHashQueue(async () => {
+  return place(async () => {
     for (const [index, each] of stored.entries())
       if ((await verify(each ?? nobodysHash, normal)) && each) return index
     return -1
-  }, signal)
+  })
 }

@@ -5,6 +5,7 @@ import { nullable, text } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
+import { withHashPlace } from './hash-queue.ts'
 import { type CountedTry, countedShape, countSteps, refuseBlocked, takeBackSteps } from './login-attempts.ts'
 import { findMatch } from './password-hash.ts'
 
@@ -14,18 +15,20 @@ type Told = { field: string; code: string }
 
 /**
  * Makes sure that the caller knows the account's password. Wrong tries are counted as those of a sign-in are, by the
- * session: a stolen one is no place to guess from. Throws `invalid` at the field, or `login_blocked`.
+ * session: a stolen one is no place to guess from. Throws `invalid` at the field, `login_blocked`, or `unavailable` where too many wait.
  */
 export async function requirePassword(
   ctx: MemberCtx,
   { password, signal }: Given,
   { field, code }: Told = { field: 'password', code: 'password_wrong' },
 ): Promise<void> {
-  const { tries, passwordHash } = await countTry(ctx)
-  refuseBlocked(ctx, tries)
-  const match = await findMatch([passwordHash], password, signal)
-  if (match < 0) throw invalidField(field, code)
-  await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries, ctx.actor.memberId)} select`)
+  await withHashPlace(signal, async (place) => {
+    const { tries, passwordHash } = await countTry(ctx)
+    refuseBlocked(ctx, tries)
+    const match = await findMatch([passwordHash], password, place)
+    if (match < 0) throw invalidField(field, code)
+    await ctx.db.execute(sql`with ${takeBackSteps(ctx, tries, ctx.actor.memberId)} select`)
+  })
 }
 
 async function countTry(ctx: MemberCtx): Promise<{ tries: CountedTry[]; passwordHash: string | null }> {

@@ -7,6 +7,7 @@ import { AppError, invalidField } from '../platform/errors.ts'
 import type { JobData } from '../platform/jobs/jobs.ts'
 import { confirmAddress } from './confirm-address.ts'
 import { dropPasskeys } from './drop-passkeys.ts'
+import { type HashPlace, withHashPlace } from './hash-queue.ts'
 import { isGuessable } from './is-guessable.ts'
 import { dropLinks, openLink, useLink } from './mail-links.ts'
 import { requestMail } from './mail-requests.ts'
@@ -53,15 +54,21 @@ export async function answerReset(
  * passkeys made since the link was; all of them where the link is what first proves the address.
  * Answers the member. A refused password leaves the link good.
  */
-export async function resetPassword(
+export function resetPassword(
   ctx: Ctx,
-  { token, password, signal }: { token: string; password: string; signal: AbortSignal },
+  { signal, ...asked }: Asked & { signal: AbortSignal },
 ): Promise<string> {
+  return withHashPlace(signal, (place) => setPassword(ctx, asked, place))
+}
+
+type Asked = { token: string; password: string }
+
+async function setPassword(ctx: Ctx, { token, password }: Asked, place: HashPlace): Promise<string> {
   const member = await findMember(ctx, (await openLink(ctx, token, 'reset')).memberId)
   if (!member) throw new AppError('link_invalid')
   if (isGuessable(password, { name: member.name, email: member.email ?? member.name }))
     throw invalidField('password', 'password_too_common')
-  const passwordHash = await hashPassword(password, signal)
+  const passwordHash = await hashPassword(password, place)
   await inTransaction(ctx, async (tx) => {
     const { memberId, data, createdAt } = await useLink(tx, token, 'reset')
     // Its address may have become another since the mail.
