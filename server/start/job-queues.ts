@@ -96,6 +96,9 @@ export const queues = [
   reconcileQueue,
 ] as const
 
+/** Queues whose jobs wait for the servers of others: one that says nothing holds up its own job and no more. */
+export const waitingQueues = [mailQueue, pushQueue, sendDebitCodeQueue] as const
+
 /** Queues that start by themselves, and when (cron, UTC). */
 export const schedules: Partial<Record<(typeof queues)[number], string>> = {
   'prune-events': '7 * * * *',

@@ -12,12 +12,21 @@ const t = await createTestApp()
 const cable = await createCable(t.url)
 const done: JobData[] = []
 const metrics = createMetrics([jobSeconds])
-const jobs = await createJobs(cable.url, ['kept', 'shaky'], createLog('silent'), metrics)
+const jobs = await createJobs(cable.url, ['kept', 'shaky', 'slow', 'serial'], createLog('silent'), metrics)
 afterAll(async () => {
   await jobs.stop()
   cable.close()
 })
 let failures = 0
+/** Jobs that have no end until they are let go. */
+let release = () => {}
+const released = new Promise<void>((resolve) => {
+  release = resolve
+})
+async function hold(data: JobData): Promise<void> {
+  if (data.held) await released
+  done.push(data)
+}
 await jobs.work(
   {
     kept: async (data) => void done.push(data),
@@ -25,8 +34,11 @@ await jobs.work(
       if (data.number === 3 && failures++ === 0) throw new Error('private words')
       done.push(data)
     },
+    slow: hold,
+    serial: hold,
   },
   {},
+  ['slow'],
 )
 const soon = { timeout: 15_000, interval: 100 }
 
@@ -93,4 +105,24 @@ test('the worker goes on after the database was away', async () => {
   cable.mend()
   await jobs.start(t.db, 'kept', { number: 9 })
   await vi.waitFor(() => expect(done).toContainEqual({ number: 9 }), soon)
+})
+
+test('a batch whose slowest job waits for another server holds up no other job of the queue', async () => {
+  done.length = 0
+  for (const queue of ['slow', 'serial']) await jobs.start(t.db, queue, { number: 20, held: true })
+  const begun = async () =>
+    (await t.db.execute(sql`select from pgboss.job where data->>'number' = '20' and state = 'active'`))
+      .rowCount
+  await vi.waitFor(async () => expect(await begun()).toBe(2), soon)
+  const finished = () => done.map(({ number }) => Number(number)).toSorted((a, b) => a - b)
+  const numbers = Array.from({ length: 12 }, (_, index) => 21 + index)
+  for (const number of numbers) await jobs.start(t.db, 'slow', { number })
+  await jobs.start(t.db, 'serial', { number: 40 })
+  await vi.waitFor(() => expect(finished()).toEqual(numbers), soon)
+  // The worker that stood in for the held one ends with it, and all is done once.
+  release()
+  await vi.waitFor(() => expect(finished()).toContain(40), soon)
+  await jobs.start(t.db, 'slow', { number: 41 })
+  await vi.waitFor(() => expect(finished()).toContain(41), soon)
+  expect(finished()).toEqual([20, 20, ...numbers, 40, 41])
 })

@@ -7,6 +7,7 @@ import type { Log } from '../observe/log.ts'
 import type { Metrics } from '../observe/metrics/create-metrics.ts'
 import { jobSeconds } from '../observe/metrics/platform-metrics.ts'
 import { runTraced } from '../observe/trace.ts'
+import { workOn } from './work-on.ts'
 
 export type JobData = Record<string, unknown>
 export type JobHandlers = Record<string, (data: JobData) => Promise<void>>
@@ -26,8 +27,12 @@ export type Jobs = {
 }
 
 export type JobRunner = Jobs & {
-  /** Works on every queue that has a handler, and keeps the schedules (cron, UTC). */
-  work: (handlers: JobHandlers, schedules: Record<string, string>) => Promise<void>
+  /** Works on every queue that has a handler, and keeps the schedules (cron, UTC). `waiting`: queues whose jobs wait for other servers. */
+  work: (
+    handlers: JobHandlers,
+    schedules: Record<string, string>,
+    waiting?: readonly string[],
+  ) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -61,24 +66,16 @@ export async function createJobs(
         delete from pgboss.job using unnest(${sql.param(texts)}::text[]) as gone (named)
         where strpos(lower(data::text || coalesce(output::text, '')), lower(named)) > 0`)
     },
-    async work(handlers, schedules) {
+    async work(handlers, schedules, waiting = []) {
       for (const [queue, handle] of Object.entries(handlers))
-        await boss.work(queue, working, (jobs: Job<JobData>[]) =>
-          Promise.all(jobs.map((job) => settle(job, handle, { log, metrics }))),
-        )
+        await workOn(boss, queue, (job: Job<JobData>) => settle(job, handle, { log, metrics }), {
+          passes: waiting.includes(queue),
+        })
       for (const [queue, cron] of Object.entries(schedules)) await boss.schedule(queue, cron)
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
-
-/** A full batch is followed by the next at once, so that a busy hour leaves no queue behind. */
-const working = {
-  pollingIntervalSeconds: 1,
-  batchSize: 10,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-} as const
 
 /** Each job succeeds or is tried again by itself. The queue keeps the kind of failure and not its words. */
 async function settle(
