@@ -9,7 +9,7 @@ import type { JobData } from '../../platform/jobs/jobs.ts'
 import { findPreferences } from '../preferences.ts'
 import { findRhythm } from '../rhythm/find-rhythm.ts'
 import { noticeTime } from '../rhythm/notice-schedule.ts'
-import { encryptPush } from './encrypt-push.ts'
+import { encryptPush, isPushKey } from './encrypt-push.ts'
 import { findPushKey } from './push-keys.ts'
 import type { PushContent, PushKind } from './push-kind.ts'
 import { pushesHandled } from './push-metrics.ts'
@@ -86,6 +86,7 @@ type Sending = {
 }
 
 async function send(ctx: Ctx, { queued, device, keys, content, message, origin }: Sending): Promise<void> {
+  if (!isPushKey(device.p256dh)) return end(ctx, queued, device)
   const { support_email } = ctx.site.settings
   const subject = support_email ? `mailto:${support_email}` : origin
   const outcome = await ctx.push.post(device.endpoint, {
@@ -99,9 +100,8 @@ async function send(ctx: Ctx, { queued, device, keys, content, message, origin }
     },
     body: new Uint8Array(encryptPush(JSON.stringify(message), device)),
   })
+  if (outcome.state === 'gone') return end(ctx, queued, device)
   ctx.metrics.count(pushesHandled, { kind: queued.kind, outcome: outcome.state })
-  if (outcome.state === 'gone')
-    await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id))
   if (outcome.state === 'refused') ctx.log.warn({ status: outcome.status }, 'a push was refused')
   const wait = waits[queued.tries]
   if (outcome.state === 'later' && wait !== undefined)
@@ -111,6 +111,12 @@ async function send(ctx: Ctx, { queued, device, keys, content, message, origin }
       { ...queued, tries: queued.tries + 1 },
       { delaySeconds: Math.min(Math.max(wait, outcome.seconds ?? 0), keepSeconds) },
     )
+}
+
+/** A device that its service does not know, or for which nothing can be encrypted. */
+async function end(ctx: Ctx, { kind }: QueuedPush, { id }: PushDevice): Promise<void> {
+  ctx.metrics.count(pushesHandled, { kind, outcome: 'gone' })
+  await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))
 }
 
 /** A waiting push of the same topic is replaced by the next. The service learns by it only that they belong together. */

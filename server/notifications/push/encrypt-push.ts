@@ -1,4 +1,6 @@
-import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:crypto'
+
+const curve = 'prime256v1'
 
 type Keys = { p256dh: string; auth: string }
 /** What is drawn anew for each message; the test of the standard's own example brings its own. */
@@ -14,7 +16,7 @@ export function encryptPush(text: string, keys: Keys, drawn: Drawn = {}, length 
   const plain = Buffer.from(text)
   if (plain.length + 1 + tagBytes > recordSize) throw new Error('the push is too long for one record')
   const theirs = Buffer.from(keys.p256dh, 'base64url')
-  const own = createECDH('prime256v1')
+  const own = createECDH(curve)
   if (drawn.privateKey) own.setPrivateKey(drawn.privateKey)
   else own.generateKeys()
   const point = own.getPublicKey()
@@ -33,6 +35,16 @@ export function encryptPush(text: string, keys: Keys, drawn: Drawn = {}, length 
   const size = Buffer.alloc(4)
   size.writeUInt32BE(recordSize)
   return Buffer.concat([salt, size, Buffer.of(point.length), point, sealed])
+}
+
+/** Whether a device's key is a point of the curve: nothing can be encrypted for any other. */
+export function isPushKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(Buffer.from(p256dh, 'base64url'), curve)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function derive(secret: Buffer, salt: Buffer, about: Buffer, length: number): Buffer {

@@ -1,5 +1,5 @@
 import { v4 as uuidv4 } from 'uuid'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { pruneSignIns } from '../../members/prune-sign-ins.job.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { readVapid, startFakePushService } from '../../testing/fake-push-service.ts'
@@ -47,6 +47,8 @@ const mute = async (muted: boolean) => {
   await bea.browser.put('/api/chat-options.php', { conversation: chats[0].conversation, muted })
 }
 let written = 0
+/** As long as a key, and on no curve. */
+const noPoint = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 7)]).toString('base64url')
 const run = () => runJobs(t, 'push-message', 'push-like', 'push')
 const devices = async () => {
   const { rows } = await t.pool.query('select endpoint from push_subscription order by created_at, id')
@@ -159,6 +161,17 @@ test('a service that is busy is asked again, a device that is gone is forgotten,
     await run()
     expect(await devices()).toEqual([])
   }
+  // A key for which nothing can be encrypted; the other device is sent its push.
+  await add(bea.browser, service.addDevice('torn'))
+  await t.pool.query('update push_subscription set p256dh = $1', [noPoint])
+  await add(ada.browser, service.addDevice('of another'))
+  service.answer()
+  service.received.length = 0
+  await t.pool.query('delete from notice')
+  await write()
+  await run()
+  expect([service.received.length, await devices()]).toEqual([0, ['of another']])
+  await t.pool.query('delete from push_subscription')
   // What the service will not take of us, as our key or signature, says nothing of the device.
   for (const status of [401, 403, 400, 413]) {
     await add(bea.browser, service.addDevice('phone'))
@@ -207,6 +220,11 @@ test('only a browser’s own push service is taken, and only of a member', async
     status: 422,
     body: { fields: { 'subscription.keys.auth': 'invalid_value' } },
   })
+  const off = { subscription: { ...subscription, keys: { ...subscription.keys, p256dh: noPoint } } }
+  expect(await add(bea.browser, off)).toMatchObject({
+    status: 422,
+    body: { fields: { 'subscription.keys.p256dh': 'invalid_value' } },
+  })
   expect((await add(t.browser(), { subscription })).body.error).toBe('login_required')
   expect((await bea.browser.post('/api/user.php', { subscription })).status).toBe(400)
   expect(await devices()).toEqual([])
@@ -227,6 +245,29 @@ test('a browser has one address, belongs to who used it last, and is left out on
   expect((await end(ada.browser)).status).toBe(200)
   expect((await end(ada.browser)).status).toBe(200)
   expect(await devices()).toEqual([])
+})
+
+test('ten devices at most, also of browsers that are added at once: the newest', async () => {
+  const browsers: Browser[] = []
+  while (browsers.length < 14) {
+    const browser = t.browser()
+    await browser.post('/api/user.php', { login: bea.email, password: testPassword })
+    browsers.push(browser)
+  }
+  // All have begun before any of them has written.
+  const barrier = await t.pool.connect()
+  await barrier.query('begin; lock table push_subscription in share mode')
+  const adding = browsers.map((browser, index) => add(browser, service.addDevice(`device${index}`)))
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitFor(async () => {
+    await barrier.query('select pg_stat_clear_snapshot()')
+    expect((await barrier.query(waiting)).rowCount).toBeGreaterThan(7)
+  })
+  await barrier.query('commit')
+  barrier.release()
+  const answers = await Promise.all(adding)
+  expect(answers.map(({ status }) => status)).toEqual(browsers.map(() => 200))
+  expect(await devices()).toHaveLength(10)
 })
 
 test('signing out ends the pushes to that browser, a session that runs out does not', async () => {

@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { PushSubscriptionForm } from '#common/push.ts'
 import type { Ctx, MemberCtx } from '../../ctx/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError, invalidField } from '../../platform/errors.ts'
+import { isPushKey } from './encrypt-push.ts'
 import { type PushDevice, pushSubscriptions } from './tables.ts'
 
 /** As many as anybody has; one more ends the oldest. */
@@ -10,7 +11,8 @@ const mostDevices = 10
 
 /**
  * Adds the browser that the session is open in to the member's devices. Whoever used it before gets nothing there any
- * more, and a browser that was given another address has only that one.
+ * more, and a browser that was given another address has only that one. The member's lock puts browsers that are added at
+ * once in a row, so that each sees the others.
  */
 export async function addDevice(
   ctx: MemberCtx,
@@ -18,9 +20,11 @@ export async function addDevice(
 ): Promise<void> {
   if (!ctx.push.allows(endpoint))
     throw new AppError('invalid', { fields: { 'subscription.endpoint': 'invalid_value' } })
+  if (!isPushKey(p256dh)) throw invalidField('subscription.keys.p256dh', 'invalid_value')
   const { memberId, sessionHash } = ctx.actor
   const device = { memberId, sessionHash, p256dh, auth }
   await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select from member where id = ${memberId} for no key update`)
     await tx
       .delete(pushSubscriptions)
       .where(
