@@ -7,7 +7,6 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   const port = await serveBy(config)
-  ready = true
   console.log(readyLine(config, port))
   console.log(mailLine(config, port))
 }
@@ -36,18 +35,17 @@ function mailLine({ mail, demo, mode }: Config, port: number): string {
 /** npm passes a terminal's Ctrl-C on to its child, which has had it from the terminal already. */
 const sameSignalMs = 500
 
-const program: Program = { ends: [] }
-let ready = false
+const program: Program = { ends: [], mayServe: false }
 let toldAt: number | undefined
 
 /**
- * The first signal finishes the work; a second one, or one during the start, ends the process at once. The database
+ * The first signal finishes the work; a second one, or one before anybody was answered, ends the process at once. The database
  * stops with the process either way, and what the start had started is started again.
  */
 async function stop(): Promise<void> {
   const now = performance.now()
   if (toldAt !== undefined && now - toldAt < sameSignalMs) return
-  if (toldAt !== undefined || !ready) process.exit(1)
+  if (toldAt !== undefined || !program.mayServe) process.exit(1)
   toldAt = now
   console.log('Finishing open requests and stopping.')
   await endProgram(program)

@@ -27,13 +27,18 @@ export async function serveInProcesses(config: Config, program: Program): Promis
   // Not the file that Node was started with: that may be the script of `npm start`.
   cluster.setupPrimary({ exec: programFile('server/programs/main.ts') })
   const preparing = prepareDatabase(config, { log, print: console.log, closing })
+  // The first of the processes that is done serves while the others still start.
+  const prepared = preparing.then((url) => {
+    program.mayServe = true
+    return url
+  })
   // The processes load their code while the database starts.
-  const crew = new Crew(preparing, config, log)
+  const crew = new Crew(prepared, config, log)
   program.ends.push(() => crew.stop())
   const starting = Array.from({ length: config.processes }, (_, place) =>
     crew.start(config.worker && place === 0),
   )
-  const [, ...ports] = await Promise.all([preparing, ...starting])
+  const [, ...ports] = await Promise.all([prepared, ...starting])
   if (config.metrics) {
     const served = await serveMetrics(sharedMetrics(), config.metrics)
     closing.push(served.close)
@@ -67,6 +72,7 @@ class Crew {
       child.on('message', (report: Report | { channel: string }) => {
         if (report === 'waiting') this.#order(child, worker).catch(reject)
         if (typeof report !== 'object') return
+        if ('failed' in report && this.#stopping) return
         if ('failed' in report) return reject(new ConfigError(report.failed))
         if (!('servingAt' in report)) return
         serving = true

@@ -1,8 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { describeError } from '../platform/observe/describe-error.ts'
 
-/** What a running process has to end, the newest first. */
-export type Program = { ends: (() => Promise<void>)[] }
+/**
+ * What a running process has to end, the newest first. `mayServe`: somebody may be answered from now on, so that a signal has
+ * to finish what was begun.
+ */
+export type Program = { ends: (() => Promise<void>)[]; mayServe: boolean }
 
 /** Ends all that was started, the last first: what started earlier may still be needed. */
 export async function endProgram({ ends }: Program): Promise<void> {

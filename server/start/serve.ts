@@ -40,8 +40,8 @@ export async function serve(config: Config, program: Program, prepared?: string)
         : answer(request, response),
   )
   const close = closingOf(server)
-  const place = { port: config.port, host: config.host, portSetting: 'PORT', hostSetting: 'HOST' }
-  const port = await listen(server, place)
+  // Before anybody is answered: a signal may come in that moment.
+  program.mayServe = true
   // Says that it ends, and answers the open requests; then the streams end.
   program.ends.push(async () => {
     services.announceStop()
@@ -49,5 +49,6 @@ export async function serve(config: Config, program: Program, prepared?: string)
     services.deps.events.closeStreams()
     await close(finishWithinMs)
   })
-  return port
+  const place = { port: config.port, host: config.host, portSetting: 'PORT', hostSetting: 'HOST' }
+  return listen(server, place)
 }

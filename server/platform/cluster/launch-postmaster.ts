@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { isPostmasterOf } from './find-postmaster.ts'
 import { lastWords, postgresEnvironment } from './initialise-data.ts'
 import type { ClusterPlace } from './locate-cluster.ts'
+import { stopPostmaster } from './stop-postmaster.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
 
 const LOG_LIMIT_BYTES = 10_000_000
@@ -33,7 +35,10 @@ export interface Postmaster {
   port: number
 }
 
-/** Starts PostgreSQL on complete data and answers when it accepts connections. */
+/**
+ * Starts PostgreSQL on complete data and answers when it accepts connections. One that runs and cannot be used, as without
+ * its password, is ended again: nobody else knows of it.
+ */
 export async function launchPostmaster(place: ClusterPlace, options: LaunchOptions): Promise<Postmaster> {
   rotateLog(place.logFile)
   for (let attempt = 1; ; attempt += 1) {
@@ -44,6 +49,10 @@ export async function launchPostmaster(place: ClusterPlace, options: LaunchOptio
       await waitUntilReady(place, pid, options.log)
       return { pid, port }
     } catch (error) {
+      if (isPostmasterOf(pid, place.data)) {
+        await stopPostmaster(place.data, options.log)
+        throw error
+      }
       const said = readFileSync(place.logFile).subarray(logStart).toString('utf8')
       if (said.includes('Address already in use') && attempt < ATTEMPTS) continue
       throw new Error(

@@ -53,11 +53,12 @@ async function start({ dataDir, log, settings = {} }: ClusterOptions): Promise<C
       action,
     )
 
-  const { place, leave, running } = await locked(async () => {
+  const { place, leave, running, password } = await locked(async () => {
     const place = locateCluster(dataDir, log)
     const leave = enter(place)
     try {
-      return { place, leave, running: await ensureRunning(place, { settings, port: undefined, log }) }
+      const running = await ensureRunning(place, { settings, port: undefined, log })
+      return { place, leave, running, password: readPassword(place) }
     } catch (error) {
       leave()
       throw error
@@ -73,7 +74,6 @@ async function start({ dataDir, log, settings = {} }: ClusterOptions): Promise<C
     log,
   })
 
-  const password = readPassword(place)
   let stopping: Promise<void> | undefined
   const stop = async () => {
     await supervisor.stop()

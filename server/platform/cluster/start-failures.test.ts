@@ -1,10 +1,19 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startFailure } from '#server/start/program.ts'
 import { explainFolder } from './explain-folder.ts'
-import { readPostmasterFile } from './find-postmaster.ts'
+import { findPostmaster, readPostmasterFile } from './find-postmaster.ts'
 import { initialiseData } from './initialise-data.ts'
 import { locateCluster } from './locate-cluster.ts'
 import { startCluster } from './start-cluster.ts'
@@ -69,6 +78,24 @@ test(
     const settings = { ...SETTINGS, shared_buffers: '8000GB', huge_pages: 'off' }
     const failure = await start(settings).catch((error: unknown) => error)
     expect(startFailure(failure)).toMatch(/DATA_DIR.*could not (map|create) .*memory/s)
+  },
+  LIMIT_MS,
+)
+
+test.each([
+  ['is gone', undefined, 'password is missing or unreadable'],
+  ['is another', 'not-the-password', 'refuses the password in'],
+])(
+  'a password that %s is said, and the database that was started for it has ended',
+  async (_what, password, words) => {
+    useExistingData()
+    const file = join(dataDir, 'postgres.password')
+    if (password === undefined) rmSync(file)
+    else writeFileSync(file, password)
+    const failure = await start().catch((error: unknown) => error)
+    expect(startFailure(failure)).toContain(words)
+    expect(startFailure(failure)).toContain(file)
+    expect(await findPostmaster(realpathSync(join(dataDir, 'postgres')))).toBeUndefined()
   },
   LIMIT_MS,
 )

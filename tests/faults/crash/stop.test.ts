@@ -30,17 +30,23 @@ afterEach(() => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** `npm start` as a service manager runs it, ready to answer. */
-async function npmStart() {
+/** `npm start` as a service manager runs it. */
+async function begin() {
   const port = await freePort()
   const env = { ...process.env, ...installed, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir }
   const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   started = npm
   let said = ''
   for (const output of [npm.stdout, npm.stderr]) output.on('data', (chunk) => (said += chunk))
-  await vi.waitFor(() => expect(said).toContain('is ready at'), { timeout: 200_000, interval: 100 })
+  return { port, npm, said: () => said, gone: () => isGone(port) }
+}
+
+/** Once it has said that it is ready. */
+async function npmStart() {
+  const { port, npm, said, gone } = await begin()
+  await vi.waitFor(() => expect(said()).toContain('is ready at'), { timeout: 200_000, interval: 100 })
   const [, script = 0] = family(npm.pid!).toSorted((a, b) => a - b)
-  return { port, npm, script, gone: () => isGone(port) }
+  return { port, npm, script, gone }
 }
 
 function end(pid: number, signal: NodeJS.Signals): void {
@@ -104,6 +110,18 @@ test('npm that is told to stop ends server and database first, however busy they
   expect(await gone()).toBe(true)
   await over
   expect(said.filter((connection) => connection === 'close').length).toBeGreaterThan(0)
+})
+
+test('a signal in the moment in which it is first ready finishes what is open, too', async () => {
+  const { port, npm, said, gone } = await begin()
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null))?.status
+  while ((await isReady()) !== 200) await sleep(5)
+  const exited = once(npm, 'exit')
+  const script = family(npm.pid!).toSorted((a, b) => a - b)[1] ?? 0
+  process.kill(script, 'SIGTERM')
+  await exited
+  expect(said()).toContain('Finishing open requests and stopping.')
+  expect([npm.exitCode, await gone()]).toEqual([0, true])
 })
 
 test('so does the script that npm runs', async () => {
