@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../platform/errors.ts'
 import { siteKey } from '../sites/site-key.ts'
+import { decodablePath } from './decodable-path.ts'
 import type { Env } from './env.ts'
 import { pageSeconds } from './http-metrics.ts'
 import type { readInProcess } from './read-in-process.ts'
@@ -32,7 +33,7 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
     const nonce = randomBytes(16).toString('base64')
     const startedAt = performance.now()
     const { call, cookies } = readApi(c)
-    const { status, headers, body } = await deps.pages(c.req.raw, { nonce, callApi: call })
+    const { status, headers, body } = await deps.pages(decodablePath(c.req.raw), { nonce, callApi: call })
     const route = patternOf(headers)
     c.set('pageRoute', route)
     deps.metrics.observe(pageSeconds, { route }, (performance.now() - startedAt) / 1_000)

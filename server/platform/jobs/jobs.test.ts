@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { createCable } from '#server/testing/create-cable.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMetrics } from '#server/testing/read-metrics.ts'
-import { createLog } from '../observe/log.ts'
+import { createLog, type LogFields } from '../observe/log.ts'
 import { createMetrics } from '../observe/metrics/create-metrics.ts'
 import { jobSeconds } from '../observe/metrics/platform-metrics.ts'
 import { createJobs, type JobData } from './jobs.ts'
@@ -12,7 +12,12 @@ const t = await createTestApp()
 const cable = await createCable(t.url)
 const done: JobData[] = []
 const metrics = createMetrics([jobSeconds])
-const jobs = await createJobs(cable.url, ['kept', 'shaky', 'slow', 'serial'], createLog('silent'), metrics)
+const lines: [LogFields, string][] = []
+const log = {
+  ...createLog('silent'),
+  warn: (fields: LogFields, text: string) => void lines.push([fields, text]),
+}
+const jobs = await createJobs(cable.url, ['kept', 'shaky', 'slow', 'serial'], log, metrics)
 afterAll(async () => {
   await jobs.stop()
   cable.close()
@@ -105,6 +110,12 @@ test('the worker goes on after the database was away', async () => {
   cable.mend()
   await jobs.start(t.db, 'kept', { number: 9 })
   await vi.waitFor(() => expect(done).toContainEqual({ number: 9 }), soon)
+  const told = () => lines.filter(([, text]) => text === 'job queue')
+  await vi.waitFor(
+    () => expect(told()).toEqual([[{ count: expect.any(Number), error: expect.any(String) }, 'job queue']]),
+    soon,
+  )
+  expect(told()[0]?.[0].count).toBeGreaterThan(2)
 })
 
 test('a batch whose slowest job waits for another server holds up no other job of the queue', async () => {

@@ -7,6 +7,7 @@ import type { Log } from '../observe/log.ts'
 import type { Metrics } from '../observe/metrics/create-metrics.ts'
 import { jobSeconds } from '../observe/metrics/platform-metrics.ts'
 import { runTraced } from '../observe/trace.ts'
+import { noteErrors } from './note-errors.ts'
 import { workOn } from './work-on.ts'
 
 export type JobData = Record<string, unknown>
@@ -44,7 +45,8 @@ export async function createJobs(
   metrics?: Metrics,
 ): Promise<JobRunner> {
   const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'serenade-jobs' })
-  boss.on('error', (error) => log.warn({ error: error.name }, 'job queue'))
+  const errors = noteErrors(log)
+  boss.on('error', errors.note)
   await boss.start()
   for (const queue of queues) await boss.createQueue(queue, { retryLimit: 5, retryBackoff: true })
   return {
@@ -73,7 +75,10 @@ export async function createJobs(
         })
       for (const [queue, cron] of Object.entries(schedules)) await boss.schedule(queue, cron)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5_000 })
+      errors.end()
+    },
   }
 }
 
