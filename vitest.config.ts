@@ -85,7 +85,7 @@ export default defineConfig({
           include: [
             release,
             'tests/crawl/*overlays.test.ts',
-            'tests/e2e/{main-job,languages,budget}.test.ts',
+            'tests/e2e/{main-job,languages,budget,left-open}.test.ts',
           ],
           provide: { thorough: true },
         },

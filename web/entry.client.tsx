@@ -7,6 +7,7 @@ import { keepInstallOffer } from './installed/install-prompt.ts'
 import { whenIdle } from './layouts/prefetch-pages.tsx'
 import { createApi } from './platform/api/api.ts'
 import { browserFetch, endWithSession } from './platform/api/browser-fetch.ts'
+import { PageQueryCache } from './platform/api/kept-answers.ts'
 import { createQueryClient, dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
 import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
 import { cachedUser } from './platform/api/user-query.ts'
@@ -25,14 +26,21 @@ keepKeysOfInputMethods()
 keepInstallOffer()
 reportVisit()
 
-const queries = createQueryClient()
+const kept = new PageQueryCache()
+const queries = createQueryClient(kept)
 const showsMember = () => Boolean(cachedUser(queries))
 const page: PageData = {
   api: createApi(endWithSession(withProof(browserFetch), showsMember)),
   queries,
+  kept,
+  missing: new Set(),
   cookies: document.cookie,
 }
-hydrate(page.queries, JSON.parse(document.getElementById(pageStateId)?.textContent || '{}'))
+const sent = document.getElementById(pageStateId)
+hydrate(queries, JSON.parse(sent?.textContent || '{}'))
+// The page is whole, but its loader is to be mended.
+if (sent?.dataset.missing) console.error(`The loader does not bring the texts ${sent.dataset.missing}.`)
+kept.keepAll(queries)
 
 const context = new RouterContextProvider()
 context.set(dataContext, page)

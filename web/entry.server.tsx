@@ -11,6 +11,7 @@ import { cachedUser } from './platform/api/user-query.ts'
 import { PageStateProvider } from './platform/boot/page-state.tsx'
 import { renderPage } from './platform/boot/render-page.ts'
 import { scriptsAfterPaint } from './platform/boot/scripts-after-paint.ts'
+import { mendMessages } from './platform/texts/mend-messages.ts'
 
 /**
  * Renders the page after its loaders have filled the query cache, and sends that cache with it. A page that is the same
@@ -36,9 +37,13 @@ export default async function handleRequest(
     return new Response(null, { headers, status: answered })
   }
   try {
-    const { html, streamed, failed } = await renderPage(routerContext, page.nonce, (router) =>
-      withProviders(page, <ServerRouter context={router} url={request.url} nonce={page.nonce ?? ''} />),
-    )
+    const pageOf = (router: EntryContext) =>
+      withProviders(page, <ServerRouter context={router} url={request.url} nonce={page.nonce ?? ''} />)
+    const { html, streamed, failed } = await renderPage(routerContext, {
+      nonce: page.nonce,
+      pageOf,
+      mend: () => mendMissing(page),
+    })
     // The address is not logged: a mailed link can contain a login token.
     if (failed) console.error('page not rendered', route?.id, failed instanceof Error ? failed.stack : '')
     else if (streamed) console.warn('page rendered as a stream', route?.id)
@@ -56,11 +61,17 @@ export default async function handleRequest(
   }
 }
 
+/** Loads the texts that the page turned out to lack. Returns whether there were any. */
+async function mendMissing(page: PageData): Promise<boolean> {
+  await Promise.all([...page.missing].map((file) => mendMessages(page, file)))
+  return page.missing.size > 0
+}
+
 function withProviders(page: PageData, router: ReactNode) {
   const state = JSON.stringify(dehydrate(page.queries)).replaceAll('<', '\\u003c')
   return (
     <PageDataProvider value={page}>
-      <PageStateProvider value={{ state, nonce: page.nonce }}>
+      <PageStateProvider value={{ state, missing: [...page.missing].join(' '), nonce: page.nonce }}>
         <QueryClientProvider client={page.queries}>
           <SiteAndUserProvider>{router}</SiteAndUserProvider>
         </QueryClientProvider>

@@ -19,6 +19,7 @@ export async function handlePage(request: Request, { nonce, callApi }: About): P
   const page: PageData = {
     api: createServerApi((path, query) => callApi(path, withPageQuery(path, query, request))),
     queries: createQueryClient(),
+    missing: new Set(),
     nonce,
     cookies: cookiesOf(request),
     version: build.assets.version,

@@ -1,12 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Api } from './api.ts'
+import type { PageQueryCache } from './kept-answers.ts'
 
 /** What loaders and components share during the life of a page: the API client, the query cache and the cookies. */
 export type PageData = {
   api: Api
   queries: QueryClient
+  /** The cache of `queries`; in the browser only. */
+  kept?: PageQueryCache
+  /** Files of texts that were wanted and not loaded. */
+  missing: Set<string>
   /** The nonce of inline scripts; on the server only. */
   nonce?: string
   /** The rendered HTML, once there is; on the server only. */
@@ -31,15 +36,26 @@ export function usePageData(): PageData {
   return value
 }
 
+/** The same as long as the page lives. No component watches the texts, and not every frame shows the company. */
+const lasting = ['messages', 'settings', 'company']
+
 /**
  * The one query cache. It retries nothing, as the API client does; live events and the periodic refresh keep it
  * current.
  */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+export function createQueryClient(queryCache = new QueryCache()): QueryClient {
+  const queries = new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false, refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  // What has come with the page's HTML is told here alone how long it lasts, since its query is not known yet.
+  for (const name of lasting)
+    queries.setQueryDefaults([name], {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+    })
+  return queries
 }

@@ -22,8 +22,12 @@ export function pageLoader(
     const page = (context as { get: (key: typeof dataContext) => PageData }).get(dataContext)
     const url = new URL(request.url)
     try {
-      const loading = Promise.all([ensureMessages(page, namespaces), load({ ...page, url, params })])
-      await (typeof window === 'undefined' ? loading : unlessOffline(loading, url))
+      const all = () => Promise.all([ensureMessages(page, namespaces), load({ ...page, url, params })])
+      if (!page.kept) await all()
+      else {
+        const keep = await unlessOffline(page.kept.noteAsked(all), url)
+        if (!request.signal.aborted) keep?.(page.queries)
+      }
     } catch (error) {
       throw asPageError(error, url, page)
     }

@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Api, unwrap } from './api.ts'
 
-/** The site's settings: loaded once at start (spec §7). */
+/** The site's settings: loaded once at start (spec §7), and kept as long as the page lives (`createQueryClient`). */
 export function settingsQuery(api: Api) {
   return queryOptions({
     queryKey: ['settings'],
     queryFn: () => unwrap(api['settings.php'].$get({ query: {} })),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
   })
 }
 
@@ -16,7 +14,5 @@ export function companyQuery(api: Api, version: number | undefined) {
   return queryOptions({
     queryKey: ['company'],
     queryFn: () => unwrap(api['companyinfo.php'].$get({ query: { version } })),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 
-type PageState = { state: string; nonce?: string | undefined }
+/** `missing`: the files of texts that the loaders did not bring, and the server had to load after all. */
+type PageState = { state: string; missing?: string; nonce?: string | undefined }
 
 /** In the browser the nonce is empty, as browsers hide it. */
 const PageStateContext = createContext<PageState>({ state: '', nonce: '' })
@@ -11,11 +12,12 @@ export const pageStateId = 'page-state'
 
 /** The query cache as the server has filled it, in a script element of type JSON. entry.client.tsx reads it. */
 export function PageState() {
-  const { state } = use(PageStateContext)
+  const { state, missing } = use(PageStateContext)
   return (
     <script
       type="application/json"
       id={pageStateId}
+      data-missing={missing || undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: state }}
     />

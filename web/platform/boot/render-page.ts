@@ -13,24 +13,36 @@ export type RenderedPage = {
 /** What renderToString writes where a component suspends. */
 const unfinished = '<!--$!-->'
 
+type Page = {
+  nonce: string | undefined
+  pageOf: (context: EntryContext) => ReactNode
+  /** Brings what the page was rendered without. Returns whether it has to be rendered again. */
+  mend: () => Promise<boolean>
+}
+
 /**
  * Renders a page in one go, which takes a third of the time of a stream. A page with a component that suspends or
  * throws is rendered as a stream instead, and returned when that has ended.
  */
 export async function renderPage(
   context: EntryContext,
-  nonce: string | undefined,
-  pageOf: (context: EntryContext) => ReactNode,
+  { nonce, pageOf, mend }: Page,
 ): Promise<RenderedPage> {
   const handoff = await textOf(context.serverHandoffStream)
+  const render = () => renderOnce(() => pageOf(withHandoff(context, handoff)), nonce)
+  const rendered = await render()
+  return (await mend()) ? render() : rendered
+}
+
+async function renderOnce(pageOf: () => ReactNode, nonce: string | undefined): Promise<RenderedPage> {
   try {
-    const html = renderToString(pageOf(withHandoff(context, handoff)))
+    const html = renderToString(pageOf())
     if (!html.includes(unfinished)) return { html: `<!DOCTYPE html>${html}`, streamed: false }
   } catch {
     // The stream below meets the same error and reports which part of the page it concerns.
   }
   let failed: unknown
-  const body = await renderToReadableStream(pageOf(withHandoff(context, handoff)), {
+  const body = await renderToReadableStream(pageOf(), {
     nonce,
     // The whole page is awaited, so that nothing is sent as a script that moves it into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import { useLocation } from 'react-router'
 import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
+import { type PageData, usePageData } from '../api/page-data.tsx'
 import { useSettings } from '../api/site-and-user.tsx'
 import { usePageAbout } from '../page/use-page-about.ts'
 import { formatLocale } from './format-locale.ts'
@@ -9,19 +9,39 @@ import { messagesKey } from './messages.ts'
 
 /**
  * Provides the texts that the loaders have put into the cache. Rendered again after each navigation, which may have
- * added some.
+ * added some. A word that is not there stays empty until it has come.
  */
 export function MessagesProvider({ children }: { children: ReactNode }) {
-  const queries = useQueryClient()
+  const page = usePageData()
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   useLocation()
   const { locale } = usePageAbout()
   const country = useSettings()?.geoip_selected_country
+  const whenMissing = ({ namespace, key }: { namespace?: string; key: string }) => {
+    const [file = ''] = (namespace ?? key).split('.')
+    if (page.missing.has(file)) return ''
+    page.missing.add(file)
+    // The server loads it before it renders the page again.
+    if (typeof window !== 'undefined')
+      void mend(page, file).then(renderAgain, () => page.missing.delete(file))
+    return ''
+  }
   const messages: AbstractIntlMessages = {}
-  for (const [key, texts] of queries.getQueriesData<AbstractIntlMessages>({ queryKey: messagesKey }))
+  for (const [key, texts] of page.queries.getQueriesData<AbstractIntlMessages>({ queryKey: messagesKey }))
     if (texts) messages[String(key[1])] = texts
   return (
-    <IntlProvider locale={formatLocale(locale, country)} messages={messages} timeZone="UTC">
+    <IntlProvider
+      locale={formatLocale(locale, country)}
+      messages={messages}
+      timeZone="UTC"
+      getMessageFallback={whenMissing}
+    >
       {children}
     </IntlProvider>
   )
+}
+
+async function mend(page: PageData, file: string): Promise<void> {
+  const { mendMessages } = await import('./mend-messages.ts')
+  await mendMessages(page, file)
 }

@@ -34,19 +34,17 @@ export function cachedMessages(queries: QueryClient, namespace: string): Abstrac
   return queries.getQueryData<AbstractIntlMessages>([...messagesKey, namespace])
 }
 
-function messagesQuery(locale: Locale, namespace: string) {
+export function messagesQuery(locale: Locale, namespace: string) {
   return {
     queryKey: [...messagesKey, namespace],
     queryFn: async () => loaded.get(`${locale}/${namespace}`) ?? loadTexts(locale, namespace),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
   }
 }
 
 /** Cached, because importing a loaded module again takes the server a tenth of a page's time. */
 const loaded = new Map<string, AbstractIntlMessages>()
 
-async function loadTexts(locale: Locale, namespace: string): Promise<AbstractIntlMessages> {
+export async function loadTexts(locale: Locale, namespace: string): Promise<AbstractIntlMessages> {
   const load = (await textFiles(locale))[`../../../common/messages/${locale}/${namespace}.json`]
   if (!load) throw new Error(`There are no texts named ${namespace}.`)
   const texts = (await load()).default
