@@ -9,6 +9,7 @@ import { createApi } from './platform/api/api.ts'
 import { browserFetch, endWithSession } from './platform/api/browser-fetch.ts'
 import { PageQueryCache } from './platform/api/kept-answers.ts'
 import { createQueryClient, dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
+import { followPageMember } from './platform/api/page-member.ts'
 import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
 import { cachedUser } from './platform/api/user-query.ts'
 import { withProof } from './platform/api/with-proof.ts'
@@ -41,6 +42,7 @@ hydrate(queries, JSON.parse(sent?.textContent || '{}'))
 // The page is whole, but its loader is to be mended.
 if (sent?.dataset.missing) console.error(`The loader does not bring the texts ${sent.dataset.missing}.`)
 kept.keepAll(queries)
+followPageMember(queries)
 
 const context = new RouterContextProvider()
 context.set(dataContext, page)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { pageMemberHeader, pageMemberParameter } from '#common/page-member.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
+import { dumpDatabase } from '../testing/dump-database.ts'
 import { type Actor, createWorld, restoreBlocks } from '../testing/walk/create-world.ts'
 import { type Answer, judgeAnswer } from '../testing/walk/judge-answer.ts'
 import type { Input } from '../testing/walk/make-input.ts'
@@ -78,6 +80,29 @@ test('every operation has a valid input to walk with', () => {
       `${key} is new: give it a valid input in server/testing/walk/valid-inputs.ts.`,
     ).toBeDefined()
   expect(Object.keys(validInputs).sort()).toEqual(operations.map(({ key }) => key).sort())
+})
+
+test('a page that shows another member has nothing done or told, by no operation', async () => {
+  const actor = world.actors.find(({ role }) => role === 'premium')!
+  const token = await actor.token()
+  const other = world.people.free!.id
+  const before = await dumpDatabase(t.pool)
+  for (const operation of operations) {
+    const input = validInputs[operation.key]!(world, actor)
+    const named: Input[] = [
+      { ...input, headers: { ...input.headers, [pageMemberHeader]: other } },
+      { ...input, query: { ...input.query, [pageMemberParameter]: other } },
+    ]
+    for (const each of named) {
+      const { status, text } = await call(operation, actor, token, each)
+      expect([operation.key, status, text]).toEqual([
+        operation.key,
+        403,
+        expect.stringContaining('other_member'),
+      ])
+    }
+  }
+  expect(await dumpDatabase(t.pool)).toEqual(before)
 })
 
 test('the address of a photo opens for those who may see it, and for nobody else', async () => {

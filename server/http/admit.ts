@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { pageMemberHeader, pageMemberParameter } from '#common/page-member.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { ageRefusal } from '../members/age/age-rule.ts'
 import { AppError } from '../platform/errors.ts'
@@ -11,9 +12,20 @@ type Rules = { access: Access; limit: RateLimit; path: string; method: string }
 /** Runs before the body is read: a caller without permission learns nothing of what a valid call looks like. */
 export function admitting(rules: Rules): MiddlewareHandler<Env> {
   return async (c, next) => {
+    refuseOtherMember(c)
     await admit(c.get('ctx'), rules)
     await next()
   }
+}
+
+/**
+ * Refuses a call of a page that shows another member than the one whose session the browser has now: two people use the
+ * browser, and the page was left open by the other one. A page whose session has ended is answered as a visitor's.
+ */
+function refuseOtherMember(c: Context<Env>): void {
+  const { actor } = c.get('ctx')
+  const named = c.req.header(pageMemberHeader) ?? c.req.query(pageMemberParameter)
+  if (named && actor.kind === 'member' && actor.memberId !== named) throw new AppError('other_member')
 }
 
 /**

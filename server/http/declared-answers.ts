@@ -36,7 +36,7 @@ const statusOf = (code: ErrorCode) => errorStatus[code]
 
 /** What follows from who may call, how often, and with what. */
 function usualErrors(spec: Declared): ErrorCode[] {
-  const errors: ErrorCode[] = ['unknown_host', 'internal', 'unavailable']
+  const errors: ErrorCode[] = ['unknown_host', 'other_member', 'internal', 'unavailable']
   if (isActing(spec.method, spec.path)) errors.push('cross_site')
   if (spec.access !== 'anyone') errors.push('login_required', 'authentication_required')
   if (spec.limit !== 'none') errors.push('too_many_requests')

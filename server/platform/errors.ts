@@ -8,6 +8,7 @@ export const errorStatus = {
   passkey_failed: 401,
   login_required: 401,
   authentication_required: 403,
+  other_member: 403,
   age_assurance_required: 403,
   age_unproven: 403,
   forbidden: 403,

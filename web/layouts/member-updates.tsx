@@ -11,11 +11,13 @@ import { useAppBadge, useNews, useTitlePrefix } from './news-counts.tsx'
 import { PurchaseHost } from './purchase-host.tsx'
 import { TimeBonusHost } from './time-bonus/time-bonus-host.tsx'
 import { useKeepZone } from './use-keep-zone.ts'
+import { useFollowSession } from './use-log-out.ts'
 
 /** Keeps every page of a logged-in member current: live events, refresh, title and app badge. */
 export function MemberUpdates({ memberId }: { memberId: string }) {
   const user = useUser()
   const { messages, likes } = useNews()
+  useFollowSession(memberId)
   useLive(memberId, keysChangedBy)
   useLiveConversations()
   useOutboxSender(memberId)

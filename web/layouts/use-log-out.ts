@@ -1,11 +1,16 @@
+import { useEffect } from 'react'
 import { forgetTyped } from '../conversations/composer/draft.ts'
-import { debitFormKey } from '../payments/debit/debit-form-key.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
+import { leaveToSession, onOtherSession, tellTabs } from '../platform/api/page-member.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
-import { writeTabText } from '../platform/page/tab-text.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
+
+/** Follows what happens in other tabs: who is signed out there, or somebody else in, is so here. */
+export function useFollowSession(memberId: string): void {
+  useEffect(() => onOtherSession(memberId, leaveToSession), [memberId])
+}
 
 /** Ends the session and loads the index from the server, so that none of the member's data stays in memory or on the device. */
 export function useLogOut(): () => Promise<void> {
@@ -16,11 +21,11 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     try {
       await unwrap(api['logout.php'].$get())
+      tellTabs(null)
       if (user) forgetTyped(user.id)
-      if (user) writeTabText(debitFormKey(user.id), '')
       const { forgetDevice } = await import('../platform/page/forget-device.ts')
       await forgetDevice()
-      window.location.assign('/')
+      leaveToSession()
     } catch (error) {
       toast({ text: text(error) })
     }

@@ -9,6 +9,7 @@ import { sameSitePath } from '#web/credits/return-address.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { memberPageLoader } from '#web/platform/api/page-loader.ts'
+import { tellTabs } from '#web/platform/api/page-member.ts'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { EmptyState } from '#web/ui/notice/empty-state.tsx'
 import { AccountFrame } from '../account-frame.tsx'
@@ -69,6 +70,7 @@ function useAnswer() {
     mutationFn: async (answer: string) => {
       const { outcome, return_to } = await unwrap(api['age-check.php'].$put({ json: { answer } }))
       if (outcome !== 'under_age') return { outcome, to: sameSitePath(return_to) }
+      tellTabs(null)
       const { forgetDevice } = await import('#web/platform/page/forget-device.ts')
       await forgetDevice()
       window.location.replace('/age/closed')

@@ -6,6 +6,7 @@ import { limits } from '#common/limits.ts'
 import type { Money } from '#common/wire.ts'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
+import { tellTabs } from '#web/platform/api/page-member.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button, ButtonLink } from '#web/ui/button/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -37,6 +38,7 @@ export function ConfirmStep({ reason, leaving, money, back }: ConfirmStepProps) 
     try {
       const password = field.current?.value ?? ''
       await unwrap(api['account.php'].$delete({ json: { password, reason } }))
+      tellTabs(null)
       // A new page load: nothing of the member stays in memory.
       return window.location.assign('/account-deleted')
     } catch (caught) {

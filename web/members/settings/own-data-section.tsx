@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { pageMemberParameter } from '#common/page-member.ts'
+import { pageMember } from '#web/platform/api/page-member.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
@@ -22,7 +24,7 @@ export function OwnDataSection() {
         onProven={() => {
           setAsking(false)
           toast({ text: t('started') })
-          window.location.assign('/api/own-data.php')
+          window.location.assign(`/api/own-data.php?${pageMemberParameter}=${pageMember() ?? ''}`)
         }}
       />
     </Card>

@@ -1,5 +1,7 @@
 import { limits } from '#common/limits.ts'
+import { pageMemberHeader } from '#common/page-member.ts'
 import { ApiError, type Fetch } from './api.ts'
+import { leaveToSession, pageMember } from './page-member.ts'
 
 const firstDelayMs = 400
 const retriedStatus = new Set([502, 503, 504])
@@ -15,6 +17,8 @@ export async function browserFetch(
 ): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('X-Request-Id', crypto.randomUUID())
+  const member = pageMember()
+  if (member) headers.set(pageMemberHeader, member)
   for (let attempt = 0; ; attempt += 1) {
     const last = attempt === limits.httpRetries
     const response = await send(url, { ...init, headers, credentials: 'same-origin' }).catch(
@@ -36,13 +40,15 @@ export async function browserFetch(
 
 /**
  * Opens the login when an answer says that the session has ended (spec §7), or that there is none while the page still
- * shows a member. The login is loaded from the server, so that none of the member's data stays in memory.
+ * shows a member; the first page when it is another member's. Both are loaded from the server, so that none of the
+ * member's data stays in memory.
  */
 export function endWithSession(fetch: Fetch, showsMember: () => boolean): Fetch {
   return async (url, init) => {
     const response = await fetch(url, init)
     if (response.status !== 403 && response.status !== 401) return response
     const error = await errorOf(response)
+    if (error === 'other_member') leaveToSession()
     if (error === 'authentication_required' || (error === 'login_required' && showsMember())) leave()
     return response
   }

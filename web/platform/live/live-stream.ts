@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#common/events.ts'
+import { pageMemberParameter } from '#common/page-member.ts'
 
 /** `reset`: events were missed, so that everything live has to be loaded again. */
 export type StreamEvent = { id: string; event: LiveEvent | { type: 'reset' } }
@@ -9,12 +10,13 @@ const reopenMs = 15_000
  * Opens the server's event stream in this tab. The browser resumes a broken stream by itself; one that the server has
  * refused is opened again after the last event. Returns a function that closes it.
  */
-function openEventSource(after: string, onNews: (news: StreamEvent) => void): () => void {
+function openEventSource(memberId: string, after: string, onNews: (news: StreamEvent) => void): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = after
   const open = () => {
-    source = new EventSource(`/api/events.php${last ? `?after=${last}` : ''}`)
+    const query = new URLSearchParams({ [pageMemberParameter]: memberId, ...(last && { after: last }) })
+    source = new EventSource(`/api/events.php?${query}`)
     source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
       // A signal before the first event of a resumed stream comes without a number.
       last = lastEventId || last
@@ -57,7 +59,7 @@ export function shareLiveStream(memberId: string, onNews: (news: StreamEvent) =>
 
   const hold = () =>
     new Promise<void>((release) => {
-      close = openEventSource(last, (news) => {
+      close = openEventSource(memberId, last, (news) => {
         sendToOthers(news)
         receive(news)
       })
