@@ -6,7 +6,7 @@ import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { fillLogin } from './log-in.ts'
 import { startChat } from './start-chat.ts'
-import { openStories } from './stories.ts'
+import { openStories, type Story } from './stories.ts'
 import { whenHydrated } from './when-hydrated.ts'
 
 const openStory = openStories()
@@ -109,3 +109,28 @@ test('a page whose session has ended meanwhile leads to the login, and back to w
   await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('Half a thought')
   expect(story.failures).toEqual([])
 })
+
+test('where a new version has replaced the pages’ files meanwhile, the page that was asked for is opened', async () => {
+  const gone = /status of 404|dynamically imported module|Failed to load|loading route module/
+  const story = await openStory({ worker: 'blocked', expected: gone })
+  await joinSite(story, 'New Version')
+  const { page, origin } = story
+  await page.goto(`${origin}/members`)
+  const card = page.locator('main a[href^="/members/"]').first()
+  const address = origin + (await card.getAttribute('href'))
+  await replaceFiles(story)
+  await card.click()
+  await page.waitForURL(address)
+  await whenHydrated(page)
+  await page.locator('main h1').last().waitFor()
+  expect(story.failures).toEqual([])
+})
+
+/** The open page's files are there no more; the next page that is loaded has files again. */
+async function replaceFiles({ page }: Story): Promise<void> {
+  let old = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) old = false
+  })
+  await page.route('**/assets/*.js', (route) => (old ? route.fulfill({ status: 404 }) : route.continue()))
+}

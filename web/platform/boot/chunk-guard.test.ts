@@ -30,3 +30,17 @@ test('a page whose files are gone reloads at most once a minute, whichever tab i
   ])
   expect(reload).toHaveBeenCalledTimes(2)
 })
+
+test('a page that was asked for is the one that is loaded', () => {
+  const assign = vi.fn<(address: string) => void>()
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('window', {
+    location: { assign, pathname: '/members', search: '' },
+    __reactRouterDataRouter: {
+      state: { navigation: { location: { pathname: '/credits', search: '?from=chat', hash: '' } } },
+    },
+  })
+  expect(reloadOnce(1_000_000)).toBe(true)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/credits?from=chat')
+})

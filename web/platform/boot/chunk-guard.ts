@@ -1,3 +1,4 @@
+import type { Path } from 'react-router'
 import { limits } from '#common/limits.ts'
 
 const storageKey = 'chunk-reload'
@@ -10,8 +11,10 @@ export const pageFailed = 'page-failed'
 
 declare global {
   interface Window {
-    /** Called by the router when a page's files cannot be loaded. Returns whether the page reloads. */
+    /** Called by the router when a page's files cannot be loaded. Returns whether it waits, as for a reload, or fails. */
     routeFileFailed?: () => boolean
+    /** The router, as it calls itself: only it knows which page was asked for while that one's files are loading. */
+    __reactRouterDataRouter?: { state: { navigation: { location?: Path | undefined } } }
   }
 }
 
@@ -21,6 +24,8 @@ export function guardChunkLoading(): void {
     if (reloadOnce()) event.preventDefault()
   })
   window.routeFileFailed = () => {
+    // The page was only fetched ahead: nobody has asked for it, and what is typed in the open one would be lost.
+    if (!addressAskedFor()) return true
     const reloads = reloadOnce()
     if (!reloads) window.dispatchEvent(new Event(pageFailed))
     return reloads
@@ -28,16 +33,24 @@ export function guardChunkLoading(): void {
 }
 
 /**
- * Reloads, unless that was tried within the last minute or there is no connection, when a reload would lose the open
- * page. Returns whether it does.
+ * Loads the page that was asked for from the server, or else the open one again, unless that was tried within the last
+ * minute or there is no connection, when a reload would lose the open page. Returns whether it does.
  */
 export function reloadOnce(now = Date.now()): boolean {
   if (!navigator.onLine) return false
   const last = Number(localStorage.getItem(storageKey) ?? 0)
   if (now - last < limits.chunkReloadGuardMs) return false
   localStorage.setItem(storageKey, String(now))
-  window.location.reload()
+  const asked = addressAskedFor()
+  if (asked && asked !== window.location.pathname + window.location.search) window.location.assign(asked)
+  else window.location.reload()
   return true
+}
+
+function addressAskedFor(): string | undefined {
+  // oxlint-disable-next-line no-underscore-dangle -- its own name
+  const asked = window.__reactRouterDataRouter?.state.navigation.location
+  return asked && asked.pathname + asked.search
 }
 
 export function isChunkError(error: unknown): boolean {
