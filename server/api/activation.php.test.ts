@@ -32,6 +32,9 @@ describe('the mail of a signup', () => {
     const act = () => t.browser().put('/api/activation.php', { token })
     expect((await act()).status).toBe(200)
     expect(await stateOf(member)).toEqual(['active', 'active'])
+    // Open pages hear of it, and stop reminding.
+    const told = await t.pool.query('select payload from event where member_id = $1', [member.id])
+    expect(told.rows).toEqual([{ payload: { type: 'user' } }])
     const mail = { queue: 'mail', data: { kind: 'welcome', to: { memberId: member.id } } }
     expect(t.jobs).toMatchObject([mail, { queue: 'heard', data: { member: member.id } }])
     expect((await newestMail(t, member.email)).kind).toBe('welcome')

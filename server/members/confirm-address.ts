@@ -41,6 +41,8 @@ export async function confirmAddress(ctx: Ctx, memberId: string, email: string):
       returning id
     )
     delete from mail_link using ended where mail_link.member_id = ended.id and used_at is null`)
+  // The member's open pages remind of it no more.
+  await ctx.events.publish(ctx, memberId, { type: 'user' })
   await announce(ctx, addressConfirmed, { member: memberId })
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { User } from '#common/members.ts'
 import { bringForward } from './bring-forward.ts'
@@ -42,6 +43,12 @@ test('a newcomer is reminded, confirms the address on another device, and is rem
   await page.goto(`${origin}/notifications`)
   await page.getByText(t('account.steps.sent', { address: email })).waitFor()
   expect(await page.getByText(t('alerts.activation.text')).count()).toBe(0)
+  // Two more tabs remind: one by the steps alone, which the sheet before the alert shows, one by the alert.
+  const completed = await remindedTab(story, '/signup-matches?api_signup_complete=1')
+  await completed.getByRole('dialog').waitFor()
+  const titles = completed.getByText(t('alerts.activation.title')).filter({ visible: true })
+  await expect.poll(() => titles.count()).toBe(1)
+  const searching = await remindedTab(story, '/members')
 
   const other = await openStory({ viewport: phone, locale: 'de' })
   const path = await readMail(email, 'activation')
@@ -50,6 +57,10 @@ test('a newcomer is reminded, confirms the address on another device, and is rem
   await other.page.getByRole('heading', { name: t('account.activate.doneTitle') }).waitFor()
   expect(new URL(other.page.url()).search).toBe('')
   await page.getByText(t('account.settings.newEmail')).waitFor()
+  const tabs = [page, completed, searching]
+  for (const tab of tabs) await expect.poll(() => tab.getByText(t('alerts.activation.title')).count()).toBe(0)
+  const saying = await Promise.all(tabs.map((tab) => tab.getByTitle(t('account.steps.confirmed')).count()))
+  expect(saying.reduce((sum, count) => sum + count)).toBe(1)
   await page.goto(`${origin}/members`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByText(t('alerts.activation.text')).count()).toBe(0)
@@ -164,3 +175,10 @@ test('the link in a notification mail signs in and opens its page, once', async 
   await other.page.getByText(t('errors.link_invalid')).waitFor()
   expect([...story.failures, ...other.failures]).toEqual([])
 })
+
+async function remindedTab({ context, origin, t }: Story, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(origin + path)
+  await tab.getByText(t('alerts.activation.title')).filter({ visible: true }).first().waitFor()
+  return tab
+}

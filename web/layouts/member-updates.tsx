@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useLiveLists } from '../conversations/chat-lists-query.ts'
 import { useOutboxSender } from '../conversations/composer/use-send.ts'
 import { useLiveConversations } from '../conversations/conversations-query.ts'
@@ -13,10 +14,14 @@ import { TimeBonusHost } from './time-bonus/time-bonus-host.tsx'
 import { useKeepZone } from './use-keep-zone.ts'
 import { useFollowSession } from './use-log-out.ts'
 
+const ConfirmedToast = lazy(async () => ({ default: (await import('./confirmed-toast.tsx')).ConfirmedToast }))
+
 /** Keeps every page of a logged-in member current: live events, refresh, title and app badge. */
 export function MemberUpdates({ memberId }: { memberId: string }) {
   const user = useUser()
   const { messages, likes } = useNews()
+  const [reminded, setReminded] = useState(false)
+  if (user?.status === 'not_confirmed' && !reminded) setReminded(true)
   useFollowSession(memberId)
   useLive(memberId, keysChangedBy)
   useLiveConversations()
@@ -32,6 +37,11 @@ export function MemberUpdates({ memberId }: { memberId: string }) {
       <InstalledAppLater />
       <PurchaseHost />
       {user && <TimeBonusHost user={user} />}
+      {user && reminded && (
+        <Suspense>
+          <ConfirmedToast user={user} />
+        </Suspense>
+      )}
     </>
   )
 }

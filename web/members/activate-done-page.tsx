@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { checkLink } from './check-link.ts'
+import { sayConfirmedOnce } from './confirmed-once.ts'
 import { LinkStep } from './link-step.tsx'
 
 const load = pageLoader(['members', 'account'], async ({ api, url }) => {
@@ -36,6 +37,8 @@ export default function ActivateDonePage() {
       if (!(error instanceof ApiError) || error.code !== 'link_invalid') throw error
       return navigate('/activate/error', { replace: true })
     }
+    // This page says it, and no other tab says it again.
+    if (user) sayConfirmedOnce(user.id)
     await queries.invalidateQueries({ queryKey: ['user'] })
     await navigate('/activate/done', { replace: true })
   }

@@ -6,6 +6,7 @@ import { usePageData } from '#web/platform/api/page-data.tsx'
 import { ensureMessages } from '#web/platform/texts/messages.ts'
 import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AlertBox } from '#web/ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
@@ -16,7 +17,7 @@ const ActivationDialog = lazy(async () => ({ default: (await loadDialog()).Activ
 
 /**
  * Reminds a member to confirm the address (spec §4). On a smartphone that has just completed the signup the steps open
- * by themselves, as a modal. They are loaded when they open.
+ * by themselves, as a modal. They are loaded when they open, and the reminder below says the same no second time.
  */
 export function ActivationAlert({ onDismiss, className }: AlertProps) {
   const t = useTranslations('alerts.activation')
@@ -38,10 +39,11 @@ export function ActivationAlert({ onDismiss, className }: AlertProps) {
       left = true
     }
   }, [wanted, completed, page])
+  const open = ready && (wanted || completed)
   return (
     <>
       <AlertBox
-        className={className}
+        className={classNames(className, open && 'invisible')}
         icon={<Icon icon={mail} size={20} className="text-primary-text" />}
         title={t('title')}
         dismissLabel={app('dismiss')}
@@ -54,7 +56,7 @@ export function ActivationAlert({ onDismiss, className }: AlertProps) {
       >
         <p>{t('text')}</p>
       </AlertBox>
-      {ready && (wanted || completed) && (
+      {open && (
         <Suspense>
           <MessagesProvider>
             <ActivationDialog

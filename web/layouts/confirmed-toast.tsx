@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { User } from '#common/members.ts'
+import { sayConfirmedOnce } from '../members/confirmed-once.ts'
+import { usePageData } from '../platform/api/page-data.tsx'
+import { ensureMessages } from '../platform/texts/messages.ts'
+import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
+import { useToast } from '../ui/overlay/use-toast.ts'
+
+/**
+ * Says that the address is confirmed where a page was reminding of it and the link was used somewhere else: one tab says
+ * so, once it is looked at. The texts are loaded only then. For a page that has shown the member as not confirmed.
+ */
+export function ConfirmedToast({ user }: { user: User }) {
+  const page = usePageData()
+  const [said, setSaid] = useState(false)
+  const [ready, setReady] = useState(false)
+  const due = user.status !== 'not_confirmed' && !said
+  useEffect(() => {
+    if (!due) return
+    const say = () => {
+      if (!document.hidden)
+        void ensureMessages(page, ['account']).then(
+          () => setReady(true),
+          () => {},
+        )
+    }
+    say()
+    document.addEventListener('visibilitychange', say)
+    return () => document.removeEventListener('visibilitychange', say)
+  }, [due, page])
+  if (!due || !ready) return null
+  return (
+    <MessagesProvider>
+      <Said memberId={user.id} onSaid={() => setSaid(true)} />
+    </MessagesProvider>
+  )
+}
+
+function Said({ memberId, onSaid }: { memberId: string; onSaid: () => void }) {
+  const t = useTranslations('account.steps')
+  const toast = useToast()
+  useEffect(() => {
+    if (sayConfirmedOnce(memberId)) toast({ text: t('confirmed') })
+    onSaid()
+  }, [memberId, onSaid, t, toast])
+  return null
+}
