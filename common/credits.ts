@@ -36,6 +36,8 @@ export type Offer = z.infer<typeof offerSchema>
 export const bundlesResponseSchema = offerSchema.extend({
   /** The member's own, from which every price follows (discount-rules.ts). */
   discounts: z.array(discountSchema),
+  /** The newest order of the member's that is paid. */
+  last_paid: z.string().nullable(),
   /** The server's clock, to which the ends of discounts run. */
   now: z.iso.datetime(),
 })

@@ -49,6 +49,8 @@ export const createOrderSchema = z.object({
   keep_card: z.boolean().optional(),
   /** One of the member's kept cards, which pays without typing. */
   card: idSchema.optional(),
+  /** With a kept card: the newest paid order that the page knows of, as `last_paid` of its offer; null for none. */
+  last_paid: idSchema.nullable().optional(),
   /** All that is to be paid, as the page said it. Where it differs the answer is `price_changed`. */
   shown: moneySchema.optional(),
 })

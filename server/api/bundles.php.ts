@@ -2,6 +2,7 @@ import { bundlesResponseSchema } from '#common/credits.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { offerOf } from '../payments/offer/offer.ts'
 import { presentOffer } from '../payments/offer/present-offer.ts'
+import { newestPaid } from '../payments/queries.ts'
 import { offeredDiscounts } from '../promotions/offered-discounts.ts'
 
 export const getBundles = endpoint(
@@ -16,6 +17,7 @@ export const getBundles = endpoint(
   async (ctx) => ({
     ...(await presentOffer(ctx, await offerOf(ctx))),
     discounts: await offeredDiscounts(ctx),
+    last_paid: (await newestPaid(ctx)) ?? null,
     now: ctx.now().toISOString(),
   }),
 )

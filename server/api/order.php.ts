@@ -21,6 +21,7 @@ export const postOrder = endpoint(
       'not_found',
       'conflict',
       'payment_open',
+      'bought_meanwhile',
       'payment_ended',
       'spending_paused',
       'spending_cap',
@@ -29,8 +30,8 @@ export const postOrder = endpoint(
     ],
   },
   async (ctx, { body }) => {
-    const { request_id: requestId, keep_card: keepCard, ...choice } = body
-    return presentOrderStep(await createOrder(ctx, { requestId, keepCard, ...choice }))
+    const { request_id: requestId, keep_card: keepCard, last_paid: lastPaid, ...choice } = body
+    return presentOrderStep(await createOrder(ctx, { requestId, keepCard, lastPaid, ...choice }))
   },
 )
 

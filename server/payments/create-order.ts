@@ -17,7 +17,7 @@ import { costsMore, isOtherPrice, orderPrice, priceChanged, priceColumns } from 
 import { orderStateChanges } from './payment-metrics.ts'
 import { providerOf } from './providers/find-provider.ts'
 import type { Provider } from './providers/provider.ts'
-import { type OrderRow, openOrder, orderOfRequest } from './queries.ts'
+import { newestPaid, type OrderRow, openOrder, orderOfRequest } from './queries.ts'
 import { guardSpending } from './spending/guard-spending.ts'
 import { orders } from './tables.ts'
 
@@ -29,6 +29,8 @@ export type OrderRequest = {
   keepCard?: boolean | undefined
   /** One of the member's kept cards, which pays at once. */
   card?: string | undefined
+  /** The newest paid order that the page knows of; undefined where it does not say. */
+  lastPaid?: string | null | undefined
   /** All that is to be paid, as the page said it. */
   shown?: Money | undefined
 }
@@ -84,6 +86,7 @@ async function placeOrder(ctx: MemberCtx, request: OrderRequest, sign?: Sign): P
   const faster = (await orderOfRequest(ctx, requestId)) ?? (await openOrder(ctx))
   if (faster && !isSame(faster, request)) throw new AppError('payment_open')
   if (faster) return faster
+  if (request.card && (await hasBoughtMeanwhile(ctx, request))) throw new AppError('bought_meanwhile')
   const offer = await offerOf(ctx)
   const bundle = offer.bundles.find((offered) => offered.id === request.bundle)
   if (!bundle) throw new AppError('not_found')
@@ -107,6 +110,15 @@ async function placeOrder(ctx: MemberCtx, request: OrderRequest, sign?: Sign): P
   if (priced.discount) await reserveDiscount(ctx, order.id, priced.discount.code)
   ctx.afterCommit(() => ctx.metrics.count(orderStateChanges, { state: 'created' }))
   return order
+}
+
+/**
+ * A kept card pays by one tap, in any tab that shows the offer: where another one has bought since, the member may not
+ * know. Ids follow the order in which they are made.
+ */
+async function hasBoughtMeanwhile(ctx: MemberCtx, { lastPaid }: OrderRequest): Promise<boolean> {
+  const newest = lastPaid === undefined ? undefined : await newestPaid(ctx)
+  return newest !== undefined && newest > (lastPaid ?? '')
 }
 
 type Terms = Pick<

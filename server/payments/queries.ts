@@ -51,6 +51,17 @@ export async function openOrder(ctx: MemberCtx): Promise<OrderRow | undefined> {
   return order
 }
 
+/** The member's newest order that is paid. */
+export async function newestPaid(ctx: MemberCtx): Promise<string | undefined> {
+  const [order] = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.memberId, ctx.actor.memberId), eq(orders.state, 'completed')))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1)
+  return order?.id
+}
+
 /** Whether one of the member's orders is paid, for their account, and was not taken back. */
 export async function hasStandingPurchase(ctx: Ctx, memberId: string): Promise<boolean> {
   const standing = await ctx.db

@@ -38,6 +38,7 @@ export const errorStatus = {
   debit_sent: 409,
   price_changed: 409,
   payment_open: 409,
+  bought_meanwhile: 409,
   photos_used_up: 409,
   too_many_passkeys: 409,
   too_many_searches: 409,

@@ -43,6 +43,21 @@ test('on a phone: out of credits in a chat, one tap repeats the last order, and 
   expect(failures).toEqual([])
 })
 
+test('of two tabs that offer the same by one tap one buys, and the other says so', async () => {
+  const story = await buyer('approves', /status of 409/)
+  const { context, t, origin, failures } = story
+  const tabs = await Promise.all([context.newPage(), context.newPage()])
+  for (const tab of tabs) await tab.goto(`${origin}/credits`)
+  const [first, second] = tabs.map((tab) => payButton(tab.locator('main'), story))
+  await second!.waitFor()
+  await first!.click()
+  await tabs[0].waitForURL('**/transactions/**')
+  await second!.click()
+  await tabs[1].getByText(t('errors.bought_meanwhile')).waitFor()
+  expect((await lastOrder(story)).count).toBe(2)
+  expect(failures).toEqual([])
+})
+
 test('a kept card that is declined is charged once, not a second time unasked', async () => {
   const story = await buyer('declines')
   const { page, t, origin, failures } = story

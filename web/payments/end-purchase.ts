@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Bundles } from '#common/credits.ts'
 import type { Order } from '#common/payments.ts'
 import { readCheckout, writeCheckout } from '../credits/checkout/checkout-record.ts'
-import { waitingKey } from '../credits/credits-query.ts'
+import { bundlesKey, waitingKey } from '../credits/credits-query.ts'
 import { refreshUser } from '../platform/api/user-query.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
 
@@ -21,7 +22,10 @@ export function useEndPurchase(): (order: Order) => void {
       writeCheckout(null)
       void refreshUser(queries)
       for (const queryKey of [waitingKey, ['cards'], ['orders']]) void queries.invalidateQueries({ queryKey })
-      if (state === 'completed') toast({ text: t('credits_added', { n: credits }) })
+      if (state !== 'completed') return
+      // The next tap knows of this one.
+      queries.setQueryData<Bundles>(bundlesKey, (offer) => offer && { ...offer, last_paid: id })
+      toast({ text: t('credits_added', { n: credits }) })
     },
     [queries, toast, t],
   )

@@ -45,6 +45,27 @@ test('a card is kept only where that was ticked, and pays the next order without
   expect(user.credits).toBeGreaterThanOrEqual(2 * again.order.credits)
 })
 
+test('two tabs that each pay by one tap buy once: the second is told, and buys when it knows', async () => {
+  const person = await keeper('approves')
+  const lastPaid = async () => (await person.browser.get('/api/bundles.php')).body.last_paid
+  const known = await lastPaid()
+  const paid = async () =>
+    (await person.browser.get('/api/orders.php')).body.orders.filter(
+      ({ state }: { state: string }) => state === 'completed',
+    ).length
+  expect(await paid()).toBe(1)
+  const tap = () => order(person, { card: person.card, last_paid: known })
+  const [first, second] = await Promise.all([tap(), tap()])
+  const later = await tap()
+  expect(await paid()).toBe(2)
+  // At the same moment both are answered with the one order, or the second is told.
+  expect([first.status, second.status].every((status) => status === 200 || status === 409)).toBe(true)
+  expect([later.status, later.body.error]).toEqual([409, 'bought_meanwhile'])
+  expect(await lastPaid()).not.toBe(known)
+  const informed = await order(person, { card: person.card, last_paid: await lastPaid() })
+  expect([informed.status, await paid()]).toEqual([200, 3])
+})
+
 test('a kept card that is declined fails the order, and one that must be confirmed leads to the page for that', async () => {
   const declined = await keeper('declines')
   expect((await order(declined, { card: declined.card })).body).toMatchObject({

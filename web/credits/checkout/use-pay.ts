@@ -4,7 +4,8 @@ import type { Order, PaymentMethod } from '#common/payments.ts'
 import type { Money } from '#common/wire.ts'
 import { ApiError, unwrap } from '../../platform/api/api.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
-import { bundlesKey, waitingKey } from '../credits-query.ts'
+import { refreshUser } from '../../platform/api/user-query.ts'
+import { bundlesKey, bundlesQuery, waitingKey } from '../credits-query.ts'
 import type { CardWish } from './card-choice.tsx'
 import { readCheckout, writeCheckout } from './checkout-record.ts'
 
@@ -35,17 +36,24 @@ export function usePay(onPaid?: (order: Order) => void | Promise<void>) {
       else if (onPaid && paid.state === 'completed') return onPaid(paid)
       else return navigate(redirect ?? `/transactions/${paid.payment_id}`)
     },
-    // A discount may have ended, or another payment have begun elsewhere: the checkout then shows that one.
+    // A discount may have ended, or another payment have begun or been paid elsewhere: the page then shows what there is.
     onError: (error) => {
-      const isPrice = error instanceof ApiError && error.code === 'price_changed'
-      return queries.invalidateQueries({ queryKey: isPrice ? bundlesKey : waitingKey })
+      const code = error instanceof ApiError ? error.code : ''
+      if (code === 'bought_meanwhile') {
+        void refreshUser(queries)
+        void queries.invalidateQueries({ queryKey: ['orders'] })
+      }
+      const ofOffer = code === 'price_changed' || code === 'bought_meanwhile'
+      return queries.invalidateQueries({ queryKey: ofOffer ? bundlesKey : waitingKey })
     },
   })
 
   async function order(choice: Choice, requestId: string) {
     const record = { ...choice, request_id: requestId }
     writeCheckout(record)
-    const answer = await unwrap(api['order.php'].$post({ json: record }))
+    const offer = queries.getQueryData(bundlesQuery(api).queryKey)
+    const json = { ...record, ...(choice.card && offer && { last_paid: offer.last_paid }) }
+    const answer = await unwrap(api['order.php'].$post({ json }))
     writeCheckout({ ...record, order: answer.order.payment_id })
     return answer
   }
