@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { twoHalves } from '#server/testing/send-photo.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
+import { orderBundle } from './order-bundle.ts'
 import { startChat } from './start-chat.ts'
 import { openStories, type Story } from './stories.ts'
 import { whenHydrated } from './when-hydrated.ts'
@@ -30,6 +32,12 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 const waits = ({ t }: Story, page: Page) => page.getByRole('log').getByText(t('chatSending.waits'))
+
+/** Opens what sends this kind, and closes it again: without a connection it could not be loaded. */
+async function openSheet({ page, t }: Story, kind: 'gift' | 'gif' | 'photo'): Promise<Locator> {
+  await page.getByRole('button', { name: t(`messageKinds.${kind}.button`), exact: true }).click()
+  return page.getByRole('dialog')
+}
 
 async function sentIn(page: Page, chat: string): Promise<string[]> {
   const { messages } = await callApi<{ messages: { body: string }[] }>(
@@ -105,3 +113,65 @@ test('a message that cannot be paid keeps those behind it waiting until the memb
   expect(await sentIn(page, chat)).toEqual(['Hello', 'One', 'Two'])
   expect(await page.getByRole('log').getByText('Three').count()).toBe(0)
 })
+
+test('a gift, a GIF and a photo wait on the device as texts do, and are sent once each', async () => {
+  const writer = await inChat('Ada Kinds')
+  const { page, context, origin, chat, t } = writer
+  const { redirect } = await orderBundle(page)
+  await callApi(page, 'POST', 'sandbox.php', { id: redirect.split('/').at(-1), decision: 'approve' })
+  await open(page, `${origin}/chats/${chat}`)
+  const log = page.getByRole('log')
+  const send = (sheet: Locator) =>
+    sheet
+      .getByRole('button', { name: t('conversations.send') })
+      .last()
+      .click()
+  for (const kind of ['gift', 'photo', 'gif'] as const) {
+    const sheet = await openSheet(writer, kind)
+    if (kind === 'gif') await sheet.getByRole('img').first().waitFor()
+    await sheet.getByRole('button', { name: t('messageKinds.close') }).click()
+    await sheet.waitFor({ state: 'hidden' })
+  }
+  await context.setOffline(true)
+  const gift = await openSheet(writer, 'gift')
+  await gift.getByText(t('gifts.names.rose'), { exact: true }).click()
+  await gift.getByLabel(t('messageKinds.gift.note')).fill('From the train')
+  await send(gift)
+  await log.getByText('From the train').waitFor()
+  const gif = await openSheet(writer, 'gif')
+  await gif.getByRole('img').first().click()
+  await send(gif)
+  await gif.waitFor({ state: 'hidden' })
+  const photo = await openSheet(writer, 'photo')
+  const buffer = await twoHalves().png().toBuffer()
+  await photo
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await photo.getByRole('img', { name: t('messageKinds.photo.preview') }).waitFor()
+  await send(photo)
+  await log.getByRole('img', { name: t('messageKinds.photo.own') }).waitFor()
+  await waits(writer, page).waitFor()
+  await page.close()
+
+  await context.setOffline(false)
+  const later = await context.newPage()
+  await later.goto(`${origin}/members`)
+  await expect.poll(() => kindsIn(later, chat)).toEqual(['text', 'gift', 'gif', 'photo'])
+  await open(later, `${origin}/chats/${chat}`)
+  expect(await waits(writer, later).count()).toBe(0)
+  expect(await later.getByRole('log').getByText('From the train').count()).toBe(1)
+  expect(
+    await later.evaluate(async () => (await (await caches.open('outbox-photos')).keys()).length),
+  ).toBeLessThan(2)
+  expect(writer.failures).toEqual([])
+})
+
+async function kindsIn(page: Page, chat: string): Promise<string[]> {
+  const { messages } = await callApi<{ messages: { kind: string }[] }>(
+    page,
+    'GET',
+    `messages.php?conversation=${chat}`,
+  )
+  return messages.map(({ kind }) => kind)
+}

@@ -22,9 +22,9 @@ export function useLogOut(): () => Promise<void> {
     try {
       await unwrap(api['logout.php'].$get())
       tellTabs(null)
-      if (user) forgetTyped(user.id)
+      const typed = user ? forgetTyped(user.id) : undefined
       const { forgetDevice } = await import('../platform/page/forget-device.ts')
-      await forgetDevice()
+      await forgetDevice(typed)
       leaveToSession()
     } catch (error) {
       toast({ text: text(error) })

@@ -17,7 +17,8 @@ export type AttachmentSheetProps = {
   quote: Quote | null
   open: boolean
   onClose: () => void
-  onSent: (conversation: string) => void
+  /** Null: it waits in the outbox. */
+  onSent: (conversation: string | null) => void
 }
 
 type Kind = 'gift' | 'gif' | 'photo'

@@ -36,8 +36,8 @@ type ComposerProps = {
   closed: 'ended' | 'unconfirmed' | null
   barred: ApiError | null
   onSend: (message: Outgoing) => void
-  /** What is no text has arrived. */
-  onSent: (conversation: string) => void
+  /** What is no text has arrived; null: it waits in the outbox. */
+  onSent: (conversation: string | null) => void
 }
 
 const ending = new Set(['blocked_by', 'not_found'])

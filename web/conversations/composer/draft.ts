@@ -20,7 +20,9 @@ export function withOpener(draft: string, opener: string, offered: string[]): st
 }
 
 /** Removes all that a member has typed or is sending from this device. */
-export function forgetTyped(me: string): void {
+export async function forgetTyped(me: string): Promise<void> {
   for (const kind of ['draft', 'quote', 'outbox'])
     for (const key of deviceKeys(`${kind}.${me}.`)) writeDeviceText(key, '')
+  const { dropOutgoingPhotos } = await import('./outbox-photos.ts')
+  await dropOutgoingPhotos(me)
 }

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Quote } from '#common/conversations.ts'
+import type { GiftName } from '#common/gifts.ts'
 import {
   deviceKeys,
   followDeviceTexts,
@@ -13,7 +14,12 @@ import {
  */
 export type Outgoing = {
   client_id: string
+  /** What was written; of a gift its note. */
   body: string
+  gift?: GiftName | undefined
+  gif?: string | undefined
+  /** The name of its picture (`outbox-photos.ts`). */
+  photo?: string | undefined
   /** What it answers of the receiver's profile. */
   quote?: Quote | null | undefined
   /** Milliseconds since 1970. Messages to one member are sent in this order. */
@@ -47,7 +53,20 @@ export function settleOutgoing(parties: Parties, message: Outgoing): void {
 
 /** The message was given up, or has become a draft again. */
 export function removeOutgoing(parties: Parties, clientId: string): void {
-  writeDeviceText(prefixOf(parties) + clientId, '')
+  const key = prefixOf(parties) + clientId
+  const photo = parse(readDeviceText(key))[0]?.photo
+  if (photo) dropPhoto(photo).catch(() => undefined)
+  writeDeviceText(key, '')
+}
+
+async function dropPhoto(name: string): Promise<void> {
+  const { dropOutgoingPhoto } = await import('./outbox-photos.ts')
+  await dropOutgoingPhoto(name)
+}
+
+/** Whether it is a text, which can become a draft again. */
+export function isText({ gift, gif, photo }: Outgoing): boolean {
+  return !gift && !gif && !photo
 }
 
 /** The messages to one member that are still to be sent, the oldest first. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Message } from '#common/conversations.ts'
 import { type Api, ApiError, unwrap } from '#web/platform/api/api.ts'
 import { changeUser } from '#web/platform/api/user-query.ts'
 import { readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
@@ -6,6 +7,7 @@ import { setProfileConversation } from '#web/profiles/profiles-query.ts'
 import { applyMessage } from '../conversations-query.ts'
 import { draftKey } from './draft.ts'
 import {
+  isText,
   type Outgoing,
   type Parties,
   putOutgoing,
@@ -58,13 +60,27 @@ export function sendOutbox(server: Server, parties: Parties): Promise<void> {
   })
 }
 
-async function send({ api, queries }: Server, parties: Parties, message: Outgoing): Promise<boolean> {
+export type Answer = {
+  conversation: string
+  message: Message
+  credits: number
+  conversations_left: number | null
+}
+
+/** Sends a text; what is none seldom waits, so that what sends it is loaded only then. */
+async function post(api: Api, to: string, message: Outgoing): Promise<Answer> {
   const { client_id, body, quote } = message
+  if (isText(message))
+    return unwrap(api['message.php'].$post({ json: { to, client_id, body, quote: sentQuote(quote) } }))
+  const { postKind } = await import('./post-kind.ts')
+  return postKind(api, to, message)
+}
+
+async function send({ api, queries }: Server, parties: Parties, message: Outgoing): Promise<boolean> {
   const { to } = parties
   if (message.error) putOutgoing(parties, { ...message, error: undefined })
   try {
-    const json = { to, client_id, body, quote: sentQuote(quote) }
-    const sent = await unwrap(api['message.php'].$post({ json }))
+    const sent = await post(api, to, message)
     applyMessage(queries, { chat: sent.conversation, message: sent.message })
     changeUser(queries, () => ({ credits: sent.credits, conversations_left: sent.conversations_left }))
     setProfileConversation(queries, to, sent.conversation)
@@ -77,13 +93,14 @@ async function send({ api, queries }: Server, parties: Parties, message: Outgoin
   }
 }
 
-/** A refused message becomes a draft again. Where others wait behind it, it stays before them. */
+/** A refused text becomes a draft again. Where others wait behind it, it stays before them, as what is no text does. */
 function stop(parties: Parties, message: Outgoing, error: unknown): void {
   if (!isRefusal(error)) {
     putOutgoing(parties, { ...message, error: error instanceof ApiError ? error.code : 'internal' })
     return
   }
-  if (readOutbox(parties).length > 1) putOutgoing(parties, { ...message, error: error.code, refused: true })
+  if (readOutbox(parties).length > 1 || !isText(message))
+    putOutgoing(parties, { ...message, error: error.code, refused: true })
   else {
     returnToDraft(parties, message)
     // What is not there any more cannot be answered; the text can still be sent.

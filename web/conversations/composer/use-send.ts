@@ -22,8 +22,8 @@ export function useSend({ me, to }: Parties, { onSent, onRefused }: Heard) {
   useEffect(() => onSendNews((news) => hear(news)), [])
   const resume = useCallback(() => void sendOutbox({ api, queries }, { me, to }), [api, queries, me, to])
   const put = useCallback(
-    ({ client_id, body, quote, at }: Outgoing) => {
-      putOutgoing({ me, to }, { client_id, body, quote, at })
+    (message: Outgoing) => {
+      putOutgoing({ me, to }, { ...message, error: undefined, refused: undefined })
       resume()
     },
     [resume, me, to],

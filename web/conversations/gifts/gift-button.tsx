@@ -20,8 +20,9 @@ export function GiftButton({ to }: { to: ProfileCard }) {
   const [wanted, setWanted] = useState(false)
   if (!user || user.id === to.id) return null
 
-  function sent(conversation: string) {
+  function sent(conversation: string | null) {
     setOpen(false)
+    if (!conversation) return toast({ text: t('waits', { name: to.name }) })
     const onAction = () => void navigate(`/chats/${conversation}`)
     toast({ text: t('on_its_way', { name: to.name }), action: { label: t('to_chat'), onAction } })
   }

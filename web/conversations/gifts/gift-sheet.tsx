@@ -2,15 +2,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type GiftName, giftSizes } from '#common/gifts.ts'
 import { limits } from '#common/limits.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
 import type { AttachmentSheetProps } from '../composer/attachments.tsx'
-import { sentQuote } from '../composer/quote-draft.ts'
 import { SendBar, SendProblem } from '../composer/send-bar.tsx'
 import { useSendKind } from '../composer/use-send-kind.ts'
 import { GiftChoice } from './gift-choice.tsx'
@@ -18,7 +15,6 @@ import { GiftChoice } from './gift-choice.tsx'
 /** Chooses a gift, with a few words if the member likes, and gives it. Its price is on the button before it is charged. */
 export function GiftSheet({ me, to, quote, open, onClose, onSent }: AttachmentSheetProps) {
   const t = useTranslations('messageKinds')
-  const { api } = usePageData()
   const price = useSettings()?.gift_credits ?? 0
   const [gift, setGift] = useState<GiftName | null>(null)
   const [note, setNote] = useState('')
@@ -32,14 +28,17 @@ export function GiftSheet({ me, to, quote, open, onClose, onSent }: AttachmentSh
   }
   function send() {
     if (!gift) return
-    const json = { to: to.id, client_id: clientId, gift, note, quote: sentQuote(quote) }
-    mutate(() => unwrap(api['gift.php'].$post({ json })), {
-      onSuccess: ({ conversation }) => {
-        change(() => setGift(null))
-        setNote('')
-        onSent(conversation)
+    const message = { client_id: clientId, body: note, gift, quote, at: Date.now() }
+    mutate(
+      { message },
+      {
+        onSuccess: (answer) => {
+          change(() => setGift(null))
+          setNote('')
+          onSent(answer?.conversation ?? null)
+        },
       },
-    })
+    )
   }
   return (
     <Sheet

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Message } from '#common/conversations.ts'
+import { isText } from '../composer/outbox.ts'
 import { Folded } from '../safety/folded.tsx'
 import type { Bubble } from '../thread/bubbles.ts'
 import { TextContent } from './text-content.tsx'
@@ -17,21 +17,21 @@ type MessageContentProps = {
 
 /** What a bubble shows, by the kind of its message. What draws the others than texts comes with the first of them. */
 export function MessageContent({ bubble, name, conversation }: MessageContentProps) {
-  const { message, body, own } = bubble
-  if (!message) return <TextContent body={body} />
-  if (message.unsent) return <Unsent own={own} name={name} />
-  if (message.kind === 'text')
+  const { message, outgoing, body, own } = bubble
+  if (message?.unsent) return <Unsent own={own} name={name} />
+  if (message ? message.kind !== 'text' : outgoing && !isText(outgoing))
     return (
       <Folded text={body} own={own}>
-        <TextContent body={body} />
-        {!own && <TranslationText conversation={conversation} number={message.number} />}
+        <Suspense fallback={<div className={(message ?? outgoing)?.gift ? 'h-23 w-60' : 'h-45 w-60'} />}>
+          <RichContent bubble={bubble} name={name} conversation={conversation} />
+        </Suspense>
       </Folded>
     )
+  if (!message) return <TextContent body={body} />
   return (
     <Folded text={body} own={own}>
-      <Suspense fallback={<div className={message.gift ? 'h-23 w-60' : 'h-45 w-60'} />}>
-        <RichContent message={message} name={name} conversation={conversation} />
-      </Suspense>
+      <TextContent body={body} />
+      {!own && <TranslationText conversation={conversation} number={message.number} />}
     </Folded>
   )
 }
@@ -42,6 +42,7 @@ function Unsent({ own, name }: { own: boolean; name: string }) {
 }
 
 /** Whether a picture fills the bubble to its edges. */
-export function isPicture(message: Message | undefined): boolean {
-  return Boolean(message && !message.unsent && (message.gif || message.photo))
+export function isPicture({ message, outgoing }: Bubble): boolean {
+  const shown = message ? !message.unsent && message : outgoing
+  return Boolean(shown && (shown.gif || shown.photo))
 }

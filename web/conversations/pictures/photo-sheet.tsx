@@ -2,10 +2,7 @@ import camera from 'lucide/dist/esm/icons/camera.mjs'
 import image from 'lucide/dist/esm/icons/image.mjs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { uploading } from '#web/platform/api/upload-file.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { usePhotoInput } from '#web/profiles/use-photo-input.tsx'
@@ -24,7 +21,6 @@ export function PhotoSheet({ me, to, quote, open, onClose, onSent }: AttachmentS
   const t = useTranslations('messageKinds.photo')
   const kinds = useTranslations('messageKinds')
   const errors = useErrorText()
-  const { api } = usePageData()
   const cost = useSettings()?.photo_credits ?? 0
   const [clientId, setClientId] = useState<string>(() => crypto.randomUUID())
   const [share, setShare] = useState(0)
@@ -39,17 +35,18 @@ export function PhotoSheet({ me, to, quote, open, onClose, onSent }: AttachmentS
 
   function send() {
     if (!picked) return
-    const quoted = quote && 'message' in quote ? quote.message?.number : undefined
-    const query = { to: to.id, client_id: clientId, ...(quoted && { quoted: String(quoted) }) }
-    const watch = { onSent: setShare, signal: new AbortController().signal }
+    const message = { client_id: clientId, body: '', quote, at: Date.now() }
     setShare(0)
-    mutate(() => unwrap(api['photo-message.php'].$post({ query }, uploading(picked.file, watch))), {
-      onSuccess: ({ conversation }) => {
-        drop()
-        setClientId(crypto.randomUUID())
-        onSent(conversation)
+    mutate(
+      { message, photo: { file: picked.file, onShare: setShare } },
+      {
+        onSuccess: (answer) => {
+          drop()
+          setClientId(crypto.randomUUID())
+          onSent(answer?.conversation ?? null)
+        },
       },
-    })
+    )
   }
   return (
     <Sheet

@@ -18,6 +18,8 @@ export type Bubble = {
   refused?: boolean | undefined
   /** It waits behind one that was stopped. */
   behind?: boolean | undefined
+  /** As the outbox has it. */
+  outgoing?: Outgoing | undefined
   /** The server's, where it has it: what is no text has its content there. */
   message?: Message | undefined
 }
@@ -80,7 +82,8 @@ export function useBubbles(messages: Message[], { me, to }: Parties): Bubble[] {
   )
 }
 
-function outgoingBubble({ client_id, body, quote, at, error, refused }: Outgoing, behind: boolean): Bubble {
+function outgoingBubble(outgoing: Outgoing, behind: boolean): Bubble {
+  const { client_id, body, quote, at, error, refused } = outgoing
   return {
     key: client_id,
     own: true,
@@ -91,6 +94,7 @@ function outgoingBubble({ client_id, body, quote, at, error, refused }: Outgoing
     error,
     refused,
     behind,
+    outgoing,
   }
 }
 

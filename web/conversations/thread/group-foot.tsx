@@ -8,6 +8,7 @@ import { useZone } from '#web/platform/page/use-zone.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { isText } from '../composer/outbox.ts'
 import { type Marks, SendState } from '../live/send-state.tsx'
 import type { Bubble } from './bubbles.ts'
 
@@ -77,7 +78,9 @@ function Failure({ bubble, onFailed }: Pick<GroupFootProps, 'onFailed'> & { bubb
         {sending('waits')}
       </span>
     )
-  const acts = bubble.refused ? (['retry', 'edit', 'delete'] as const) : (['retry'] as const)
+  const text = !bubble.outgoing || isText(bubble.outgoing)
+  const decisions = text ? (['retry', 'edit', 'delete'] as const) : (['retry', 'delete'] as const)
+  const acts = bubble.refused ? decisions : (['retry'] as const)
   const labels = { retry: t('try_again'), edit: sending('edit'), delete: sending('delete') }
   return (
     <span role="alert" className="max-w-[min(78%,520px)] text-right text-danger">

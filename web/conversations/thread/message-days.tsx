@@ -102,7 +102,7 @@ type MessageBubbleProps = Pick<MessageDaysProps, 'profile' | 'me' | 'onJump'> & 
 const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { bubble, author, last, profile, conversation, open, unread, me, onJump } = props
   const { own, error, quote, message } = bubble
-  const filled = isPicture(message)
+  const filled = isPicture(bubble)
   return (
     <>
       <div

@@ -73,10 +73,10 @@ export function ThreadView(props: ThreadViewProps) {
     onRefused: setRefusal,
   })
   const onFailed = useStable(({ bubble, act }: FailedAct) => {
-    const { key, body, quote, sentAt } = bubble
-    const message = { client_id: key, body, quote, at: Date.parse(sentAt) }
+    const message = bubble.outgoing
+    if (!message) return
     if (act === 'retry') return send(message)
-    if (act === 'delete') removeOutgoing(parties, key)
+    if (act === 'delete') removeOutgoing(parties, message.client_id)
     else {
       returnToDraft(parties, message)
       setFocusRequests((count) => count + 1)
@@ -150,7 +150,7 @@ export function ThreadView(props: ThreadViewProps) {
         onSent={(conversation) => {
           setSent((count) => count + 1)
           if (!isLive) history.go(null)
-          onSent?.(conversation)
+          if (conversation) onSent?.(conversation)
         }}
       />
       {refusal && (

@@ -20,9 +20,9 @@ function leadsToShared({ pathname, search }: Location): boolean {
   return to.split('&')[0] === sharedPhotoPage
 }
 
-/** The same where the member signs out here: this browser gets no more pushes either. */
-export async function forgetDevice(): Promise<void> {
-  await inTime([forgetKept(), endPush()])
+/** The same where the member signs out here: this browser gets no more pushes either, and what was typed goes. */
+export async function forgetDevice(typed?: Promise<void>): Promise<void> {
+  await inTime([forgetKept(), endPush(), ...(typed ? [typed] : [])])
 }
 
 async function endPush(): Promise<void> {

@@ -2,6 +2,8 @@
 export const offlineCache = 'offline-page'
 export const chatsCache = 'last-chats'
 export const sharedCache = 'shared-photo'
+/** Pictures of messages that wait. They stay until these are sent, or their sender signs out. */
+export const outboxCache = 'outbox-photos'
 export const offlinePath = '/offline'
 export const keptChatsPath = '/offline/chats'
 export const sharedPath = '/share'
