@@ -17,6 +17,7 @@ import { observe } from './http/observe.ts'
 import { outboxMail } from './http/outbox-mail.ts'
 import { readInProcess } from './http/read-in-process.ts'
 import { ready } from './http/ready.ts'
+import { refusePrefetch } from './http/refuse-prefetch.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sendJson } from './http/send-body.ts'
 import { servePages } from './http/serve-pages.ts'
@@ -38,6 +39,7 @@ export function createApp(deps: Deps) {
       app.get(path, staticFiles(deps.staticFolder))
   // What is shared with an installed app whose service worker is gone: nothing of it is read.
   app.post('/share', (c) => c.redirect('/profile/photos', 303))
+  app.use(refusePrefetch)
   app.use(refuseCrossSite)
   app.use(buildCtx(deps))
   app.get('/robots.txt', robotsTxt)

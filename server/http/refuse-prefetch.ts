@@ -1,0 +1,19 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { isActing } from './cross-site.ts'
+import { readSessionCookie } from './session-cookie.ts'
+
+const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
+
+/**
+ * Refuses what a browser fetches or renders ahead of its user with the session of a member: nobody has opened it yet, and
+ * reading may count as having been here, or as having received. A browser that gets no page drops it, and asks again when
+ * the address is opened.
+ */
+export const refusePrefetch: MiddlewareHandler = async (c, next) => {
+  if (!isAhead(c) || !(readSessionCookie(c) || isActing(c.req.method, c.req.path))) return next()
+  return c.body(null, 403, { 'Cache-Control': 'no-store' })
+}
+
+function isAhead(c: Context): boolean {
+  return purposes.some((name) => /prefetch|prerender|preview/i.test(c.req.header(name) ?? ''))
+}
