@@ -5,12 +5,13 @@ import { defineConfig } from 'vite'
 import { compileLongTexts } from './scripts/vite/compile-long-texts.ts'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { guardRouteFiles } from './scripts/vite/guard-route-files.ts'
+import { leaveOutCookies } from './scripts/vite/leave-out-cookies.ts'
 
 /** Parts that few pages need, such as the signup's pages and its dialog: they stay in files of their own. */
-const seldomNeeded = String.raw`web[\\/](landers|signup|platform[\\/]page[\\/]forget-device\.|installed[\\/](installed-app|worker-link)|members[\\/]push[\\/](push-device|use-push|push-switch)|layouts[\\/](member-updates\.|time-bonus[\\/]time-bonus-(host|modal)|entry[\\/]site-entry|alerts[\\/](push-alert|install-alert|terms-alert|mail-disabled-alert))|members[\\/](place-field|locate-button|use-location)|ui[\\/]media[\\/](gallery|gallery-parts|lightbox|photo-card)|ui[\\/]media[\\/]photo-marks|ui[\\/](table|tabs)|payments[\\/](payments-query|repeat|end-purchase)|members[\\/](premium-alert|settings[\\/](cards-query|use-card-name))|ui[\\/]form[\\/](radio-cards|segmented-control|select|age-range|radio-chips|switch|use-combobox|combobox|match-options|date-of-birth|birth-date|text-area|field-group|step-progress)|brand[\\/](share-head|drawings|gifts|portraits|large-portraits|brand-portraits|chosen-people)|profiles[\\/](profile|photo-picker|photo-tips|photo-review-query|use-delete-photo|search[\\/]search-(state|query)|own|saved|visitors|photos|album|verify|search|card[\\/](fictional|member-pages|member-grid)|use-photo-input|use-picked-photo|as-jpeg)|conversations[\\/](keep-chats|gifts|gifs|pictures|emoji|kinds|composer[\\/](send-bar|use-send-kind)|match[\\/](match-(photos|view|actions)|use-close-on-leaving))|likes[\\/](like-button|finder[\\/]fit-list|swipe|unlike-dialog|use-unlike|game-links)|moderation)|common[\\/](fold-text|prompts|gifts|gifs|reactions|countries)\.|icons[\\/]flask-conical\.`
+const seldomNeeded = String.raw`web[\\/](landers|signup|platform[\\/](page[\\/]forget-device\.|api[\\/](send-by-xhr|upload-file)|texts[\\/]mend-messages)|installed[\\/](installed-app|worker-link)|members[\\/]push[\\/](push-device|use-push|push-switch)|layouts[\\/](member-updates\.|confirmed-toast|time-bonus[\\/]time-bonus-(host|modal)|entry[\\/]site-entry|alerts[\\/](push-alert|install-alert|terms-alert|mail-disabled-alert))|members[\\/](place-field|locate-button|use-location)|ui[\\/]media[\\/](gallery|gallery-parts|lightbox|photo-card)|ui[\\/]media[\\/]photo-marks|ui[\\/](table|tabs)|payments[\\/](payments-query|repeat|end-purchase)|members[\\/](premium-alert|confirmed-once|settings[\\/](cards-query|use-card-name))|ui[\\/]form[\\/](radio-cards|segmented-control|select|age-range|radio-chips|switch|use-combobox|combobox|match-options|date-of-birth|birth-date|text-area|field-group|step-progress)|brand[\\/](share-head|drawings|gifts|portraits|large-portraits|brand-portraits|chosen-people)|profiles[\\/](profile|photo-picker|photo-tips|photo-review-query|use-delete-photo|search[\\/]search-(state|query)|own|saved|visitors|photos|album|verify|search|card[\\/](fictional|member-pages|member-grid)|use-photo-input|use-picked-photo|as-jpeg)|conversations[\\/](keep-chats|gifts|gifs|pictures|emoji|kinds|composer[\\/](send-bar|use-send-kind|post-kind|outbox-photos)|match[\\/](match-(photos|view|actions)|use-close-on-leaving))|likes[\\/](like-button|finder[\\/]fit-list|swipe|unlike-dialog|use-unlike|game-links)|moderation)|common[\\/](fold-text|prompts|gifts|gifs|reactions|countries)\.|icons[\\/]flask-conical\.`
 
 /** What only pages behind the login need travels apart from what login and signup load too. */
-const insideOnly = String.raw`icons[\\/](landmark|locate-fixed|pencil|plus|send-horizontal|shield-check|ticket|trash|wallet)\.|web[\\/](conversations[\\/](composer|openers|conversations-query|chat-lists-query)|profiles[\\/]card[\\/]use-place|members[\\/]place-queries|platform[\\/]api[\\/](send-by-xhr|upload-file)|ui[\\/](overlay[\\/]sheet|infinite-list|button[\\/]chip))`
+const insideOnly = String.raw`icons[\\/](landmark|locate-fixed|pencil|plus|send-horizontal|shield-check|ticket|trash|wallet)\.|web[\\/](conversations[\\/](composer(?![\\/](send-bar|use-send-kind|post-kind|outbox-photos))|openers|conversations-query|chat-lists-query)|profiles[\\/]card[\\/]use-place|members[\\/]place-queries|ui[\\/](overlay[\\/]sheet|infinite-list|button[\\/]chip))`
 
 /** The people of a brand's first page: the login shows them, and so does a page or two behind it. */
 const brandPeople = String.raw`web[\\/]brand[\\/](brand-portraits|chosen-people)`
@@ -47,7 +48,14 @@ const chunkGroups = [
 const ownFormatter = fileURLToPath(new URL('web/platform/texts/format-message.ts', import.meta.url))
 
 export default defineConfig({
-  plugins: [tailwindcss(), compileMessages(), compileLongTexts(), reactRouter(), guardRouteFiles()],
+  plugins: [
+    tailwindcss(),
+    compileMessages(),
+    compileLongTexts(),
+    reactRouter(),
+    guardRouteFiles(),
+    leaveOutCookies(),
+  ],
   resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: ownFormatter }] },
   // Bundled, so that the alias above holds for it on the server too.
   ssr: { noExternal: ['use-intl'] },

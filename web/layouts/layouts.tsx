@@ -25,7 +25,8 @@ import { ReviewToasts } from './review-toast.tsx'
 const layouts = {
   default: memo(DefaultLayout),
   chat: memo(ChatLayout),
-  lander: memo(LanderLayout),
+  // The server alone renders it: a link to a page without React loads that from the server.
+  lander: memo(import.meta.env.SSR ? LanderLayout : DefaultLayout),
   empty: memo(EmptyLayout),
 }
 
