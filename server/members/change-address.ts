@@ -4,9 +4,9 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { activationMail } from './activation.mail.ts'
 import { addressChangedMail, mailChangeMail } from './address-change.mail.ts'
-import { confirmAddress } from './confirm-address.ts'
+import { confirmAddress, lockAddress } from './confirm-address.ts'
 import { dropPasskeys } from './drop-passkeys.ts'
-import { dropLinks, useLink } from './mail-links.ts'
+import { dropLinks, openLink, useLink } from './mail-links.ts'
 import { type MailRequest, requestMail } from './mail-requests.ts'
 import { requirePassword } from './proof.ts'
 import { findMember, findOwner } from './queries.ts'
@@ -85,10 +85,13 @@ async function refuseTaken(ctx: MemberCtx, email: string, own: string | null): P
  */
 export async function changeAddress(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { memberId, data } = await useLink(tx, token, 'mail_change')
+    const { email } = (await openLink(tx, token, 'mail_change')).data
+    if (!email) throw new AppError('link_invalid')
+    await lockAddress(tx, email)
+    const { memberId } = await useLink(tx, token, 'mail_change')
     const before = await findMember(tx, memberId)
-    if (!before || !data.email) throw new AppError('link_invalid')
-    await confirmAddress(tx, memberId, data.email)
+    if (!before) throw new AppError('link_invalid')
+    await confirmAddress(tx, memberId, email)
     await dropLinks(tx, memberId, ['login', 'reset', 'activate', 'mail_change'])
     await endSessions(tx, memberId, true)
     if (before.email && before.emailConfirmedAt)

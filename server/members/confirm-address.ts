@@ -7,12 +7,21 @@ import { violatedConstraint } from '../platform/db/db.ts'
 import { rows } from '../platform/db/rows.ts'
 import { announce } from '../platform/domain-events.ts'
 import { AppError } from '../platform/errors.ts'
-import { useLink } from './mail-links.ts'
+import { openLink, useLink } from './mail-links.ts'
 import { findMember } from './queries.ts'
 import { welcomeMail } from './welcome.mail.ts'
 
 /** A member has proved an e-mail address to be theirs, by a mailed link. */
 export const addressConfirmed = { name: 'address-confirmed', schema: z.object({ member: z.uuid() }) }
+
+/**
+ * Lets claims of one address be proved one after the other, until the transaction ends: the second finds what the first
+ * left. Whoever calls it does so before a member or a link is locked, as another may wait for those while it holds the
+ * address.
+ */
+export async function lockAddress({ db, site }: Pick<Ctx, 'db' | 'site'>, email: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address ${site.id} ${email}`}, 0))`)
+}
 
 /**
  * Makes an address the member's own, amid the caller's transaction: whoever else claimed it without proof loses it. A
@@ -26,7 +35,7 @@ export async function confirmAddress(ctx: Ctx, memberId: string, email: string):
       ctx.db,
       { isFirst: bool },
       sql`
-      with before as (select email_confirmed_at from member where id = ${memberId} for update)
+      with before as (select email_confirmed_at from member where id = ${memberId} for no key update)
       update member set email = ${email}, email_confirmed_at = ${at}::timestamptz from before where id = ${memberId}
       returning before.email_confirmed_at is null as "isFirst"`,
     )
@@ -46,10 +55,13 @@ export async function confirmAddress(ctx: Ctx, memberId: string, email: string):
   await announce(ctx, addressConfirmed, { member: memberId })
 }
 
-/** Confirms the address that a member signed up with. */
+/** Confirms the address that a member signed up with, amid the caller's transaction. */
 export async function activate(ctx: Ctx, token: string): Promise<void> {
-  const { memberId, data } = await useLink(ctx, token, 'activate')
+  const { email } = (await openLink(ctx, token, 'activate')).data
+  if (!email) throw new AppError('link_invalid')
+  await lockAddress(ctx, email)
+  const { memberId } = await useLink(ctx, token, 'activate')
   const member = await findMember(ctx, memberId)
-  if (!member?.email || member.email !== data.email) throw new AppError('link_invalid')
-  await confirmAddress(ctx, memberId, member.email)
+  if (member?.email !== email) throw new AppError('link_invalid')
+  await confirmAddress(ctx, memberId, email)
 }

@@ -62,15 +62,18 @@ export async function openLink(ctx: Ctx, token: string, purpose: LinkPurpose): P
 
 /**
  * Uses a link up, and answers what it was for. Of two at once one gets it; the other, like everybody whom the link does
- * not open, `link_invalid`. In a transaction that fails it stays good.
+ * not open, `link_invalid`. In a transaction that fails it stays good. The member is locked before the link: of several
+ * links of one member none waits for another's while it holds what that one needs.
  */
 export async function useLink(ctx: Ctx, token: string, purpose: LinkPurpose): Promise<MailLink> {
   const links = await rows(
     ctx.db,
     linkShape,
     sql`
+    with owner as materialized (select id from member
+      where id = (select member_id from mail_link where token_hash = ${hashToken(token)}) for no key update)
     update mail_link set used_at = ${ctx.now().toISOString()}::timestamptz
-    where ${opens(ctx, token, purpose)}
+    from owner where mail_link.member_id = owner.id and ${opens(ctx, token, purpose)}
     returning ${linkColumns}`,
   )
   return found(links)

@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import type { JobData } from '../platform/jobs/jobs.ts'
-import { confirmAddress } from './confirm-address.ts'
+import { confirmAddress, lockAddress } from './confirm-address.ts'
 import { dropPasskeys } from './drop-passkeys.ts'
 import { type HashPlace, withHashPlace } from './hash-queue.ts'
 import { isGuessable } from './is-guessable.ts'
@@ -64,17 +64,20 @@ export function resetPassword(
 type Asked = { token: string; password: string }
 
 async function setPassword(ctx: Ctx, { token, password }: Asked, place: HashPlace): Promise<string> {
-  const member = await findMember(ctx, (await openLink(ctx, token, 'reset')).memberId)
-  if (!member) throw new AppError('link_invalid')
+  const link = await openLink(ctx, token, 'reset')
+  const { email } = link.data
+  const member = await findMember(ctx, link.memberId)
+  if (!member || !email) throw new AppError('link_invalid')
   if (isGuessable(password, { name: member.name, email: member.email ?? member.name }))
     throw invalidField('password', 'password_too_common')
   const passwordHash = await hashPassword(password, place)
   await inTransaction(ctx, async (tx) => {
-    const { memberId, data, createdAt } = await useLink(tx, token, 'reset')
+    await lockAddress(tx, email)
+    const { memberId, createdAt } = await useLink(tx, token, 'reset')
     // Its address may have become another since the mail.
     const current = await findMember(tx, memberId)
-    if (!current?.email || current.email !== data.email) throw new AppError('link_invalid')
-    if (!current.emailConfirmedAt) await confirmAddress(tx, memberId, current.email)
+    if (current?.email !== email) throw new AppError('link_invalid')
+    if (!current.emailConfirmedAt) await confirmAddress(tx, memberId, email)
     await tx.db.update(members).set({ passwordHash }).where(eq(members.id, memberId))
     await dropLinks(tx, memberId, ['login', 'reset', 'mail_change', 'activate'])
     // Whoever claimed the address before it was proved may have made any of them.
