@@ -32,6 +32,7 @@ const leftAlone = [
   'discount_code',
   'discount_use',
   'entered_discount',
+  'account_warning',
   'known_device',
   'login_attempt',
   'login_day',

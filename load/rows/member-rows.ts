@@ -29,6 +29,7 @@ export function* memberRows(
       emailConfirmedAt: createdAt,
       name,
       ...nameKeys(name),
+      passwordVersion: 0,
       passwordHash,
       status: has(plan, index, 'suspended') ? 'suspended' : 'active',
       language,

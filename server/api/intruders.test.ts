@@ -97,3 +97,31 @@ test('a passkey that is being made while the password is changed elsewhere opens
     expect(await opens(key)).toBe(added.status === 200)
   }
 })
+
+test('what an intruder does in the moment of the undo is undone, or never comes to be', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const owner = await t.signUp()
+    const own = await register(owner.browser)
+    t.clock.advance(minute)
+    const intruder = t.browser()
+    await logIn(owner.email, testPassword, intruder)
+    const [{ id }] = (await intruder.get('/api/passkeys.php')).body.passkeys
+    const { token } = await newestMail(t, owner.email)
+    const email = `intruder.${owner.email}`
+    const [undone] = await Promise.all([
+      t.browser().post('/api/undo.php', { token }),
+      intruder.put('/api/password.php', { old_password: testPassword, password: next, password_again: next }),
+      intruder.post('/api/mail-change.php', { email, password: testPassword }),
+      intruder.delete('/api/passkeys.php', { id }),
+      intruder.delete('/api/account.php', { password: testPassword, reason: null }),
+    ])
+    expect(undone.status).toBe(200)
+    // What was asked for before is mailed afterwards, and says nothing.
+    expect((await newestMail(t, email)).kind).toBeUndefined()
+    const { rows } = await t.pool.query('select email, password_hash, status from member where id = $1', [
+      owner.id,
+    ])
+    expect(rows).toEqual([{ email: owner.email, password_hash: null, status: 'active' }])
+    expect(await opens(own)).toBe(true)
+  }
+})

@@ -10,11 +10,11 @@ import {
   setLocaleCookie,
   setSessionCookie,
 } from '../http/session-cookie.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { newDeviceMail } from '../members/account-safety.mail.ts'
 import { browserName } from '../members/browser-name.ts'
 import type { CountedTry } from '../members/login-attempts.ts'
 import { openSession } from '../members/sessions.ts'
+import { warnOwner } from '../members/warn-owner.ts'
 
 type Starting = {
   memberId: string
@@ -48,8 +48,7 @@ export async function startSession(
     browser,
     proven,
   })
-  if (newDevice && !byMail)
-    await queueMail(ctx, newDeviceMail, { memberId }, { since: ctx.now().toISOString() })
+  if (newDevice && !byMail) await warnOwner(ctx, newDeviceMail, memberId)
   setSessionCookie(c, token, expiresAt)
   setDeviceCookie(c, deviceToken)
   if (!chosen) setLocaleCookie(c, language)

@@ -3,14 +3,15 @@ import { tokenSchema, undoResponseSchema } from '#common/members.ts'
 import { inTransaction } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { clearSessionCookie } from '../http/session-cookie.ts'
-import { undoChange } from '../members/change-address.ts'
 import { createMailLink } from '../members/mail-links.ts'
+import { undoChange } from '../members/undo-change.ts'
 
 export const postUndo = endpoint(
   {
     method: 'post',
     path: '/api/undo.php',
-    summary: 'Takes a change of address or password back by the mailed link, once; a new password comes next',
+    summary:
+      'Makes the account what it was before what a mail warned of, by its link, once; a new password comes next',
     access: 'anyone',
     limit: { calls: 60, seconds: 3_600 },
     body: tokenSchema,

@@ -1,37 +1,38 @@
-import { z } from 'zod'
+import { sql } from 'drizzle-orm'
+import { limits } from '#common/limits.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { MailKind, Receiver } from '../mail/mail-kind.ts'
+import { rows } from '../platform/db/rows.ts'
 import { accountMail } from './account-mail.ts'
-import { findMember } from './queries.ts'
-import { createUndoLink } from './undo-links.ts'
+import { createMailLink } from './mail-links.ts'
+import { type Warning, warningSchema } from './warn-owner.ts'
 
-/** When what the mail tells of happened, which may be long before the mail leaves. */
-export const sinceSchema = z.object({ since: z.iso.datetime() })
-type Since = z.infer<typeof sinceSchema>
+type Letter = 'passwordChanged' | 'newDevice' | 'addressChanged'
 
-/** What a member should know of, with a button for who did not do it: it signs out everywhere and asks for a new password. */
-async function composeWarning(
-  ctx: Ctx,
-  letter: 'passwordChanged' | 'newDevice',
-  receiver: Receiver,
-  since: Since,
-) {
-  const member = receiver.memberId ? await findMember(ctx, receiver.memberId) : undefined
-  // An address that nobody proved may be a stranger's.
-  if (!member?.emailConfirmedAt) return null
-  const token = await createUndoLink(ctx, member.id, since)
-  if (!token) return null
-  return accountMail(ctx, letter, receiver, { path: `/reset-password/do?undo=${token}` })
+/** What a member should know of, with a button for who did not do it: it brings back what the account was before. */
+function warningMail(name: string, letter: Letter, page: string): MailKind<Warning> {
+  return {
+    name,
+    schema: warningSchema,
+    async compose(ctx, receiver, { warning }) {
+      const token = await createUndoLink(ctx, receiver, warning)
+      return token ? accountMail(ctx, letter, receiver, { path: `${page}?undo=${token}` }) : null
+    },
+  }
 }
 
-export const passwordChangedMail: MailKind<Since> = {
-  name: 'password-changed',
-  schema: sinceSchema,
-  compose: (ctx, receiver, since) => composeWarning(ctx, 'passwordChanged', receiver, since),
+/** Null where that was undone meanwhile: a mail can leave a day after what it tells of. */
+async function createUndoLink(ctx: Ctx, { memberId }: Receiver, warningId: string): Promise<string | null> {
+  const standing = await rows(
+    ctx.db,
+    {},
+    sql`select from account_warning where id = ${warningId}::bigint and member_id = ${memberId}`,
+  )
+  if (!memberId || standing.length === 0) return null
+  return createMailLink(ctx, { memberId, purpose: 'undo', warningId, minutes: limits.undoLinkMinutes })
 }
 
-export const newDeviceMail: MailKind<Since> = {
-  name: 'new-device',
-  schema: sinceSchema,
-  compose: (ctx, receiver, since) => composeWarning(ctx, 'newDevice', receiver, since),
-}
+export const passwordChangedMail = warningMail('password-changed', 'passwordChanged', '/reset-password/do')
+export const newDeviceMail = warningMail('new-device', 'newDevice', '/reset-password/do')
+/** To the address that was the member's until then. */
+export const addressChangedMail = warningMail('address-changed', 'addressChanged', '/mail-change/do')

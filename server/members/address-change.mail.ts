@@ -3,18 +3,22 @@ import { limits } from '#common/limits.ts'
 import type { MailKind } from '../mail/mail-kind.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { accountMail } from './account-mail.ts'
-import { sinceSchema } from './account-safety.mail.ts'
 import { createMailLink } from './mail-links.ts'
-import { findOwner } from './queries.ts'
-import { createUndoLink } from './undo-links.ts'
+import { findMember, findOwner } from './queries.ts'
 
-/** To the new address: its owner confirms the change. Where it is another member's already, that one is told. */
-export const mailChangeMail: MailKind = {
+const askedSchema = z.object({ passwordVersion: z.int() })
+
+/**
+ * To the new address: its owner confirms the change. Where it is another member's already, that one is told. Who asked
+ * under a password that the account has no more may have been put out of it.
+ */
+export const mailChangeMail: MailKind<z.infer<typeof askedSchema>> = {
   name: 'mail-change',
   uncounted: true,
-  schema: z.object({}),
-  async compose(ctx, receiver) {
-    if (!receiver.memberId) return null
+  schema: askedSchema,
+  async compose(ctx, receiver, { passwordVersion }) {
+    const member = receiver.memberId ? await findMember(ctx, receiver.memberId) : undefined
+    if (!receiver.memberId || member?.passwordVersion !== passwordVersion) return null
     const owner = await findOwner(ctx, receiver.address)
     if (owner) {
       if (owner !== receiver.memberId) await queueMail(ctx, addressOwnedMail, { memberId: owner }, {})
@@ -34,16 +38,4 @@ export const addressOwnedMail: MailKind = {
   name: 'address-owned',
   schema: z.object({}),
   compose: async (ctx, receiver) => accountMail(ctx, 'addressOwned', receiver, { path: '/login' }),
-}
-
-/** To the address that was the member's until now, with the way back. */
-export const addressChangedMail: MailKind<z.infer<typeof sinceSchema>> = {
-  name: 'address-changed',
-  schema: sinceSchema,
-  async compose(ctx, receiver, { since }) {
-    if (!receiver.memberId) return null
-    const token = await createUndoLink(ctx, receiver.memberId, { email: receiver.address, since })
-    if (!token) return null
-    return accountMail(ctx, 'addressChanged', receiver, { path: `/mail-change/do?undo=${token}` })
-  },
 }

@@ -1,18 +1,19 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
+import { addressChangedMail } from './account-safety.mail.ts'
 import { activationMail } from './activation.mail.ts'
-import { addressChangedMail, mailChangeMail } from './address-change.mail.ts'
+import { mailChangeMail } from './address-change.mail.ts'
 import { confirmAddress, lockAddress } from './confirm-address.ts'
-import { dropPasskeys } from './drop-passkeys.ts'
 import { dropLinks, openLink, useLink } from './mail-links.ts'
 import { type MailRequest, requestMail } from './mail-requests.ts'
+import { requireOpenSession } from './open-session.ts'
 import { requirePassword } from './proof.ts'
 import { findMember, findOwner } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
-import { dropUndone } from './undo-links.ts'
+import { warnOwner } from './warn-owner.ts'
 
 type Asked = { email: string; password: string; signal: AbortSignal }
 
@@ -27,12 +28,14 @@ export async function askAddressChange(ctx: MemberCtx, { email, password, signal
   if (!member.emailConfirmedAt) return sendActivation(ctx, email)
   await refuseTaken(ctx, email, member.email)
   await inTransaction(ctx, async (tx) => {
+    await requireOpenSession(tx)
     const byAddress = await requestMail(tx, email, 'mail_change')
     if (byAddress.outcome === 'soon') return
     // Each address is a new one, so that several in a minute count too.
     const byMember = await requestMail(tx, `member:${member.id}`, 'mail_change', { spaced: false })
     if (byAddress.outcome === 'spent' || byMember.outcome === 'spent') throw new AppError('too_many_mails')
-    await queueMail(tx, mailChangeMail, { memberId: member.id, address: email }, {})
+    const { passwordVersion } = member
+    await queueMail(tx, mailChangeMail, { memberId: member.id, address: email }, { passwordVersion })
   })
 }
 
@@ -89,43 +92,9 @@ export async function changeAddress(ctx: Ctx, token: string): Promise<void> {
     if (!email) throw new AppError('link_invalid')
     await lockAddress(tx, email)
     const { memberId } = await useLink(tx, token, 'mail_change')
-    const before = await findMember(tx, memberId)
-    if (!before) throw new AppError('link_invalid')
+    await warnOwner(tx, addressChangedMail, memberId)
     await confirmAddress(tx, memberId, email)
     await dropLinks(tx, memberId, ['login', 'reset', 'activate', 'mail_change'])
     await endSessions(tx, memberId, true)
-    if (before.email && before.emailConfirmedAt)
-      await queueMail(
-        tx,
-        addressChangedMail,
-        { memberId, address: before.email, proved: true },
-        { since: tx.now().toISOString() },
-      )
   })
-}
-
-/**
- * What the button of a warning does: the address is again the one that was mailed, nobody is signed in any more, the
- * password and the passkeys made since open nothing, and what was mailed since is void. Answers the member and the address for a new password.
- * Links of older warnings stay good: who took an account over could end them by a younger one.
- */
-export async function undoChange(ctx: Ctx, token: string): Promise<{ memberId: string; email: string }> {
-  const link = await useLink(ctx, token, 'undo')
-  const { memberId, data, createdAt } = link
-  if (data.email) await confirmAddress(ctx, memberId, data.email)
-  const [member] = await ctx.db
-    .update(members)
-    // Also an account that was deleted since: the link to bring it back went to the address that is now undone.
-    .set({
-      passwordHash: null,
-      status: sql`case when ${members.status} = 'deleted' then 'active' else ${members.status} end`,
-      deletedAt: null,
-    })
-    .where(eq(members.id, memberId))
-    .returning({ email: members.email })
-  if (!member?.email) throw new AppError('link_invalid')
-  await dropUndone(ctx, link)
-  await dropPasskeys(ctx, memberId, data.since ?? createdAt)
-  await endSessions(ctx, memberId)
-  return { memberId, email: member.email }
 }

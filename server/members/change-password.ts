@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { inTransaction, type MemberCtx } from '../ctx/context.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
 import { passwordChangedMail } from './account-safety.mail.ts'
 import { withHashPlace } from './hash-queue.ts'
 import { isGuessable } from './is-guessable.ts'
 import { dropLinks } from './mail-links.ts'
+import { requireOpenSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 import { requirePassword } from './proof.ts'
 import { findMember } from './queries.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
+import { warnOwner } from './warn-owner.ts'
 
 type Change = { old: string; password: string; signal: AbortSignal }
 
@@ -24,9 +25,10 @@ export async function changePassword(ctx: MemberCtx, { old, password, signal }: 
     throw invalidField('password', 'password_too_common')
   const passwordHash = await withHashPlace(signal, (place) => hashPassword(password, place))
   await inTransaction(ctx, async (tx) => {
+    await requireOpenSession(tx)
+    await warnOwner(tx, passwordChangedMail, memberId)
     await tx.db.update(members).set({ passwordHash }).where(eq(members.id, memberId))
     await dropLinks(tx, memberId, ['login', 'reset', 'mail_change'])
     await endSessions(tx, memberId, true)
-    await queueMail(tx, passwordChangedMail, { memberId }, { since: tx.now().toISOString() })
   })
 }

@@ -10,6 +10,7 @@ export const eraseAccount: Erasure = (who) => [
     'session',
     'known_device',
     'mail_link',
+    'account_warning',
     'passkey',
     'passkey_challenge',
     'signup_wish',

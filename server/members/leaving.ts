@@ -9,6 +9,7 @@ import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { deletionMail, reactivatedMail } from './leaving-mails.ts'
 import { useLink } from './mail-links.ts'
+import { lockOpenSession } from './open-session.ts'
 import { leaveReasons, members, sessions } from './tables.ts'
 
 const dayMs = 86_400_000
@@ -25,6 +26,7 @@ function reactivationEnds(deletedAt: Date): Date {
 export async function deleteAccount(ctx: MemberCtx, reason: LeaveReason | null): Promise<void> {
   const { memberId } = ctx.actor
   await inTransaction(ctx, async (tx) => {
+    if (!(await lockOpenSession(tx))) return
     const { rowCount } = await tx.db.execute(sql`
       update member set status = 'deleted', deleted_at = ${tx.now().toISOString()}
       where id = ${memberId} and status = 'active'`)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../ctx/context.ts'
-import { json, type Row, text, uuid } from '../platform/db/columns.ts'
+import { bigint, json, nullable, type Row, text, uuid } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { createToken, hashToken } from '../platform/token.ts'
@@ -28,15 +28,22 @@ export type NewLink = {
   /** What it is bound to: `{ to: '/chats/…' }` for a sign-in, `{ email }` for a new address. */
   data?: Record<string, string>
   minutes: number
+  /** Of an undo: the warning that it takes back. */
+  warningId?: string
 }
 
-const linkShape = { memberId: uuid, data: json(z.record(z.string(), z.string())), createdAt: text }
+const linkShape = {
+  memberId: uuid,
+  data: json(z.record(z.string(), z.string())),
+  createdAt: text,
+  warningId: nullable(bigint),
+}
 export type MailLink = Row<typeof linkShape>
 
 /** Makes a link's token: 43 characters that go into one mail and are stored nowhere, only their hash is. */
 export async function createMailLink(
   ctx: Pick<Ctx, 'db' | 'site' | 'now'>,
-  { memberId, purpose, data = {}, minutes }: NewLink,
+  { memberId, purpose, data = {}, minutes, warningId }: NewLink,
 ): Promise<string> {
   const token = createToken()
   const now = ctx.now()
@@ -44,9 +51,10 @@ export async function createMailLink(
     ? sql``
     : sql`with older as (delete from mail_link where member_id = ${memberId} and purpose = ${purpose})`
   await ctx.db.execute(sql`${older}
-    insert into mail_link (token_hash, member_id, site_id, purpose, data, created_at, expires_at)
+    insert into mail_link (token_hash, member_id, site_id, purpose, data, created_at, expires_at, warning_id)
     values (${hashToken(token)}, ${memberId}, ${ctx.site.id}, ${purpose}, ${JSON.stringify(data)}::jsonb,
-      ${now.toISOString()}, ${new Date(now.getTime() + minutes * 60_000).toISOString()})`)
+      ${now.toISOString()}, ${new Date(now.getTime() + minutes * 60_000).toISOString()},
+      ${warningId ?? null}::bigint)`)
   return token
 }
 
@@ -89,7 +97,8 @@ export async function dropLinks(
   await db.execute(sql`delete from mail_link where member_id = ${memberId} and used_at is null${only}`)
 }
 
-const linkColumns = sql`mail_link.member_id as "memberId", mail_link.data, mail_link.created_at::text as "createdAt"`
+const linkColumns = sql`mail_link.member_id as "memberId", mail_link.data, mail_link.created_at::text as "createdAt",
+  mail_link.warning_id as "warningId"`
 
 function opens(ctx: Ctx, token: string, purpose: LinkPurpose): SQL {
   return sql`token_hash = ${hashToken(token)} and mail_link.site_id = ${ctx.site.id} and purpose = ${purpose}

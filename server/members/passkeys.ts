@@ -6,8 +6,9 @@ import type { registeredSchema, signedSchema } from '#common/security.ts'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { refusePending } from './leaving.ts'
+import { requireOpenSession } from './open-session.ts'
 import { passkeyOrigin, takeChallenge } from './passkey-challenges.ts'
-import { members, passkeys, sessions } from './tables.ts'
+import { members, passkeys } from './tables.ts'
 
 type Registered = z.output<typeof registeredSchema>
 type Signed = z.output<typeof signedSchema>
@@ -39,9 +40,7 @@ export async function addPasskey(
   const { id, publicKey, counter, transports } = checked.registrationInfo.credential
   await inTransaction(ctx, async (tx) => {
     // One at a time, so that parallel requests cannot pass the limit.
-    await tx.db.execute(sql`select from member where id = ${memberId} for update`)
-    // A change of password ended this session while the lock was waited for.
-    if (!(await isOpen(tx))) throw new AppError('authentication_required')
+    await requireOpenSession(tx)
     const own = await listPasskeys(tx)
     if (own.length >= limits.passkeys)
       throw new AppError('too_many_passkeys', { params: { max: limits.passkeys } })
@@ -62,17 +61,15 @@ export async function addPasskey(
   })
 }
 
-async function isOpen({ db, actor }: MemberCtx): Promise<boolean> {
-  const { tokenHash } = sessions
-  return (await db.select({ tokenHash }).from(sessions).where(eq(tokenHash, actor.sessionHash))).length > 0
-}
-
 /** Throws `not_found` where the member has none of that id. */
 export async function removePasskey(ctx: MemberCtx, id: string): Promise<void> {
-  const { rowCount } = await ctx.db
-    .delete(passkeys)
-    .where(and(eq(passkeys.id, id), eq(passkeys.memberId, ctx.actor.memberId)))
-  if (rowCount === 0) throw new AppError('not_found')
+  await inTransaction(ctx, async (tx) => {
+    await requireOpenSession(tx)
+    const { rowCount } = await tx.db
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.memberId, tx.actor.memberId)))
+    if (rowCount === 0) throw new AppError('not_found')
+  })
 }
 
 /**
@@ -82,7 +79,7 @@ export async function removePasskey(ctx: MemberCtx, id: string): Promise<void> {
 export async function signInByPasskey(
   ctx: Ctx,
   { credential, origin }: { credential: Signed; origin: string | undefined },
-): Promise<{ memberId: string; language: string }> {
+): Promise<{ memberId: string; language: string; passwordHash: string | null }> {
   const found = await findPasskey(ctx, credential.id)
   if (!found) throw failed()
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
@@ -104,7 +101,9 @@ export async function signInByPasskey(
   if (found.status === 'deleted' && found.deletedAt)
     return refusePending(ctx, found.memberId, found.deletedAt)
   if (found.status !== 'active') throw failed()
-  return { memberId: found.memberId, language: found.language }
+  // An undo, which takes passkeys away, changes the password too: no session is opened beside one.
+  const { memberId, language, passwordHash } = found
+  return { memberId, language, passwordHash }
 }
 
 /** Of two answers with the same counter, which a copy of the key would give, the second is refused. */
@@ -117,7 +116,7 @@ async function keepCounter(ctx: Ctx, id: string, counter: number): Promise<void>
 
 async function findPasskey(ctx: Ctx, credentialId: string) {
   const { id, memberId, publicKey, counter } = passkeys
-  const { status, language, deletedAt } = members
+  const { status, language, deletedAt, passwordHash } = members
   const [found] = await ctx.db
     .select({
       id,
@@ -128,6 +127,7 @@ async function findPasskey(ctx: Ctx, credentialId: string) {
       status,
       language,
       deletedAt,
+      passwordHash,
     })
     .from(passkeys)
     .innerJoin(members, eq(members.id, memberId))

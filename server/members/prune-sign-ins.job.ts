@@ -3,6 +3,7 @@ import { limits } from '#common/limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
 import {
+  accountWarnings,
   ageChecks,
   knownDevices,
   loginAttempts,
@@ -16,7 +17,7 @@ import {
 
 const dayMs = 86_400_000
 
-/** Removes ended sessions, expired links of mails and challenges, login attempts that block nobody any more, old checks of ages and devices long unused. Runs every hour. */
+/** Removes ended sessions, expired links of mails and challenges, what old warnings kept, login attempts that block nobody any more, old checks of ages and devices long unused. Runs every hour. */
 export async function pruneSignIns({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock()
   await db.delete(usedProofs).where(lt(usedProofs.expiresAt, now))
@@ -32,5 +33,8 @@ export async function pruneSignIns({ db, clock }: { db: Db; clock: Clock }): Pro
   await db.delete(mailRequests).where(lt(mailRequests.firstAt, daysAgo(1)))
   await db.delete(ageChecks).where(lt(ageChecks.createdAt, daysAgo(limits.ageCheckDays)))
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, now))
+  // A mail can leave a day after what it warns of.
+  const warningDays = limits.undoLinkMinutes / (24 * 60) + 2
+  await db.delete(accountWarnings).where(lt(accountWarnings.createdAt, daysAgo(warningDays)))
   await db.delete(knownDevices).where(lt(knownDevices.signedInAt, daysAgo(limits.deviceDays)))
 }

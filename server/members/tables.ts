@@ -26,6 +26,8 @@ export const members = pgTable('member', {
   nameKey: text('name_key').notNull(),
   nameLook: text('name_look').notNull(),
   passwordHash: text('password_hash'),
+  /** How many passwords the account has had; a trigger counts. */
+  passwordVersion: integer('password_version').notNull().default(0),
   /** deleted: to be erased, and can still be brought back; erased: nothing of it comes back. */
   status: text({ enum: ['active', 'suspended', 'deleted', 'erased'] }).notNull(),
   language: text().notNull(),
@@ -170,7 +172,19 @@ export const mailLinks = pgTable('mail_link', {
   data: jsonb().$type<Record<string, string>>().notNull().default({}),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** Of an undo: what it takes back. */
+  warningId: bigint('warning_id', { mode: 'bigint' }),
   usedAt: timestamp('used_at', { withTimezone: true }),
+})
+
+/** What an account was right before something of which its owner was warned (warn-owner.ts). */
+export const accountWarnings = pgTable('account_warning', {
+  id: bigint({ mode: 'bigint' }).primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  siteId: integer('site_id').notNull(),
+  email: text().notNull(),
+  passkeys: jsonb().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
 /** How a member has made sure of their age, and when: no birth date, and nothing of a document. */

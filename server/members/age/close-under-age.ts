@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { MemberCtx } from '#server/ctx/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { mailLinks, sessions } from '../tables.ts'
+import { accountWarnings, mailLinks, sessions } from '../tables.ts'
 import { underAgeMail } from './under-age.mail.ts'
 
 /**
@@ -17,6 +17,7 @@ export async function closeUnderAge(ctx: MemberCtx): Promise<void> {
     where id = ${memberId} and status = 'active'`)
   await ctx.db.delete(sessions).where(eq(sessions.memberId, memberId))
   await ctx.db.delete(mailLinks).where(eq(mailLinks.memberId, memberId))
+  await ctx.db.delete(accountWarnings).where(eq(accountWarnings.memberId, memberId))
   await queueMail(ctx, underAgeMail, { memberId }, {})
   ctx.afterCommit(() => ctx.events.wake([memberId]))
 }
