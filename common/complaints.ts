@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { complaintReasons } from './complaint-reasons.ts'
 import { limits, tokenPattern } from './limits.ts'
+import { addressSchema } from './mail-address.ts'
 import { proofSchema } from './proof.ts'
 import { writtenSchema } from './wire.ts'
 
@@ -14,12 +15,7 @@ export const complaintSchema = z
     reason: z.enum(complaintReasons, 'choose_one'),
     explanation: written(limits.complaintMax),
     name: writtenSchema(limits.complaintNameMax).default(''),
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .max(limits.emailMax, 'invalid_email')
-      .pipe(z.email('invalid_email')),
+    email: addressSchema('invalid_email'),
     good_faith: z.literal(true, 'required'),
     proof: proofSchema.optional(),
   })

@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { limits, tokenPattern } from './limits.ts'
 import { locales } from './locales.ts'
+import { addressSchema } from './mail-address.ts'
+import { normalAddress } from './normal-address.ts'
 import { normalName } from './normal-name.ts'
 import { normalPassword } from './normal-password.ts'
 import { photoSchema } from './profiles.ts'
 import { proofSchema } from './proof.ts'
 import { idSchema, writtenSchema } from './wire.ts'
 
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(limits.emailMax, 'invalid_email')
-  .pipe(z.email('invalid_email'))
+const email = addressSchema('invalid_email')
 
 /** A member's name: no address, no leading @ (spec §5), visible characters, spaces only inside. */
 export const nameSchema = z
@@ -60,8 +57,8 @@ export const signupSchema = z
     tracking: trackingSchema.optional(),
     proof: proofSchema.optional(),
   })
-  .refine((form) => form.name.toLowerCase() !== form.email, { path: ['name'], error: 'name_is_email' })
-  .refine((form) => !form.name.includes('@') || form.name.toLowerCase() === form.email, {
+  .refine((form) => normalAddress(form.name) !== form.email, { path: ['name'], error: 'name_is_email' })
+  .refine((form) => !form.name.includes('@') || normalAddress(form.name) === form.email, {
     path: ['name'],
     error: 'name_invalid',
   })
@@ -86,12 +83,7 @@ const oldPassword = z
   .overwrite(normalPassword)
   .min(1, 'required')
   .max(limits.passwordMax, 'wrong_old_password')
-const newEmail = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(limits.emailMax, 'new_email_invalid')
-  .pipe(z.email('new_email_invalid'))
+const newEmail = addressSchema('new_email_invalid')
 
 export const askResetSchema = z.object({ email })
 export const resetSchema = z

@@ -91,6 +91,28 @@ describe('asking for another address', () => {
   })
 })
 
+it('an address with a domain beyond a to z is one in both spellings: at signup, login, reset and change', async () => {
+  const local = `anna.${uuidv4()}`
+  const [typed, kept] = [`${local}@BÜCHER.example`, `${local}@xn--bcher-kva.example`]
+  const member = await t.signUp({ email: typed })
+  expect((await member.browser.get('/api/user.php')).body.user.email).toBe(kept)
+  const form = { name: 'Another Anna', password: testPassword, date_of_birth: '1990-01-01' }
+  for (const email of [typed, kept]) {
+    const again = await t.browser().post('/api/signup.php', { ...form, request_id: uuidv4(), email })
+    expect(again.body.fields).toEqual({ email: 'email_taken' })
+    expect((await logIn(email, testPassword)).body.user?.id).toBe(member.id)
+    t.clock.advance(minute)
+    expect((await t.browser().post('/api/reset.php', { email })).status).toBe(200)
+    expect((await newestMail(t, kept)).kind).toBe('reset')
+    expect((await ask(member, email)).body.fields).toEqual({ email: 'new_email_taken' })
+  }
+  const moving = await t.signUp()
+  await moved(moving, moving.email, `new.${kept}`)
+  expect((await logIn(`new.${typed}`, testPassword)).body.user?.id).toBe(moving.id)
+  const tooLong = `${'a'.repeat(65)}@example.org`
+  expect((await ask(moving, tooLong)).body.fields).toEqual({ email: 'new_email_invalid' })
+})
+
 describe('the undo', () => {
   it('brings the address back, ends every session and stream, and asks for a new password', async () => {
     const member = await t.signUp()

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
+import { normalAddress } from '#common/normal-address.ts'
 import { normalName } from '#common/normal-name.ts'
 import type { Proof } from '#common/proof.ts'
 import type { Ctx } from '../ctx/context.ts'
@@ -149,7 +150,7 @@ async function tryLogin(ctx: Ctx, login: string, device: string | undefined): Pr
 /** What is typed, as names and addresses are kept. A zero byte is in neither, and the database cannot take it. */
 function normalLogin(login: string): string {
   const normal = normalName(login.toWellFormed().replaceAll('\0', '\uFFFD'))
-  return normal.includes('@') ? normal.toLowerCase() : normal
+  return normal.includes('@') ? normalAddress(normal) : normal
 }
 
 function named(login: string): SQL {

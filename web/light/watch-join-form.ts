@@ -1,3 +1,4 @@
+import { isLikeAddress } from '#common/normal-address.ts'
 import { keepText } from './keep-text.ts'
 
 const emailKey = 'join-email'
@@ -12,9 +13,9 @@ export function watchJoinForm(form: HTMLFormElement): void {
   if (!field || !error) return
   form.noValidate = true
   form.addEventListener('submit', (event) => {
-    const { valid } = field.validity
-    show(field, error, !valid)
-    if (valid) return keepText(emailKey, field.value)
+    const isAddress = isLikeAddress(field.value)
+    show(field, error, !isAddress)
+    if (isAddress) return keepText(emailKey, field.value)
     event.preventDefault()
     field.focus()
   })

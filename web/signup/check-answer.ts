@@ -1,12 +1,11 @@
 import { judgeBirthDate } from '#common/judge-birth-date.ts'
 import { limits } from '#common/limits.ts'
+import { isLikeAddress, normalAddress } from '#common/normal-address.ts'
 import { normalName } from '#common/normal-name.ts'
 import { normalPassword } from '#common/normal-password.ts'
 import type { AccountStep } from './steps.ts'
 
 export type Answers = Record<AccountStep, string>
-
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** The message key of what is plainly wrong with an answer; the server judges the rest. */
 export function checkAnswer(
@@ -21,7 +20,9 @@ export function checkAnswer(
       return given ? undefined : 'message_empty'
     case 'email':
       if (!given) return 'required'
-      return emailShape.test(given) && given.length <= limits.emailMax ? undefined : 'invalid_email'
+      return isLikeAddress(given) && normalAddress(given).length <= limits.emailMax
+        ? undefined
+        : 'invalid_email'
     case 'name':
       return checkName(given, answers.email.trim())
     case 'date_of_birth':
@@ -39,7 +40,7 @@ function normalAnswer(step: AccountStep, answers: Answers): string {
 
 function checkName(name: string, email: string): string | undefined {
   if (!name) return 'required'
-  if (name.toLowerCase() === email.toLowerCase()) return 'name_is_email'
+  if (normalAddress(name) === normalAddress(email)) return 'name_is_email'
   if (name.startsWith('@')) return 'name_starts_with_at'
   if (name.includes('@')) return 'name_invalid'
   if (name.length < limits.nameMin) return 'name_too_short'

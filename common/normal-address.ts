@@ -1,0 +1,21 @@
+/**
+ * The one spelling in which a mail address is kept and looked up: small letters, and a domain beyond a to z as the DNS has
+ * it (`müller.de` is `xn--mller-kva.de`). Browsers send either, by their own kind. What is no domain stays as it is.
+ */
+export function normalAddress(written: string): string {
+  const small = written.trim().toLowerCase()
+  const at = small.lastIndexOf('@')
+  return small.slice(0, at + 1) + asciiDomain(small.slice(at + 1))
+}
+
+/** Whether a text can be a mail address at all; the server judges the rest. */
+export function isLikeAddress(written: string): boolean {
+  return /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(normalAddress(written))
+}
+
+function asciiDomain(domain: string): string {
+  const isOther = /[^\0-\x7f]|(?:^|\.)xn--/.test(domain)
+  // Of ASCII only what a domain may have: the rest means something else in an address of the web.
+  if (!isOther || /[^a-z0-9.\u0080-\u{10ffff}-]/u.test(domain)) return domain
+  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain
+}
