@@ -246,6 +246,15 @@ describe('signing in meanwhile', () => {
     expect((await logIn(he.email)).body.error).toBe('account_pending_deletion')
   })
 
+  it('mails it three times a day where forty ask at once', async () => {
+    const he = await t.signUp()
+    await remove(he)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(he.name)))
+    // Some may be told that too many wait for their password.
+    expect(answers.filter(({ body }) => body.error === 'account_pending_deletion').length).toBeGreaterThan(3)
+    expect(await linksTo(he)).toHaveLength(3)
+  })
+
   it('mails the link again, at most three times a day', async () => {
     const he = await t.signUp()
     await remove(he)

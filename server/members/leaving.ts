@@ -3,12 +3,10 @@ import type { LeaveReason } from '#common/leave-reasons.ts'
 import { limits } from '#common/limits.ts'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { int } from '../platform/db/columns.ts'
-import { one } from '../platform/db/one.ts'
-import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { deletionMail, reactivatedMail } from './leaving-mails.ts'
 import { useLink } from './mail-links.ts'
+import { type MailRequest, requestMail } from './mail-requests.ts'
 import { lockOpenSession } from './open-session.ts'
 import { leaveReasons, members, sessions } from './tables.ts'
 
@@ -33,6 +31,7 @@ export async function deleteAccount(ctx: MemberCtx, reason: LeaveReason | null):
     if (rowCount === 0) return
     await tx.db.delete(sessions).where(eq(sessions.memberId, memberId))
     if (reason) await countReason(tx, reason)
+    await countWayBack(tx, memberId)
     await queueMail(tx, deletionMail, { memberId }, {})
     // Whoever streams is asked whether the session still lives.
     tx.afterCommit(() => tx.events.wake([memberId]))
@@ -78,8 +77,9 @@ export async function refusePending(ctx: Ctx, memberId: string, deletedAt: Date)
   if (left <= 0) throw new AppError('login_failed')
   const days = Math.ceil(left / dayMs)
   if (await isUnderAge(ctx, memberId)) throw new AppError('account_under_age', { params: { days } })
-  if ((await mailsToday(ctx, memberId)) < limits.mailsADay)
-    await queueMail(ctx, deletionMail, { memberId }, {})
+  await inTransaction(ctx, async (tx) => {
+    if ((await countWayBack(tx, memberId)) === 'send') await queueMail(tx, deletionMail, { memberId }, {})
+  })
   throw new AppError('account_pending_deletion', { params: { days } })
 }
 
@@ -88,15 +88,7 @@ async function isUnderAge({ db }: Ctx, memberId: string): Promise<boolean> {
   return Boolean(found?.at)
 }
 
-/** How many mails with the link went to the member within the last day. */
-async function mailsToday(ctx: Ctx, memberId: string): Promise<number> {
-  const since = new Date(ctx.now().getTime() - dayMs).toISOString()
-  const counted = await rows(
-    ctx.db,
-    { mails: int },
-    sql`
-    select count(*)::int as mails from mail
-    where member_id = ${memberId} and kind = ${deletionMail.name} and created_at > ${since}::timestamptz`,
-  )
-  return one(counted).mails
+/** Counts that the link back is mailed, however many ask for it at once. */
+async function countWayBack(ctx: Ctx, memberId: string): Promise<MailRequest['outcome']> {
+  return (await requestMail(ctx, `member:${memberId}`, 'reactivate', { spaced: false })).outcome
 }

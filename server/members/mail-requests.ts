@@ -9,7 +9,7 @@ import { rows } from '../platform/db/rows.ts'
 const dayMs = 86_400_000
 
 /** What a mail is asked for; `to …`: a kind of mail that goes to an address that nobody proved. */
-export type MailPurpose = 'activate' | 'reset' | 'mail_change' | `to ${string}`
+export type MailPurpose = 'activate' | 'reset' | 'mail_change' | 'reactivate' | `to ${string}`
 
 /** `send`: this one counts. `soon`: one was sent a moment ago, so that this is its repetition. `spent`: no more today. */
 export type MailRequest = { outcome: 'send' | 'soon' | 'spent'; left: number; waitSeconds: number }
