@@ -15,7 +15,13 @@ export const postPasskeySignIn = endpoint(
     limit: { calls: 120, seconds: 900 },
     body: passkeySignInSchema,
     response: userResponseSchema,
-    errors: ['passkey_failed', 'login_failed', 'account_pending_deletion', 'account_under_age'],
+    errors: [
+      'passkey_failed',
+      'passkey_expired',
+      'login_failed',
+      'account_pending_deletion',
+      'account_under_age',
+    ],
   },
   async (ctx, { body }, c) => {
     const account = await signInByPasskey(ctx, {

@@ -33,7 +33,7 @@ export const postPasskey = endpoint(
     limit: { calls: 30, seconds: 900 },
     body: addPasskeySchema,
     response: okSchema,
-    errors: ['passkey_failed', 'proof_required', 'too_many_passkeys'],
+    errors: ['passkey_failed', 'passkey_expired', 'proof_required', 'too_many_passkeys'],
   },
   async (ctx, { body }, c) => {
     await requireProof(ctx)

@@ -14,6 +14,18 @@ type Registered = z.output<typeof registeredSchema>
 type Signed = z.output<typeof signedSchema>
 const failed = () => new AppError('passkey_failed')
 
+/** Throws `passkey_expired`: the passkey may fit, and what it signed is good no more. */
+async function requireChallenge(ctx: Ctx, challenge: string, memberId: string | null): Promise<true> {
+  if (!(await takeChallenge(ctx, challenge, memberId))) throw new AppError('passkey_expired')
+  return true
+}
+
+/** What the library throws is an answer that does not fit. */
+function refusedAs(error: unknown): null {
+  if (error instanceof AppError) throw error
+  return null
+}
+
 export async function listPasskeys(ctx: MemberCtx) {
   return ctx.db
     .select()
@@ -22,7 +34,7 @@ export async function listPasskeys(ctx: MemberCtx) {
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 }
 
-/** Adds what the authenticator made. Throws `passkey_failed` for an answer to no challenge of this member's. */
+/** Adds what the authenticator made. Throws `passkey_expired` for an answer to no challenge of this member's, or one that is over. */
 export async function addPasskey(
   ctx: MemberCtx,
   { credential, origin, name }: { credential: Registered; origin: string | undefined; name: string },
@@ -31,11 +43,11 @@ export async function addPasskey(
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyRegistrationResponse({
     response: { ...withoutUndefined(credential), response: withoutUndefined(credential.response) },
-    expectedChallenge: (challenge) => takeChallenge(ctx, challenge, memberId),
+    expectedChallenge: (challenge) => requireChallenge(ctx, challenge, memberId),
     expectedOrigin: passkeyOrigin(ctx, origin) ?? '',
     expectedRPID: ctx.site.settings.domain,
     requireUserVerification: false,
-  }).catch(() => null)
+  }).catch(refusedAs)
   if (!checked?.verified) throw failed()
   const { id, publicKey, counter, transports } = checked.registrationInfo.credential
   await inTransaction(ctx, async (tx) => {
@@ -74,7 +86,7 @@ export async function removePasskey(ctx: MemberCtx, id: string): Promise<void> {
 
 /**
  * The member whom a passkey of this site opens. It cannot be guessed, so that an account which strangers have locked is
- * open by it all the same. Throws `passkey_failed`, and for an account about to be erased what a password is told.
+ * open by it all the same. Throws `passkey_failed`, `passkey_expired`, and for an account about to be erased what a password is told.
  */
 export async function signInByPasskey(
   ctx: Ctx,
@@ -86,7 +98,7 @@ export async function signInByPasskey(
   const { userHandle, ...answer } = credential.response
   const checked = await verifyAuthenticationResponse({
     response: { ...withoutUndefined(credential), response: { ...answer, ...(userHandle && { userHandle }) } },
-    expectedChallenge: (challenge) => takeChallenge(ctx, challenge, null),
+    expectedChallenge: (challenge) => requireChallenge(ctx, challenge, null),
     expectedOrigin: passkeyOrigin(ctx, origin) ?? '',
     expectedRPID: ctx.site.settings.domain,
     requireUserVerification: false,
@@ -95,7 +107,7 @@ export async function signInByPasskey(
       publicKey: new Uint8Array(found.publicKey),
       counter: found.counter,
     },
-  }).catch(() => null)
+  }).catch(refusedAs)
   if (!checked?.verified) throw failed()
   await keepCounter(ctx, found.id, checked.authenticationInfo.newCounter)
   if (found.status === 'deleted' && found.deletedAt)

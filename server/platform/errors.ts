@@ -6,6 +6,7 @@ export const errorStatus = {
   malformed: 400,
   login_failed: 401,
   passkey_failed: 401,
+  passkey_expired: 401,
   login_required: 401,
   authentication_required: 403,
   other_member: 403,

@@ -7,8 +7,10 @@ import { usePageData } from '../platform/api/page-data.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/overlay/use-toast.ts'
+import type { askForPasskey } from './passkey-device.ts'
 import { usePasskeysSupported } from './use-passkeys-supported.ts'
 
+type Credential = NonNullable<Awaited<ReturnType<typeof askForPasskey>>>
 type PasskeySignInProps = { onUser: (user: User) => void; onError: (error: ApiError) => void }
 
 /** The second way in: a button, and where the browser can, an offer in the field of the address itself. */
@@ -23,12 +25,27 @@ export function PasskeySignIn({ onUser, onError }: PasskeySignInProps) {
   async function signIn(autofill: boolean): Promise<boolean> {
     const device = await import('./passkey-device.ts')
     if (autofill && !(await device.canAutofill())) return true
-    const { options } = await unwrap(api['passkey-challenge.php'].$post({ json: { purpose: 'sign_in' } }))
-    const credential = await device.askForPasskey(options, autofill)
+    const credential = await (autofill
+      ? device.offerPasskey(freshOptions)
+      : freshOptions().then((options) => device.askForPasskey(options)))
     if (!credential) return false
+    await enter(credential).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'passkey_expired') throw error
+      // A device that slept can be late all the same: the passkey is known by now, and is asked once more.
+      const again = await device.askForPasskey(await freshOptions(), credential.id)
+      if (!again) throw error
+      await enter(again)
+    })
+    return true
+  }
+
+  async function freshOptions() {
+    return (await unwrap(api['passkey-challenge.php'].$post({ json: { purpose: 'sign_in' } }))).options
+  }
+
+  async function enter(credential: Credential) {
     const { user } = await unwrap(api['passkey-sign-in.php'].$post({ json: { credential } }))
     if (user) onUser(user)
-    return true
   }
 
   async function clicked() {
@@ -50,9 +67,10 @@ export function PasskeySignIn({ onUser, onError }: PasskeySignInProps) {
       if (offered.current) return
       offered.current = true
       field?.setAttribute('autocomplete', 'username webauthn')
-      signIn(true).catch(
-        (error: unknown) => error instanceof ApiError && error.status !== 0 && onError(error),
-      )
+      signIn(true).catch((error: unknown) => {
+        offered.current = false
+        if (error instanceof ApiError && error.status !== 0) onError(error)
+      })
     }
     field?.addEventListener('focus', offer)
     return () => field?.removeEventListener('focus', offer)
