@@ -70,6 +70,33 @@ test('a newcomer is reminded, confirms the address on another device, and is rem
   expect([...story.failures, ...other.failures]).toEqual([])
 })
 
+test('a browser that keeps no cookies is told so, before and after it signs in', async () => {
+  const story = await openStory({ viewport: phone, locale: 'de' })
+  const { page, t, origin, context } = story
+  const { email } = await joinSite(story, 'Cookieless')
+  const answer = await callApi<object>(page, 'GET', 'user.php')
+  await context.clearCookies()
+  let asked = 0
+  // The right password's answer, of which the browser keeps no cookie.
+  await page.route('**/api/user.php', (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    asked += 1
+    return route.fulfill({ json: answer })
+  })
+  await page.goto(`${origin}/login?to=/chats&lang=de`)
+  await context.clearCookies()
+  await fillLogin(story, email, password)
+  await page.getByText(t('errors.cookies_blocked')).waitFor()
+  expect([asked, new URL(page.url()).pathname]).toEqual([1, '/login'])
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
+  await page.goto(`${origin}/login?to=/chats&lang=de`)
+  await fillLogin(story, email, password)
+  await page.getByText(t('errors.cookies_blocked')).waitFor()
+  expect(asked).toBe(1)
+  expect(story.failures).toEqual([])
+})
+
 test('a forgotten password is replaced by a mailed link, once', async () => {
   const owner = await openStory()
   const { email } = await joinSite(owner, 'Forgetful')

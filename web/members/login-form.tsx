@@ -6,6 +6,7 @@ import type { User } from '#common/members.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
+import { withCookies } from '../platform/api/with-cookies.ts'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { TextLink } from '../ui/button/text-link.tsx'
@@ -66,7 +67,9 @@ export function LoginForm() {
     setBusy(true)
     setError(null)
     try {
-      const { user } = await unwrap(api['user.php'].$post({ query: {}, json: { login, password } }))
+      const { user } = await withCookies(() =>
+        unwrap(api['user.php'].$post({ query: {}, json: { login, password } })),
+      )
       if (!user) throw new ApiError(500, {})
       await enter(user)
     } catch (caught) {

@@ -4,6 +4,7 @@ import { tokenPattern } from '#common/limits.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { withCookies } from '../platform/api/with-cookies.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { checkLink } from './check-link.ts'
 import { LinkStep } from './link-step.tsx'
@@ -27,7 +28,7 @@ export default function LoginLinkPage() {
   const { token = '' } = useParams()
   async function logIn() {
     try {
-      const { to } = await unwrap(api['link.php'].$post({ json: { token } }))
+      const { to } = await withCookies(() => unwrap(api['link.php'].$post({ json: { token } })))
       window.location.replace(safeReturn(to))
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'link_invalid') throw error

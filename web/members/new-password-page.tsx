@@ -4,6 +4,7 @@ import { limits } from '#common/limits.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { withCookies } from '../platform/api/with-cookies.ts'
 import { Banner } from '../ui/notice/banner.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { checkLink } from './check-link.ts'
@@ -48,7 +49,7 @@ function PasswordForm({ token }: { token: string }) {
   const { api } = usePageData()
   const form = useAccountForm(['password', 'password_again'], async (answer) => {
     const json = { token, password: answer('password'), password_again: answer('password_again') }
-    await unwrap(api['reset.php'].$put({ json }))
+    await withCookies(() => unwrap(api['reset.php'].$put({ json })))
     // Whoever was signed in here before has nothing to say any more: a new page load begins anew.
     window.location.replace('/members')
   })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { User } from '#common/members.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
+import { withCookies } from '../platform/api/with-cookies.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/overlay/use-toast.ts'
@@ -44,7 +45,9 @@ export function PasskeySignIn({ onUser, onError }: PasskeySignInProps) {
   }
 
   async function enter(credential: Credential) {
-    const { user } = await unwrap(api['passkey-sign-in.php'].$post({ json: { credential } }))
+    const { user } = await withCookies(() =>
+      unwrap(api['passkey-sign-in.php'].$post({ json: { credential } })),
+    )
     if (user) onUser(user)
   }
 

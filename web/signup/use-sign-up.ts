@@ -6,6 +6,7 @@ import { startMember } from '../members/start-member.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { trackingOf } from '../platform/api/tracking.ts'
+import { withCookies } from '../platform/api/with-cookies.ts'
 import type { Answers } from './check-answer.ts'
 
 /** For whom somebody joins, and whether with a like; without one to write to them. */
@@ -34,7 +35,7 @@ export function useSignUp() {
     }
     setBusy(true)
     try {
-      const { user } = await unwrap(api['signup.php'].$post({ json: form }))
+      const { user } = await withCookies(() => unwrap(api['signup.php'].$post({ json: form })))
       if (user) startMember(queries, user)
       return null
     } catch (error) {
