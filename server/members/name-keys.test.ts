@@ -23,6 +23,12 @@ it.each([
   ['Anna Bell', 'Anna  Bell'],
   ['Anna Bell', 'Anna\u00a0Bell'],
   ['Zoë', 'Zoe\u0308'],
+  ['Maria', 'Mari\u0307a'],
+  ['Maria', 'Mar\u0131\u0307a'],
+  ['Maria', 'Mar\u0456\u0307\u0307a'],
+  ['Maria', 'MAR\u0130A'],
+  ['Anja', 'Anj\u0307a'],
+  ['Th\u1ecb', 'Thi\u0307\u0323'],
 ])('%s and %s look alike', (one, other) => expect(alike(one, other)).toBe(true))
 
 it.each([
@@ -30,6 +36,7 @@ it.each([
   ['Ella', 'Eila'],
   ['Lia', 'Ila'],
   ['Elise', 'Élise'],
+  ['Zara', 'Z\u0307ara'],
   ['Anna1', 'Anna2'],
   ['Anna Bell', 'Anna.Bell'],
 ])('%s and %s do not', (one, other) => expect(alike(one, other)).toBe(false))

@@ -15,7 +15,13 @@ function skeletonOf(text: string): string {
   return fold(fold(text))
 }
 
-/** A skeleton has capitals; in small letters some of them look like others again. */
+/**
+ * A skeleton has capitals; in small letters some of them look like others again. A dot above a letter that has one of its
+ * own, as i and j, is not seen.
+ */
 function fold(text: string): string {
-  return lookAlike(text.normalize('NFD')).normalize('NFD').toLowerCase()
+  return lookAlike(text.normalize('NFD'))
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/(\p{Soft_Dotted}[\u0316-\u0319\u0323-\u0328\u032d-\u0331]*)\u0307+/gu, '$1')
 }
