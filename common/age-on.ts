@@ -3,7 +3,11 @@
  * on 1 March of a common year.
  */
 export function ageOn(birthDate: string, now: Date): number {
-  const today = now.toISOString()
+  return ageOnDay(birthDate, now.toISOString().slice(0, 10))
+}
+
+/** The same on a day (YYYY-MM-DD). */
+export function ageOnDay(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return today.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }

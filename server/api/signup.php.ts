@@ -1,5 +1,7 @@
 import { isDisposableEmail } from 'disposable-email-domains-js'
+import { getCookie } from 'hono/cookie'
 import type { z } from 'zod'
+import { countryCookie } from '#common/limits.ts'
 import { signupSchema, userResponseSchema } from '#common/members.ts'
 import { grantSignupCredits, openAccount } from '../credits/open-account.ts'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
@@ -29,7 +31,11 @@ import { findUser } from './find-user.ts'
 import { presentUser } from './present-user.ts'
 import { startSession } from './start-session.ts'
 
-type Form = z.output<typeof signupSchema> & { tracking: Record<string, string> }
+type Form = z.output<typeof signupSchema> & {
+  tracking: Record<string, string>
+  /** The one that the visitor chose, else the one they come from. */
+  country: string | null
+}
 
 export const postSignup = endpoint(
   {
@@ -44,7 +50,8 @@ export const postSignup = endpoint(
   },
   async (ctx, { body }, c) => {
     const tracking = trackingOf(body) ?? readTracking(c) ?? {}
-    const form = { ...body, tracking }
+    const country = getCookie(c, countryCookie) ?? ctx.networkCountry
+    const form = { ...body, tracking, country }
     const memberId = await withHashPlace(
       c.req.raw.signal,
       async (place) => (await findRepeated(ctx, form, place)) ?? (await signUp(ctx, form, place)),
@@ -75,7 +82,7 @@ async function findRepeated(ctx: Ctx, form: Form, place: HashPlace): Promise<str
 async function signUp(ctx: Ctx, form: Form, place: HashPlace): Promise<string> {
   if (!signupsOpen(ctx, form.tracking.network)) throw new AppError('signups_closed')
   await requireProof(ctx, form.proof)
-  checkBirthDate(ctx, form.date_of_birth)
+  checkBirthDate(ctx, form.date_of_birth, form.country)
   if (isOfficial(form.name, ctx.site.settings.name)) throw invalidField('name', 'name_official')
   if (ctx.site.settings.refuse_disposable_mail && isDisposableEmail(form.email))
     throw invalidField('email', 'email_disposable')

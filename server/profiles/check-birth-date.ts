@@ -1,10 +1,20 @@
+import { ageOnDay } from '#common/age-on.ts'
 import { judgeBirthDate } from '#common/judge-birth-date.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { invalidField } from '../platform/errors.ts'
+import { dayAllOver } from './latest-zone.ts'
 
-/** Throws for a birth date that is none, or of somebody younger than the site admits. */
-export function checkBirthDate(ctx: Pick<Ctx, 'site' | 'now'>, birthDate: string): void {
+/**
+ * Throws for a birth date that is none, or of somebody younger than the site admits. The birthday counts once it has begun
+ * all over the country, or all over the world for whom none is known, and by UTC, in which the site counts ages.
+ */
+export function checkBirthDate(
+  ctx: Pick<Ctx, 'site' | 'now'>,
+  birthDate: string,
+  country: string | null | undefined,
+): void {
   const { min_age } = ctx.site.settings
-  const wrong = judgeBirthDate(birthDate, min_age, ctx.now())
+  const early = ageOnDay(birthDate, dayAllOver(country, ctx.now())) < min_age
+  const wrong = judgeBirthDate(birthDate, min_age, ctx.now()) ?? (early ? 'too_young' : undefined)
   if (wrong) throw invalidField('date_of_birth', wrong, wrong === 'too_young' ? { min_age } : undefined)
 }

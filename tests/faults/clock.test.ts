@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { limits } from '#common/limits.ts'
+import { countryCookie, limits } from '#common/limits.ts'
 import { pruneSignIns } from '#server/members/prune-sign-ins.job.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { pruneEvents } from '#server/platform/live/prune-events.job.ts'
@@ -200,18 +200,28 @@ describe.each(table)('$name', ({ ms, prepare, before, from }) => {
 })
 
 const births = [
-  { born: '2008-11-21', at: '2026-11-20T23:59:59.999Z', old: 17 },
-  { born: '2008-11-21', at: '2026-11-21T00:00:00.000Z', old: 18 },
-  { born: '2008-02-29', at: '2026-02-28T23:59:59.999Z', old: 17 },
-  { born: '2008-02-29', at: '2026-03-01T00:00:00.000Z', old: 18 },
-  { born: '2007-12-31', at: '2025-12-31T00:00:00.000Z', old: 18 },
+  { born: '2008-11-21', from: 'NL', at: '2026-11-20T23:59:59.999Z', old: 17 },
+  { born: '2008-11-21', from: 'NL', at: '2026-11-21T00:00:00.000Z', old: 18 },
+  { born: '2008-02-29', from: 'NL', at: '2026-02-28T23:59:59.999Z', old: 17 },
+  { born: '2008-02-29', from: 'NL', at: '2026-03-01T00:00:00.000Z', old: 18 },
+  { born: '2007-12-31', from: 'NL', at: '2025-12-31T00:00:00.000Z', old: 18 },
+  // Of a country with several zones the one in which the day begins last.
+  { born: '2008-11-21', from: 'US', at: '2026-11-21T09:59:59.999Z', old: 17 },
+  { born: '2008-11-21', from: 'US', at: '2026-11-21T10:00:00.000Z', old: 18 },
+  { born: '2008-07-21', from: 'CA', at: '2026-07-21T06:59:59.999Z', old: 17 },
+  { born: '2008-07-21', from: 'CA', at: '2026-07-21T07:00:00.000Z', old: 18 },
+  // Nobody knows where from.
+  { born: '2008-11-21', from: '', at: '2026-11-21T11:59:59.999Z', old: 17 },
+  { born: '2008-11-21', from: '', at: '2026-11-21T12:00:00.000Z', old: 18 },
 ]
 
-test.each(births)('born on $born, at $at one is $old', async ({ born, at, old }) => {
+test.each(births)('born on $born, at $at one is $old in $from', async ({ born, from, at, old }) => {
   t.clock.set(at)
   const form = { request_id: uuidv4(), email: `${uuidv4()}@example.org`, password: testPassword }
   const name = `Born ${uuidv4().slice(0, 8)}`
-  const answer = await t.browser().post('/api/signup.php', { ...form, name, date_of_birth: born })
+  const browser = t.browser()
+  if (from) browser.cookies.set(countryCookie, from)
+  const answer = await browser.post('/api/signup.php', { ...form, name, date_of_birth: born })
   expect([answer.status, answer.body.fields]).toEqual(
     old < 18 ? [422, { date_of_birth: 'too_young' }] : [200, undefined],
   )
