@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { indexedPages } from '#common/indexed-pages.ts'
 import { frameOf } from './layouts/frame.ts'
 import { LastResort } from './layouts/last-resort.tsx'
-import { dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
+import { dataContext, type LoadData, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
 import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
 import { cachedUser } from './platform/api/user-query.ts'
 import { PageStateProvider } from './platform/boot/page-state.tsx'
@@ -62,15 +62,16 @@ export default async function handleRequest(
 }
 
 /** Loads the texts that the page turned out to lack. Returns whether there were any. */
-async function mendMissing(page: PageData): Promise<boolean> {
+async function mendMissing(page: LoadData): Promise<boolean> {
   await Promise.all([...page.missing].map((file) => mendMessages(page, file)))
   return page.missing.size > 0
 }
 
-function withProviders(page: PageData, router: ReactNode) {
+function withProviders(page: LoadData, router: ReactNode) {
   const state = JSON.stringify(dehydrate(page.queries)).replaceAll('<', '\\u003c')
   return (
-    <PageDataProvider value={page}>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- components write in event handlers, of which none runs here
+    <PageDataProvider value={page as PageData}>
       <PageStateProvider value={{ state, missing: [...page.missing].join(' '), nonce: page.nonce }}>
         <QueryClientProvider client={page.queries}>
           <SiteAndUserProvider>{router}</SiteAndUserProvider>

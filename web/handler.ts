@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { localeParameter } from '#common/indexed-pages.ts'
 import { localeCookie } from '#common/limits.ts'
 import { isLocale } from '#common/locales.ts'
-import { createQueryClient, dataContext, type PageData } from './platform/api/page-data.tsx'
+import { createQueryClient, dataContext, type LoadData } from './platform/api/page-data.tsx'
 import { type CallApi, createServerApi } from './platform/api/server-api.ts'
 
 type About = { nonce: string; callApi: CallApi }
@@ -16,7 +16,7 @@ const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /** Renders a page for a request: the only function that the server imports from the built pages. */
 export async function handlePage(request: Request, { nonce, callApi }: About): Promise<PageAnswer> {
-  const page: PageData = {
+  const page: LoadData = {
     api: createServerApi((path, query) => callApi(path, withPageQuery(path, query, request))),
     queries: createQueryClient(),
     missing: new Set(),

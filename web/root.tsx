@@ -25,7 +25,7 @@ import { Layouts } from './layouts/layouts.tsx'
 import { mayHaveTimeBonus, timeBonusQuery } from './layouts/time-bonus/time-bonus-query.ts'
 import { LightScript } from './light/light-script.tsx'
 import { ApiError } from './platform/api/api.ts'
-import { dataContext, type PageData } from './platform/api/page-data.tsx'
+import { dataContext, type LoadData } from './platform/api/page-data.tsx'
 import { companyQuery, settingsQuery } from './platform/api/site-queries.ts'
 import { userQuery } from './platform/api/user-query.ts'
 import { PageState, useNonce } from './platform/boot/page-state.tsx'
@@ -71,7 +71,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return about
 }
 
-function siteEntryOf({ cookies }: PageData, settings: Settings) {
+function siteEntryOf({ cookies }: LoadData, settings: Settings) {
   const dismissed = readCookie(cookies, siteEntryCookie) !== undefined
   return entryScope({ settings, country: settings.geoip_country, dismissed })
 }

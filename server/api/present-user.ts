@@ -3,6 +3,7 @@ import { defaultLocale, isLocale } from '#common/locales.ts'
 import type { User } from '#common/members.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { zoneOf } from '../notifications/rhythm/country-zone.ts'
+import { offeredSearch } from '../profiles/offered-search.ts'
 import { presentPhoto } from '../profiles/present.ts'
 import type { FoundUser } from './find-user.ts'
 
@@ -21,7 +22,7 @@ export function presentUser(ctx: Ctx, found: FoundUser): User {
     signup_date: new Date(found.createdAt).toISOString(),
     fictional_icon: ctx.site.settings.fictional_icon,
     language: isLocale(language) ? language : defaultLocale,
-    last_search: found.lastSearch,
+    last_search: offeredSearch(ctx, found.lastSearch, found.country ?? ctx.selectedCountry),
     notifications_disabled: found.notificationsDisabled,
     fictional_known: found.fictionalKnown,
     terms_due: found.termsDue && new Date(found.termsDue).toISOString(),

@@ -7,6 +7,7 @@ import type { SearchResult, searchSchema } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { invalidField } from '../platform/errors.ts'
 import { defaultSearch, type Sought } from './default-search.ts'
+import { isRegionOf } from './offered-search.ts'
 import { findSeeker } from './queries.ts'
 
 export type Search = {
@@ -82,8 +83,7 @@ function fillAges(query: Query, usual: { minAge: number; maxAge: number }) {
 }
 
 function checkRegion({ places }: Ctx, country: string, region: string): string {
-  if (!places.regionsOf(country).some((each) => each.id === region))
-    throw invalidField('countryregion', 'invalid_region')
+  if (!isRegionOf(places, country, region)) throw invalidField('countryregion', 'invalid_region')
   return region
 }
 

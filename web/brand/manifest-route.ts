@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl'
 import type { Locale } from '#common/locales.ts'
 import { required } from '#common/required.ts'
 import { ApiError } from '../platform/api/api.ts'
-import { dataContext, type PageData } from '../platform/api/page-data.tsx'
+import { dataContext, type LoadData } from '../platform/api/page-data.tsx'
 import { settingsQuery } from '../platform/api/site-queries.ts'
 import type { Texts } from '../platform/texts/message-types.ts'
 import { ensureMessages, messagesKey, pageLocale } from '../platform/texts/messages.ts'
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 }
 
 /** They are those of the navigation. */
-function shortcutNames({ queries }: PageData, locale: Locale) {
+function shortcutNames({ queries }: LoadData, locale: Locale) {
   const app = required(queries.getQueryData<Texts['app']>([...messagesKey, 'app']))
   const t = createTranslator({ locale, messages: { app }, namespace: 'app.nav' })
   return { search: t('searchShort'), messages: t('messagesShort'), likes: t('likes') }

@@ -9,7 +9,7 @@ import {
 import { useCallback } from 'react'
 import type { ChatListName, ChatOptions } from '#common/conversations.ts'
 import type { LiveEvent } from '#common/events.ts'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { changeUser, refreshKeys, userKey } from '../platform/api/user-query.ts'
 import { useLiveEvent } from '../platform/live/use-live.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from './conversations-query.ts'
 
 /** One of the member's lists. Their keys begin alike: what changes the conversations loads all of them again. */
-export function chatListQuery(api: Api, list: ChatListName) {
+export function chatListQuery(api: ReadApi, list: ChatListName) {
   const queryKey: QueryKey = list === 'inbox' ? chatsKey : [...chatsKey, list]
   const named = list === 'inbox' ? {} : { list }
   return infiniteQueryOptions({
@@ -33,7 +33,7 @@ export function chatListQuery(api: Api, list: ChatListName) {
   })
 }
 
-export function chatSearchQuery(api: Api, query: string) {
+export function chatSearchQuery(api: ReadApi, query: string) {
   return queryOptions({
     queryKey: ['chat-search', query] as const,
     queryFn: ({ signal }) =>

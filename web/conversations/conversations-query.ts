@@ -11,7 +11,7 @@ import type { Chat, Chats, Message, Messages } from '#common/conversations.ts'
 import type { LiveEvent } from '#common/events.ts'
 import { limits } from '#common/limits.ts'
 import { onMatch } from '../likes/use-like.ts'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { changeUser, refreshKeys, refreshUser, userKey } from '../platform/api/user-query.ts'
 import { useLiveEvent } from '../platform/live/use-live.ts'
 
@@ -21,7 +21,7 @@ export const conversationsKey = ['conversation'] as const
 export type CachedChats = InfiniteData<Chats, string | null>
 
 /** The chat list, the latest first. Its first page has the total of unread messages. */
-export function chatsQuery(api: Api) {
+export function chatsQuery(api: ReadApi) {
   return infiniteQueryOptions({
     queryKey: chatsKey,
     queryFn: ({ pageParam }) => unwrap(api['chats.php'].$get({ query: { cursor: pageParam ?? undefined } })),
@@ -42,7 +42,7 @@ type Place = { before?: number; after?: number; around?: number }
  * One conversation's messages from the newest on, or a window of it that begins around a number and grows both ways. The
  * newest page is first, each page in ascending order.
  */
-export function conversationQuery(api: Api, id: string, around: number | null = null) {
+export function conversationQuery(api: ReadApi, id: string, around: number | null = null) {
   const start: Place = around === null ? {} : { around }
   return infiniteQueryOptions({
     queryKey: around === null ? conversationKey(id) : [...conversationKey(id), around],
@@ -55,7 +55,7 @@ export function conversationQuery(api: Api, id: string, around: number | null = 
 }
 
 /** What a member was given. */
-export function giftShelfQuery(api: Api, id: string) {
+export function giftShelfQuery(api: ReadApi, id: string) {
   return queryOptions({
     queryKey: ['gifts', id] as const,
     queryFn: () => unwrap(api['gifts.php'].$get({ query: { id } })),
@@ -63,7 +63,7 @@ export function giftShelfQuery(api: Api, id: string) {
 }
 
 /** GIFs for some words, or those that many like. */
-export function gifsQuery(api: Api, text: string) {
+export function gifsQuery(api: ReadApi, text: string) {
   return infiniteQueryOptions({
     queryKey: ['gifs', text] as const,
     queryFn: ({ pageParam }) =>

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { timed } from '../platform/live/server-clock.ts'
 
 export const bundlesKey = ['bundles'] as const
 
 /** The bundles on sale, the member's discounts and the payment methods. */
-export function bundlesQuery(api: Api) {
+export function bundlesQuery(api: ReadApi) {
   return queryOptions({
     queryKey: bundlesKey,
     queryFn: () => timed(() => unwrap(api['bundles.php'].$get())),
@@ -15,7 +15,7 @@ export function bundlesQuery(api: Api) {
 export const waitingKey = ['waiting-payment'] as const
 
 /** The one payment that the member has begun and not ended. */
-export function waitingQuery(api: Api) {
+export function waitingQuery(api: ReadApi) {
   return queryOptions({
     queryKey: waitingKey,
     queryFn: () => unwrap(api['waiting-payment.php'].$get()),
@@ -24,7 +24,7 @@ export function waitingQuery(api: Api) {
 }
 
 /** What a member has used of what premium opens. */
-export function premiumQuery(api: Api) {
+export function premiumQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['premium'],
     queryFn: () => unwrap(api['premium.php'].$get()),
@@ -33,7 +33,7 @@ export function premiumQuery(api: Api) {
 }
 
 /** What credits cost in a country, or in the visitor's. */
-export function pricingQuery(api: Api, country: string | null) {
+export function pricingQuery(api: ReadApi, country: string | null) {
   return queryOptions({
     queryKey: ['pricing', country],
     queryFn: () => unwrap(api['pricing.php'].$get({ query: country ? { country } : {} })),

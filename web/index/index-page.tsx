@@ -1,13 +1,14 @@
 import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import wallet from 'lucide/dist/esm/icons/wallet.mjs'
-import { redirect, redirectDocument } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { nicheNamed } from '#common/niches.ts'
 import { MarkSign } from '../brand/mark.tsx'
 import { ShareHead } from '../brand/share-head.tsx'
 import { Stave } from '../brand/stave.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
 import { userQuery } from '../platform/api/user-query.ts'
@@ -19,7 +20,7 @@ import { JoinCard } from './join-card.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 export const loader = pageLoader(['index', 'sites'], async ({ queries, api }) => {
-  if (await queries.ensureQueryData(userQuery(api))) throw redirect('/members')
+  if (await queries.ensureQueryData(userQuery(api))) throw redirectTo('/members')
   const { settings } = await queries.ensureQueryData(settingsQuery(api))
   await queries.ensureQueryData(companyQuery(api, settings.version))
 })

@@ -1,5 +1,6 @@
-import { redirect, redirectDocument } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
 import { userQuery } from '../platform/api/user-query.ts'
 import { isNiche } from './lander-niche.ts'
@@ -11,9 +12,9 @@ import { isNiche } from './lander-niche.ts'
 export function landerLoader(namespaces: string[] = []) {
   const all = ['landers', 'index', 'sites', ...namespaces]
   return pageLoader(all, async ({ queries, api, params: { slug }, url }) => {
-    if (await queries.ensureQueryData(userQuery(api))) throw redirect('/members')
+    if (await queries.ensureQueryData(userQuery(api))) throw redirectTo('/members')
     if (slug !== undefined && !isNiche(slug))
-      throw redirect(url.pathname.slice(0, url.pathname.lastIndexOf('/')) + url.search)
+      throw redirectTo(url.pathname.slice(0, url.pathname.lastIndexOf('/')) + url.search)
     const { settings } = await queries.ensureQueryData(settingsQuery(api))
     await queries.ensureQueryData(companyQuery(api, settings.version))
   })

@@ -1,4 +1,4 @@
-import type { PageData } from '../platform/api/page-data.tsx'
+import type { LoadData } from '../platform/api/page-data.tsx'
 import { pageLocale } from '../platform/texts/messages.ts'
 
 /** As `scripts/vite/compile-long-texts.ts` makes it of the Markdown. */
@@ -7,6 +7,6 @@ type LongText = { title: string; html: string }
 const texts = import.meta.glob<LongText>('../../common/long-texts/*/*.md', { import: 'default' })
 
 /** The text of this name in the page's language; undefined for a name that there is none of. For loaders only. */
-export async function readLongText(page: PageData, name: string): Promise<LongText | undefined> {
+export async function readLongText(page: LoadData, name: string): Promise<LongText | undefined> {
   return texts[`../../common/long-texts/${await pageLocale(page)}/${name}.md`]?.()
 }

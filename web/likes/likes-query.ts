@@ -7,7 +7,7 @@ import {
 import type { Likes, LikesList } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { ProfileCard } from '#common/profiles.ts'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { refreshKeys, userKey } from '../platform/api/user-query.ts'
 import { changeCards } from '../profiles/profiles-query.ts'
 import { changeFits } from './finder/finder-query.ts'
@@ -17,7 +17,7 @@ type LikeState = ProfileCard['like_state']
 export const likesKey = ['likes'] as const
 
 /** Whom the member likes, who likes the member, and how many of those are new. */
-export function likesQuery(api: Api) {
+export function likesQuery(api: ReadApi) {
   return queryOptions({
     queryKey: likesKey,
     queryFn: () => unwrap(api['likes.php'].$get({ query: {} })),
@@ -28,7 +28,7 @@ export function likesQuery(api: Api) {
 const listCachedMs = 10 * 60_000
 
 /** One of the three lists, page by page. Its key begins as that of all likes: what makes those outdated counts for it too. */
-export function likesListQuery(api: Api, list: LikesList) {
+export function likesListQuery(api: ReadApi, list: LikesList) {
   return infiniteQueryOptions({
     queryKey: [...likesKey, list],
     queryFn: ({ pageParam }) =>

@@ -1,9 +1,10 @@
-import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PaymentCompleted } from '../brand/drawings/payment-completed.tsx'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
@@ -14,7 +15,7 @@ import { LinkStep } from './link-step.tsx'
 
 const load = pageLoader(['members', 'account'], async ({ api, url }) => {
   const token = url.searchParams.get('token')
-  if (token !== null && !(await checkLink(api, 'activate', token))) throw redirect('/activate/error')
+  if (token !== null && !(await checkLink(api, 'activate', token))) throw redirectTo('/activate/error')
 })
 export const loader = load
 export const clientLoader = load

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 
 const sendingMs = 2_000
 const openedMs = 10_000
 
 /** How the activation mail fares. Asked again until it has left, then now and then: it may be opened on another device. */
-export function activationQuery(api: Api) {
+export function activationQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['activation'],
     queryFn: () => unwrap(api['activation.php'].$get()),

@@ -1,9 +1,10 @@
-import { data, redirect, useParams } from 'react-router'
+import { data, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { tokenPattern } from '#common/limits.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { withCookies } from '../platform/api/with-cookies.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { checkLink } from './check-link.ts'
@@ -15,7 +16,7 @@ const expired = '/login?link=invalid'
 const load = pageLoader(['members', 'account'], async ({ api, params }) => {
   // Every other address of one part leads nowhere, as if this page were not there.
   if (!params.token || !tokenPattern.test(params.token)) throw data({ error: 'not_found' }, { status: 404 })
-  if (!(await checkLink(api, 'login', params.token))) throw redirect(expired)
+  if (!(await checkLink(api, 'login', params.token))) throw redirectTo(expired)
 })
 export const loader = load
 export const clientLoader = load

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ShareHead } from '../brand/share-head.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { AuthLayout } from './auth-layout.tsx'
@@ -10,7 +10,7 @@ import { LoginForm } from './login-form.tsx'
 import { safeReturn } from './safe-return.ts'
 
 const load = pageLoader(['members', 'passkey'], async ({ queries, api, url }) => {
-  if (await queries.ensureQueryData(userQuery(api))) throw redirect(safeReturn(url.searchParams.get('to')))
+  if (await queries.ensureQueryData(userQuery(api))) throw redirectTo(safeReturn(url.searchParams.get('to')))
 })
 export const loader = load
 export const clientLoader = load

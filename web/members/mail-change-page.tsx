@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PaymentCompleted } from '../brand/drawings/payment-completed.tsx'
 import { PaymentFailed } from '../brand/drawings/payment-failed.tsx'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -19,7 +20,7 @@ const load = pageLoader(['members', 'account'], async ({ api, url: { searchParam
   const good = undo
     ? await checkLink(api, 'undo', undo)
     : await checkLink(api, 'mail_change', searchParams.get('token'))
-  if (!good) throw redirect('/mail-change/do?invalid')
+  if (!good) throw redirectTo('/mail-change/do?invalid')
 })
 export const loader = load
 export const clientLoader = load

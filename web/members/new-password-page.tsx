@@ -1,9 +1,10 @@
-import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { withCookies } from '../platform/api/with-cookies.ts'
 import { Banner } from '../ui/notice/banner.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -18,7 +19,7 @@ const load = pageLoader(['members', 'account'], async ({ api, url }) => {
   const good = undo
     ? await checkLink(api, 'undo', undo)
     : await checkLink(api, 'reset', url.searchParams.get('token'))
-  if (!good) throw redirect('/reset-password?link=invalid')
+  if (!good) throw redirectTo('/reset-password?link=invalid')
 })
 export const loader = load
 export const clientLoader = load

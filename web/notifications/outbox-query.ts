@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 
 /** The mails of the demo, and the one that was chosen. */
-export function outboxQuery(api: Api, id: string | undefined) {
+export function outboxQuery(api: ReadApi, id: string | undefined) {
   return queryOptions({
     queryKey: ['outbox', id],
     queryFn: () => unwrap(api['outbox.php'].$get({ query: { id } })),

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, ApiError, unwrap } from '../platform/api/api.ts'
+import { ApiError, type ReadApi, unwrap } from '../platform/api/api.ts'
 
 /** How the receiver of an unsubscribe link stands; null for a link that is none, without asking where it has no token. */
-export function unsubscribeQuery(api: Api, token: string) {
+export function unsubscribeQuery(api: ReadApi, token: string) {
   return queryOptions({
     queryKey: ['unsubscribe', token],
     queryFn: async () => {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Order } from '#common/payments.ts'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 
 const pollMs = 3_000
 
@@ -9,7 +9,7 @@ export function isOpen(order: Order): boolean {
 }
 
 /** One of the member's orders. Loaded again every few seconds until its payment has ended. */
-export function orderQuery(api: Api, id: string) {
+export function orderQuery(api: ReadApi, id: string) {
   return queryOptions({
     queryKey: ['order', id],
     queryFn: () => unwrap(api['order.php'].$get({ query: { id } })),
@@ -19,7 +19,7 @@ export function orderQuery(api: Api, id: string) {
 }
 
 /** The member's orders, the newest first. */
-export function ordersQuery(api: Api) {
+export function ordersQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['orders'],
     queryFn: async () => (await unwrap(api['orders.php'].$get())).orders,
@@ -28,7 +28,7 @@ export function ordersQuery(api: Api) {
 }
 
 /** Every credit's way, the newest first, in pages. */
-export function statementQuery(api: Api) {
+export function statementQuery(api: ReadApi) {
   return infiniteQueryOptions({
     queryKey: ['statement'],
     queryFn: ({ pageParam }) =>
@@ -40,7 +40,7 @@ export function statementQuery(api: Api) {
 }
 
 /** A payment at the sandbox provider. */
-export function sandboxQuery(api: Api, id: string) {
+export function sandboxQuery(api: ReadApi, id: string) {
   return queryOptions({
     queryKey: ['sandbox', id],
     queryFn: async () => (await unwrap(api['sandbox.php'].$get({ query: { id } }))).payment,

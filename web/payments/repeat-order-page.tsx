@@ -1,6 +1,7 @@
-import { type MetaFunction, redirect } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { bundlesQuery } from '../credits/credits-query.ts'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { ordersQuery } from './payments-query.ts'
 import { lastOrder } from './repeat/last-order.ts'
 
@@ -11,9 +12,9 @@ const load = memberPageLoader([], async ({ api, queries, url }) => {
     queries.fetchQuery(ordersQuery(api)),
   ])
   const last = lastOrder({ offer, orders, cards: [] })
-  if (!last) throw redirect('/credits?nothing')
+  if (!last) throw redirectTo('/credits?nothing')
   const { bundle, method } = last
-  throw redirect(`/credits/${bundle.id}${method ? `/${method}` : ''}${url.search}`)
+  throw redirectTo(`/credits/${bundle.id}${method ? `/${method}` : ''}${url.search}`)
 })
 export const loader = load
 export const clientLoader = load

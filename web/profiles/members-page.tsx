@@ -1,16 +1,17 @@
 import bookmark from 'lucide/dist/esm/icons/bookmark.mjs'
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { lazy, Suspense, startTransition, useState } from 'react'
-import { type MetaFunction, redirect } from 'react-router'
+import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { User } from '#common/members.ts'
 import { required } from '#common/required.ts'
 import { LikeButton } from '../likes/like-button.tsx'
 import { regionsQuery } from '../members/place-queries.ts'
-import { ApiError, unwrap } from '../platform/api/api.ts'
 import { guestPageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { settingsQuery } from '../platform/api/site-queries.ts'
+import { withTracking } from '../platform/api/tracking.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
@@ -18,9 +19,10 @@ import { Icon } from '../ui/icon.tsx'
 import { Badge } from '../ui/notice/badge.tsx'
 import { FilterBar } from './search/filter-bar.tsx'
 import { FilterChips } from './search/filter-chips.tsx'
+import { refusedFilters } from './search/refused-filters.ts'
 import { searchQuery } from './search/search-query.ts'
 import { SearchResults } from './search/search-results.tsx'
-import { activeFilters, readSearch, type SearchState, writeSearch } from './search/search-state.ts'
+import { activeFilters, readSearch, type SearchState, without, writeSearch } from './search/search-state.ts'
 import { useSearch } from './search/use-search.ts'
 
 const namespaces = ['profiles', 'search', 'fields', 'likes']
@@ -39,25 +41,24 @@ function reopenLast(user: User | null, url: URL): void {
   const last = readSearch(new URLSearchParams(user?.last_search))
   if (Object.keys(given).length > 0 || Object.keys(last).length === 0) return
   const params = new URLSearchParams([...url.searchParams, ...new URLSearchParams(writeSearch(last))])
-  throw redirect(`/members?${params}`)
+  throw redirectTo(`/members?${params}`)
+}
+
+/** Leads on to the search without those of its filters that the server refused. */
+function leaveOutRefused(error: unknown, url: URL): never {
+  const state = readSearch(url.searchParams)
+  const refused = refusedFilters(error, state)
+  if (refused.length === 0) throw error
+  throw redirectTo(withTracking(`/members${writeSearch(without(state, refused))}`, url.search))
 }
 
 /** On the server the page waits for the search, so that the first HTML shows its people. */
 export const loader = guestPageLoader(namespaces, async ({ api, queries, url, user }) => {
   reopenLast(user, url)
-  try {
-    const found = await queries.ensureInfiniteQueryData(searchQuery(api, readSearch(url.searchParams)))
-    const { settings } = await queries.ensureQueryData(settingsQuery(api))
-    await queries.ensureQueryData(
-      regionsQuery(api, required(found.pages[0]).search.country, settings.version),
-    )
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid') {
-      if (user) await unwrap(api['search.php'].$put({ json: { search: {} } }))
-      throw redirect('/members')
-    }
-    throw error
-  }
+  const query = searchQuery(api, readSearch(url.searchParams))
+  const found = await queries.ensureInfiniteQueryData(query).catch((error) => leaveOutRefused(error, url))
+  const { settings } = await queries.ensureQueryData(settingsQuery(api))
+  await queries.ensureQueryData(regionsQuery(api, required(found.pages[0]).search.country, settings.version))
 })
 
 /**
@@ -68,7 +69,7 @@ export const clientLoader = guestPageLoader(namespaces, async ({ api, queries, u
   reopenLast(user, url)
   const query = searchQuery(api, readSearch(url.searchParams))
   if (user) void queries.prefetchInfiniteQuery(query)
-  else await queries.ensureInfiniteQueryData(query)
+  else await queries.ensureInfiniteQueryData(query).catch((error) => leaveOutRefused(error, url))
 })
 
 export const handle = { layout: 'default' }

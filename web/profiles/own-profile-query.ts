@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { OwnProfile, PreviewAs, UpdateProfileForm } from '#common/profiles.ts'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { refreshUser } from '../platform/api/user-query.ts'
 import { profileKey, searchKey } from './profiles-query.ts'
 
@@ -8,7 +8,7 @@ const ownProfileKey = ['own-profile'] as const
 const previewKey = ['preview'] as const
 
 /** One's own profile, as the page that edits it needs it. */
-export function ownProfileQuery(api: Api) {
+export function ownProfileQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ownProfileKey,
     queryFn: async () => (await unwrap(api['profile.php'].$get())).profile,
@@ -16,7 +16,7 @@ export function ownProfileQuery(api: Api) {
 }
 
 /** One's own page as a free or a premium member sees it. */
-export function previewQuery(api: Api, as: PreviewAs) {
+export function previewQuery(api: ReadApi, as: PreviewAs) {
   return queryOptions({
     queryKey: [...previewKey, as],
     queryFn: async () => (await unwrap(api['preview.php'].$get({ query: { as } }))).profile,
@@ -25,7 +25,7 @@ export function previewQuery(api: Api, as: PreviewAs) {
 }
 
 /** What a profile can name, loaded once and cached (spec §7). */
-export function interestsQuery(api: Api, version: number | undefined) {
+export function interestsQuery(api: ReadApi, version: number | undefined) {
   return queryOptions({
     queryKey: ['interests'],
     queryFn: async () => (await unwrap(api['interests.php'].$get({ query: { version } }))).interests,

@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Album, Verification } from '#common/photo-review.ts'
 import type { Profile } from '#common/profiles.ts'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type Api, type ReadApi, unwrap } from '../platform/api/api.ts'
 import { profileKey } from './profiles-query.ts'
 
 export const verificationKey = ['verification'] as const
 
 /** How far the own verification is. A person decides meanwhile, so that it is asked for anew each time. */
-export function verificationQuery(api: Api) {
+export function verificationQuery(api: ReadApi) {
   return queryOptions({
     queryKey: verificationKey,
     queryFn: async () => (await unwrap(api['verification.php'].$get())).verification,
@@ -20,7 +20,7 @@ export function setVerification(queries: QueryClient, api: Api, verification: Ve
 }
 
 /** Who asks to see the own private photos, and who may. */
-export function albumQuery(api: Api) {
+export function albumQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['album'],
     queryFn: async () => (await unwrap(api['album.php'].$get())).album,

@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Profile, ProfileCard, SearchResult, SimilarResult } from '#common/profiles.ts'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 
 export const searchKey = ['search'] as const
 export const similarKey = ['similar'] as const
@@ -10,7 +10,7 @@ export function profileKey(id: string) {
 }
 
 /** A member's page. `network` is where a visitor came from: some sites open the page to those only. */
-export function profileQuery(api: Api, id: string, network?: string) {
+export function profileQuery(api: ReadApi, id: string, network?: string) {
   return queryOptions({
     queryKey: profileKey(id),
     queryFn: async () => (await unwrap(api['member.php'].$get({ query: { id, network } }))).profile,

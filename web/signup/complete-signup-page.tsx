@@ -1,9 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { ownPhotosQuery } from '../profiles/own-photos-query.ts'
@@ -21,8 +21,8 @@ const load = pageLoader(
     if (!user) throw new ApiError(401, { error: 'login_required' })
     const asked = url.searchParams.get('step') ?? ''
     // The photo may have been left for later, and an old tab or mail may still lead here for it.
-    if (user.signup_complete && asked === 'photo') throw redirect('/profile/photos')
-    if (user.signup_complete && asked !== done) throw redirect('/members')
+    if (user.signup_complete && asked === 'photo') throw redirectTo('/profile/photos')
+    if (user.signup_complete && asked !== done) throw redirectTo('/members')
     await Promise.all([
       queries.ensureQueryData(signupQuery(api)),
       queries.ensureQueryData(ownPhotosQuery(api)),

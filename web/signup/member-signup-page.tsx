@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MetaFunction, redirect, useLocation, useNavigate, useParams } from 'react-router'
+import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
 import { trackingOf } from '../platform/api/tracking.ts'
 import { userQuery } from '../platform/api/user-query.ts'
@@ -17,7 +18,7 @@ import { usePageWay } from './use-way.ts'
 const load = pageLoader(['members', 'fields'], async ({ queries, api, params, url }) => {
   const id = params.id ?? ''
   const user = await queries.ensureQueryData(userQuery(api))
-  if (user) throw redirect(user.signup_complete ? `/members/${id}` : '/complete-signup')
+  if (user) throw redirectTo(user.signup_complete ? `/members/${encodeURIComponent(id)}` : '/complete-signup')
   const { settings } = await queries.ensureQueryData(settingsQuery(api))
   await queries.ensureQueryData(companyQuery(api, settings.version))
   try {

@@ -1,7 +1,8 @@
-import { redirect, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ShareHead } from '../brand/share-head.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { redirectTo } from '../platform/api/redirect-to.ts'
 import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
 import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
@@ -12,7 +13,7 @@ import { usePageWay } from './use-way.ts'
 
 const load = pageLoader(['members', 'fields'], async ({ queries, api }) => {
   const user = await queries.ensureQueryData(userQuery(api))
-  if (user) throw redirect(user.signup_complete ? '/members' : '/complete-signup')
+  if (user) throw redirectTo(user.signup_complete ? '/members' : '/complete-signup')
   const { settings } = await queries.ensureQueryData(settingsQuery(api))
   await queries.ensureQueryData(companyQuery(api, settings.version))
 })

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 
 /** Where the member's own signup stands. */
-export function signupQuery(api: Api) {
+export function signupQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['signup'],
     queryFn: () => unwrap(api['complete-signup.php'].$get()),

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { normalName } from '#common/normal-name.ts'
-import { type Api, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 
 const pauseMs = 350
 
 /** Whether a name can be had; asked anew after a while, since others join too. */
-export function nameQuery(api: Api, name: string) {
+export function nameQuery(api: ReadApi, name: string) {
   const asked = normalName(name)
   return queryOptions({
     queryKey: ['name', asked],

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { type MetaFunction, redirect, useNavigate, useParams } from 'react-router'
+import { type MetaFunction, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Stave } from '#web/brand/stave.tsx'
 import { useClearNewLike } from '#web/likes/use-clear-new-like.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { memberPageLoader } from '#web/platform/api/page-loader.ts'
+import { redirectTo } from '#web/platform/api/redirect-to.ts'
 import { PageTitle } from '#web/platform/page/page-title.tsx'
 import { profileQuery } from '#web/profiles/profiles-query.ts'
 import { Button, ButtonLink } from '#web/ui/button/button.tsx'
@@ -21,7 +22,7 @@ const load = memberPageLoader(['likes', 'fields', 'openers'], async ({ api, quer
   const { id = '' } = params
   const profile = await queries.fetchQuery(profileQuery(api, id))
   // There is no match, or not any more.
-  if (profile.like_state !== 'match') throw redirect(`/members/${id}`)
+  if (profile.like_state !== 'match') throw redirectTo(`/members/${encodeURIComponent(id)}`)
 })
 export const loader = load
 export const clientLoader = load

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
 import { ApiError } from '../../platform/api/api.ts'
 import { pageLoader } from '../../platform/api/page-loader.ts'
+import { redirectTo } from '../../platform/api/redirect-to.ts'
 import { companyQuery, settingsQuery } from '../../platform/api/site-queries.ts'
 import { trackingOf, withTracking } from '../../platform/api/tracking.ts'
 import { userQuery } from '../../platform/api/user-query.ts'
@@ -17,16 +17,17 @@ export function memberLanderLoader(namespaces: string[] = []) {
   return pageLoader(all, async ({ queries, api, params, url }) => {
     const { id = '', slug } = params
     const user = await queries.ensureQueryData(userQuery(api))
-    if (user) throw redirect(user.signup_complete ? `/members/${id}` : '/complete-signup')
+    if (user)
+      throw redirectTo(user.signup_complete ? `/members/${encodeURIComponent(id)}` : '/complete-signup')
     if (slug !== undefined && !isNiche(slug))
-      throw redirect(url.pathname.slice(0, url.pathname.lastIndexOf('/')) + url.search)
+      throw redirectTo(url.pathname.slice(0, url.pathname.lastIndexOf('/')) + url.search)
     const { settings } = await queries.ensureQueryData(settingsQuery(api))
     await queries.ensureQueryData(companyQuery(api, settings.version))
     try {
       await queries.ensureQueryData(profileQuery(api, id, trackingOf(url.search).network))
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not_found')
-        throw redirect(withTracking('/', url.search))
+        throw redirectTo(withTracking('/', url.search))
       if (!(error instanceof ApiError && error.code === 'login_required')) throw error
     }
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { User } from '#common/members.ts'
 import { timeBonusMs } from '#common/time-bonus.ts'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 import { timed } from '#web/platform/live/server-clock.ts'
 
 /** A device's clock may be wrong by so much and the bonus is still asked for: the server decides. */
@@ -14,7 +14,7 @@ export function mayHaveTimeBonus(user: User | null | undefined): user is User {
 }
 
 /** The newcomer's discount. That it cannot be loaded shows nowhere (spec §8). */
-export function timeBonusQuery(api: Api, memberId: string) {
+export function timeBonusQuery(api: ReadApi, memberId: string) {
   return queryOptions({
     queryKey: ['time-bonus', memberId],
     queryFn: () => timed(() => unwrap(api['discountcode.php'].$get({ query: { welcome: 'true' } }))),

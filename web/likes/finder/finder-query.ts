@@ -1,12 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { FinderAnswers, Fit } from '#common/match-finder.ts'
 import type { ProfileCard } from '#common/profiles.ts'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 const fitsKey = ['fits'] as const
 
 /** Who fits the member best, by the answers; without any, by the profiles alone. */
-export function fitsQuery(api: Api, answers: FinderAnswers) {
+export function fitsQuery(api: ReadApi, answers: FinderAnswers) {
   return queryOptions({
     queryKey: [...fitsKey, answers],
     queryFn: async () => (await unwrap(api['match-finder.php'].$get({ query: answers }))).members,

@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { SwipeDay, SwipeStack } from '#common/likes.ts'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 const swipeKey = ['swipe'] as const
 
 /** The stack. What the member does changes the cached answer at once, so that it is loaded again only on purpose. */
-export function swipeQuery(api: Api) {
+export function swipeQuery(api: ReadApi) {
   return queryOptions({
     queryKey: swipeKey,
     queryFn: () => unwrap(api['swipe.php'].$get()),

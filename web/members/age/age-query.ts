@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** How the member's country wants their age made sure of, as it stands at this moment. */
-export function ageQuery(api: Api) {
+export function ageQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['age'],
     queryFn: () => unwrap(api['age.php'].$get()),

@@ -1,8 +1,9 @@
-import { type MetaFunction, redirect, useSearchParams } from 'react-router'
+import { type MetaFunction, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { Closed } from '#web/brand/drawings/closed.tsx'
 import { pageLoader } from '#web/platform/api/page-loader.ts'
+import { redirectTo } from '#web/platform/api/redirect-to.ts'
 import { userQuery } from '#web/platform/api/user-query.ts'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { checkLink } from '../check-link.ts'
@@ -12,10 +13,10 @@ import { ResultFrame } from './result-frame.tsx'
 const load = pageLoader(['leaving'], async ({ queries, api, url }) => {
   const token = url.searchParams.get('token')
   if (token !== null) {
-    if (!(await checkLink(api, 'reactivate', token))) throw redirect('/account-deleted?link=invalid')
+    if (!(await checkLink(api, 'reactivate', token))) throw redirectTo('/account-deleted?link=invalid')
   } else if (!url.searchParams.has('link')) {
     // Whoever is signed in has an account.
-    if (await queries.ensureQueryData(userQuery(api))) throw redirect('/members')
+    if (await queries.ensureQueryData(userQuery(api))) throw redirectTo('/members')
   }
 })
 export const loader = load

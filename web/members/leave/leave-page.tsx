@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import type { LeaveReason } from '#common/leave-reasons.ts'
 import { useMoney } from '#web/credits/use-money.ts'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { publicPageLoader } from '#web/platform/api/page-loader.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { InsteadStep } from './instead-step.tsx'
 import { ReasonStep } from './reason-step.tsx'
 
-function leavingQuery(api: Api) {
+function leavingQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['leaving'],
     queryFn: () => unwrap(api['account.php'].$get()),

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** Whom the member blocked, the latest first. */
-export function blocksQuery(api: Api) {
+export function blocksQuery(api: ReadApi) {
   return infiniteQueryOptions({
     queryKey: ['blocks'],
     queryFn: ({ pageParam }) => unwrap(api['blocks.php'].$get({ query: { cursor: pageParam ?? undefined } })),

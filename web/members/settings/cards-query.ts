@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** The cards that payment providers keep for the member. */
-export function cardsQuery(api: Api) {
+export function cardsQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['cards'],
     queryFn: async () => (await unwrap(api['cards.php'].$get())).cards,

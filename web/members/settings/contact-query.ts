@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** Who may write to the member first, and the words that the member does not want to read. */
-export function contactQuery(api: Api) {
+export function contactQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['contact'],
     queryFn: async () => (await unwrap(api['contact.php'].$get())).contact,

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** What the member is told of by mail and by push, and why mails were stopped. */
-export function notificationsQuery(api: Api) {
+export function notificationsQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['notifications'],
     queryFn: () => unwrap(api['notifications.php'].$get()),

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** What the member decided about being seen. */
-export function privacyQuery(api: Api) {
+export function privacyQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['privacy'],
     queryFn: async () => (await unwrap(api['privacy.php'].$get())).privacy,

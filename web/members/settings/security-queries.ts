@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
-export function sessionsQuery(api: Api) {
+export function sessionsQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['sessions'],
     queryFn: async () => (await unwrap(api['sessions.php'].$get())).sessions,
   })
 }
 
-export function passkeysQuery(api: Api) {
+export function passkeysQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['passkeys'],
     queryFn: async () => (await unwrap(api['passkeys.php'].$get())).passkeys,

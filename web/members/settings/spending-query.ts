@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** The member's own limit and pause. Loaded anew with the page: the month's payments count in it. */
-export function spendingQuery(api: Api) {
+export function spendingQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['spending'],
     queryFn: async () => (await unwrap(api['spending.php'].$get())).spending,

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, ApiError, unwrap } from '#web/platform/api/api.ts'
+import { ApiError, type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** How the complaint of a mailed link stands; null for a link that opens none. */
-export function complaintQuery(api: Api, token: string) {
+export function complaintQuery(api: ReadApi, token: string) {
   return queryOptions({
     queryKey: ['complaint', token],
     queryFn: async () => {

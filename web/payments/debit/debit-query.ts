@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AskDebit, DebitState } from '#common/direct-debit.ts'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type Api, type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 const pollMs = 2_000
 
 const keyOf = (bundle: string) => ['direct-debit', bundle]
 
 /** Where the member stands with a direct debit for a bundle. Loaded again while a code is on its way. */
-export function debitQuery(api: Api, bundle: string) {
+export function debitQuery(api: ReadApi, bundle: string) {
   return queryOptions({
     queryKey: keyOf(bundle),
     queryFn: () => unwrap(api['directdebit.php'].$get({ query: { bundle } })),

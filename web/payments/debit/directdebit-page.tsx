@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type MetaFunction, redirect, useSearchParams } from 'react-router'
+import { type MetaFunction, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { required } from '#common/required.ts'
 import { bundlesQuery } from '../../credits/credits-query.ts'
@@ -9,6 +9,7 @@ import { costOf } from '../../credits/methods/cost-of.ts'
 import { useMoney } from '../../credits/use-money.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import { memberPageLoader } from '../../platform/api/page-loader.ts'
+import { redirectTo } from '../../platform/api/redirect-to.ts'
 import { PageTitle } from '../../platform/page/page-title.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -19,7 +20,7 @@ import { KnownStep } from './known-step.tsx'
 
 const load = memberPageLoader(['directDebit', 'payments', 'credits'], async ({ api, queries, url }) => {
   const bundle = url.searchParams.get('bundle')
-  if (!bundle) throw redirect('/credits')
+  if (!bundle) throw redirectTo('/credits')
   await Promise.all([queries.fetchQuery(debitQuery(api, bundle)), queries.ensureQueryData(bundlesQuery(api))])
 })
 export const loader = load

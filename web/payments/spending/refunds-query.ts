@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Refundable } from '#common/spending-wire.ts'
-import { type Api, unwrap } from '../../platform/api/api.ts'
+import { type Api, type ReadApi, unwrap } from '../../platform/api/api.ts'
 
 /** The member's paid orders, and what of each can be given back. */
-export function refundsQuery(api: Api) {
+export function refundsQuery(api: ReadApi) {
   return queryOptions({
     queryKey: ['refunds'],
     queryFn: async () => (await unwrap(api['refunds.php'].$get())).purchases,

@@ -19,6 +19,11 @@ export function createApi(fetch: Fetch) {
 
 export type Api = ReturnType<typeof createApi>
 
+/** What loaders and queries are given: rendering on the server only reads. */
+export type ReadApi = {
+  [P in keyof Api as Api[P] extends { $get: unknown } ? P : never]: Pick<Api[P], '$get' & keyof Api[P]>
+}
+
 let heard: ((body: unknown) => void) | undefined
 
 /** Has a page look at every answer as it comes, for what is to agree on all its parts. */

@@ -1,12 +1,13 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
-import type { Api } from './api.ts'
+import type { Api, ReadApi } from './api.ts'
 import type { PageQueryCache } from './kept-answers.ts'
 
-/** What loaders and components share during the life of a page: the API client, the query cache and the cookies. */
-export type PageData = {
-  api: Api
+/** What loaders share during the life of a page: the API client, the query cache and the cookies. */
+export type LoadData = {
+  /** Loaders run on the server too, which has a client that only reads. */
+  api: ReadApi
   queries: QueryClient
   /** The cache of `queries`; in the browser only. */
   kept?: PageQueryCache
@@ -21,7 +22,10 @@ export type PageData = {
   version?: string
 }
 
-export const dataContext = createRouterContext<PageData>()
+/** The same for components, which write when somebody does something. */
+export type PageData = LoadData & { api: Api }
+
+export const dataContext = createRouterContext<LoadData>()
 
 const PageDataContext = createContext<PageData | null>(null)
 

@@ -1,14 +1,15 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import type { User } from '#common/members.ts'
 import { ensureMessages } from '../texts/messages.ts'
 import { ApiError } from './api.ts'
-import { dataContext, type PageData } from './page-data.tsx'
+import { dataContext, type LoadData } from './page-data.tsx'
+import { redirectTo } from './redirect-to.ts'
 import { withTracking } from './tracking.ts'
 import { unlessOffline } from './unless-offline.ts'
 import { clearUser, userQuery } from './user-query.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
-export type Loading = PageData & { url: URL; params: Record<string, string | undefined> }
+export type Loading = LoadData & { url: URL; params: Record<string, string | undefined> }
 
 /**
  * Makes a page's loader, which is the same on the server and in the browser. It fills the query cache, loads the page's
@@ -19,7 +20,7 @@ export function pageLoader(
   load: (loading: Loading) => Promise<unknown> = async () => null,
 ) {
   return async ({ request, params, context }: Arguments): Promise<null> => {
-    const page = (context as { get: (key: typeof dataContext) => PageData }).get(dataContext)
+    const page = (context as { get: (key: typeof dataContext) => LoadData }).get(dataContext)
     const url = new URL(request.url)
     try {
       const all = () => Promise.all([ensureMessages(page, namespaces), load({ ...page, url, params })])
@@ -35,14 +36,14 @@ export function pageLoader(
   }
 }
 
-function asPageError(error: unknown, url: URL, { queries }: PageData): unknown {
+function asPageError(error: unknown, url: URL, { queries }: LoadData): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.code === 'login_required' || error.code === 'authentication_required') {
     clearUser(queries)
-    return redirect(withTracking(`/login?to=${encodeURIComponent(url.pathname + url.search)}`, url.search))
+    return redirectTo(withTracking(`/login?to=${encodeURIComponent(url.pathname + url.search)}`, url.search))
   }
   if (error.code === 'age_assurance_required' || error.code === 'age_unproven')
-    return redirect(`/age?to=${encodeURIComponent(url.pathname + url.search)}`)
+    return redirectTo(`/age?to=${encodeURIComponent(url.pathname + url.search)}`)
   // An id of the wrong form is an unknown address.
   if (error.code === 'invalid') return data({ error: 'not_found' }, { status: 404 })
   return data({ error: error.code, params: error.params }, { status: error.status || 503 })
@@ -78,7 +79,7 @@ export function memberPageLoader(namespaces: string[], load: MemberLoad = async 
 export function guestPageLoader(namespaces: string[], load: GuestLoad = async () => null) {
   return pageLoader(namespaces, async (loading) => {
     const user = await loading.queries.ensureQueryData(userQuery(loading.api))
-    if (user && !user.signup_complete) throw redirect('/complete-signup')
+    if (user && !user.signup_complete) throw redirectTo('/complete-signup')
     if (user) await ensureMessages(loading, ['alerts'])
     return load({ ...loading, user })
   })

@@ -1,4 +1,4 @@
-import type { Api } from './api.ts'
+import type { ReadApi } from './api.ts'
 
 /** The answer of an endpoint that is called in process: its status, and the object that would be sent as JSON. */
 export type ApiAnswer = { status: number; body: unknown }
@@ -12,7 +12,7 @@ type Given = { query?: Record<string, string | undefined> }
  * The typed client for rendering on the server. It calls endpoints in process, without building a request or parsing
  * JSON. It only has GET, since rendering writes nothing.
  */
-export function createServerApi(call: CallApi): Api {
+export function createServerApi(call: CallApi): ReadApi {
   const endpoint = (path: string) => ({
     $get: async ({ query = {} }: Given = {}) => {
       const { status, body } = await call(`/api/${path}`, present(query))
@@ -21,7 +21,7 @@ export function createServerApi(call: CallApi): Api {
   })
   const client: unknown = new Proxy({}, { get: (_, path) => endpoint(String(path)) })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a proxy has every path; that they exist is the client's type
-  return client as Api
+  return client as ReadApi
 }
 
 function present(query: Record<string, string | undefined>): Record<string, string> {

@@ -1,11 +1,11 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { User } from '#common/members.ts'
-import { type Api, ApiError, unwrap } from './api.ts'
+import { ApiError, type ReadApi, unwrap } from './api.ts'
 
 export const userKey = ['user'] as const
 
 /** The logged-in user, or null. A user whose session has ended is a visitor. */
-export function userQuery(api: Api) {
+export function userQuery(api: ReadApi) {
   return queryOptions({
     queryKey: userKey,
     queryFn: async () => {

@@ -1,13 +1,13 @@
 import type { AbstractIntlMessages } from 'use-intl'
 import { defaultLocale } from '#common/locales.ts'
-import type { PageData } from '../api/page-data.tsx'
+import type { LoadData } from '../api/page-data.tsx'
 import { loadTexts, messagesKey, messagesQuery, pageLocale } from './messages.ts'
 
 /**
  * Loads a file of texts that turned out to be missing, and adds in English what the page's language lacks of it: better
  * than the name of a word.
  */
-export async function mendMessages(page: PageData, namespace: string): Promise<void> {
+export async function mendMessages(page: LoadData, namespace: string): Promise<void> {
   const locale = await pageLocale(page)
   const own = await page.queries.ensureQueryData(messagesQuery(locale, namespace)).catch(() => ({}))
   const english = await loadTexts(defaultLocale, namespace)

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import german from '#common/messages/de/app.json'
 import english from '#common/messages/en/app.json'
+import { createApi } from '../api/api.ts'
 import { createQueryClient, type PageData, PageDataProvider } from '../api/page-data.tsx'
-import { createServerApi } from '../api/server-api.ts'
 import { mendMessages } from './mend-messages.ts'
 import { ensureMessages, messagesKey } from './messages.ts'
 import { MessagesProvider } from './messages-provider.tsx'
@@ -16,7 +16,7 @@ afterEach(() => vi.clearAllMocks())
 
 function germanPage(): PageData {
   return {
-    api: createServerApi(async () => ({ status: 503, body: {} })),
+    api: createApi(() => Promise.reject(new Error('no server'))),
     queries: createQueryClient(),
     missing: new Set(),
     cookies: 'locale=de',

@@ -3,7 +3,7 @@ import type { AbstractIntlMessages } from 'use-intl'
 import { localeCookie } from '#common/limits.ts'
 import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
 import { required } from '#common/required.ts'
-import type { PageData } from '../api/page-data.tsx'
+import type { LoadData } from '../api/page-data.tsx'
 import { settingsQuery } from '../api/site-queries.ts'
 
 export type TextFile = { default: AbstractIntlMessages }
@@ -22,7 +22,7 @@ if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))
   void textFiles(document.documentElement.lang).catch(() => {})
 
 /** Loads texts into the query cache, in the page's language only. */
-export async function ensureMessages(page: PageData, namespaces: string[]): Promise<void> {
+export async function ensureMessages(page: LoadData, namespaces: string[]): Promise<void> {
   const locale = await pageLocale(page)
   await Promise.all(
     namespaces.map((namespace) => page.queries.ensureQueryData(messagesQuery(locale, namespace))),
@@ -60,7 +60,7 @@ async function textFiles(locale: Locale): Promise<TextFiles> {
  * The language of this page load (spec §1): the document's once there is one, else the cookie's, the site's, or
  * English. It works for a site that cannot be loaded too, for its error page.
  */
-export async function pageLocale(page: PageData): Promise<Locale> {
+export async function pageLocale(page: LoadData): Promise<Locale> {
   if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))
     return document.documentElement.lang
   const known = await page.queries.ensureQueryData(settingsQuery(page.api)).catch(() => undefined)

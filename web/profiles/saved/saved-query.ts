@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Profile } from '#common/profiles.ts'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 import { profileKey } from '../profiles-query.ts'
 
 const favouritesKey = ['favourites'] as const
 
 /** Whom the member saved, the latest first. */
-export function favouritesQuery(api: Api) {
+export function favouritesQuery(api: ReadApi) {
   return infiniteQueryOptions({
     queryKey: favouritesKey,
     queryFn: ({ pageParam }) =>

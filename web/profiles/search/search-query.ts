@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 import { searchKey, similarKey } from '../profiles-query.ts'
 import { type SearchState, searchParams } from './search-state.ts'
 
@@ -7,7 +7,7 @@ import { type SearchState, searchParams } from './search-state.ts'
 const searchCachedMs = 10 * 60_000
 
 /** A search, page by page. */
-export function searchQuery(api: Api, state: SearchState) {
+export function searchQuery(api: ReadApi, state: SearchState) {
   return infiniteQueryOptions({
     queryKey: [...searchKey, state],
     queryFn: ({ pageParam }) =>
@@ -21,7 +21,7 @@ export function searchQuery(api: Api, state: SearchState) {
 }
 
 /** Where a search finds few: similar people, and what each filter leaves out. */
-export function similarQuery(api: Api, state: SearchState) {
+export function similarQuery(api: ReadApi, state: SearchState) {
   return queryOptions({
     queryKey: [...similarKey, state],
     queryFn: () => unwrap(api['similar.php'].$get({ query: searchParams(state) })),
@@ -32,6 +32,6 @@ export function similarQuery(api: Api, state: SearchState) {
 
 export const savedKey = ['saved-searches'] as const
 
-export function savedQuery(api: Api) {
+export function savedQuery(api: ReadApi) {
   return queryOptions({ queryKey: savedKey, queryFn: () => unwrap(api['searches.php'].$get()) })
 }

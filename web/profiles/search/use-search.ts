@@ -5,6 +5,7 @@ import { limits } from '#common/limits.ts'
 import { type PageData, usePageData } from '#web/platform/api/page-data.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { cachedUser, changeUser } from '#web/platform/api/user-query.ts'
+import { refusedFilters } from './refused-filters.ts'
 import { searchQuery } from './search-query.ts'
 import {
   type FilledSearch,
@@ -12,6 +13,7 @@ import {
   keptSearch,
   readSearch,
   type SearchState,
+  without,
   writeSearch,
 } from './search-state.ts'
 
@@ -43,6 +45,14 @@ export function useSearch() {
     keep(page, keptSearch(next))
     void navigate({ search: writeSearch(next) })
   }
+  // A search of a list that was loaded before an operator took its country away.
+  const onRefused = useEffectEvent((error: Error) => {
+    const refused = refusedFilters(error, state)
+    if (refused.length > 0) change(without(state, refused))
+  })
+  useEffect(() => {
+    if (found.error) onRefused(found.error)
+  }, [found.error])
   /** Whether the defaults in `filled` come from the server. Before its first answer they are guesses. */
   const known = found.data !== undefined
   return { state, filled, known, found, change }

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** Who looked at the member, the latest first. */
-export function visitorsQuery(api: Api) {
+export function visitorsQuery(api: ReadApi) {
   return infiniteQueryOptions({
     queryKey: ['visitors'],
     queryFn: ({ pageParam }) =>
