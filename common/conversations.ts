@@ -186,7 +186,7 @@ export type Messages = z.infer<typeof messagesResponseSchema>
 export const sendMessageSchema = z.object({
   to: idSchema,
   client_id: z.uuid(),
-  body: z.string().trim().min(1, 'message_empty').max(5_000, 'message_too_long'),
+  body: writtenSchema(5_000, 'message_too_long').refine((body) => body !== '', 'message_empty'),
   quote: quoteDraftSchema.nullish(),
 })
 export const sendMessageResponseSchema = z.object({

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { idSchema, moneySchema, writtenSchema } from './wire.ts'
 
 const answerSchema = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .pipe(writtenSchema(max))
+  writtenSchema(max)
+    .pipe(z.string().min(1, 'required'))
     .refine((text) => !/\p{Cc}/u.test(text), 'invalid_value')
 
 /** Spec §3's direct debit, without the code. What is an account and a phone the server decides. */

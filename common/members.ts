@@ -8,6 +8,7 @@ import { normalPassword } from './normal-password.ts'
 import { photoSchema } from './profiles.ts'
 import { proofSchema } from './proof.ts'
 import { idSchema, writtenSchema } from './wire.ts'
+import { writtenText } from './written-text.ts'
 
 const email = addressSchema('invalid_email')
 
@@ -65,7 +66,7 @@ export const signupSchema = z
 export type SignupForm = z.input<typeof signupSchema>
 
 export const loginSchema = z.object({
-  login: z.string().trim().min(1, 'required').max(limits.emailMax, 'too_long'),
+  login: z.string().overwrite(writtenText).min(1, 'required').max(limits.emailMax, 'too_long'),
   password: z.string().overwrite(normalPassword).min(1, 'required').max(limits.passwordMax, 'too_long'),
   proof: proofSchema.optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenText } from './written-text.ts'
 
 /** Money on the wire: an amount in minor units of an ISO 4217 currency. */
 export const moneySchema = z.object({ amount: z.int(), currency: z.string().length(3) })
@@ -16,12 +17,15 @@ export const idSchema = z.uuid({ error: 'invalid_id' }).toLowerCase()
 /** The largest number that the database's integer columns hold. */
 export const largestInteger = 2_147_483_647
 
-/** What a member writes: NUL has no form in the database, half a surrogate pair becomes the replacement sign. */
-export const writtenSchema = (max: number) =>
+/**
+ * What a person writes: nothing where nothing of it can be seen. NUL has no form in the database, half a surrogate pair
+ * becomes the replacement sign.
+ */
+export const writtenSchema = (max: number, tooLong = 'too_long') =>
   z
     .string()
-    .trim()
-    .max(max, 'too_long')
+    .overwrite(writtenText)
+    .max(max, tooLong)
     .refine((text) => !text.includes('\0'), 'invalid_value')
     .transform((text) => text.toWellFormed())
 

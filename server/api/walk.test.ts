@@ -170,6 +170,28 @@ async function inParts<T, R>(list: T[], size: number, work: (each: T) => Promise
   return results
 }
 
+test('a text of which nothing can be seen is answered as an empty one, whatever it is for', async () => {
+  const actor = world.actors.find(({ role }) => role === 'premium')!
+  const compared: string[] = []
+  for (const operation of operations) {
+    const texts = Object.entries(operation.body?.properties ?? {}).filter(
+      ([name, { type, format, enum: choices }]) =>
+        [type].flat().includes('string') && !format && !choices && !/password|token/.test(name),
+    )
+    for (const [name] of texts) {
+      const answered = async (text: string) => {
+        const { body, ...input } = validInputs[operation.key]!(world, actor)
+        const sent = { ...input, body: { ...(body as object), [name]: text } }
+        const answer = await call(operation, actor, await actor.token(), sent)
+        return [operation.key, name, answer.status, Object.keys(JSON.parse(answer.text).fields ?? {})]
+      }
+      expect(await answered('\u3164\u200b \u2800\ufe0f')).toEqual(await answered(' '))
+      compared.push(name)
+    }
+  }
+  expect(compared).toEqual(expect.arrayContaining(['body', 'note', 'details', 'explanation', 'name']))
+}, 60_000)
+
 test('what acts is refused without an origin and from any other, and allowed from its own', async () => {
   const elsewhere: Record<string, string>[] = [
     {},

@@ -226,7 +226,15 @@ test('the text: empty, too long in code points, NUL, and without a session', asy
     { max },
   ])
   expect((await send(ada, bea, '😀'.repeat(max))).status).toBe(200)
-  expect((await send(ada, bea, '   ')).body.fields).toEqual({ body: 'message_empty' })
+  for (const nothing of [
+    '   ',
+    '\u200b',
+    '\u2800',
+    '\u3164 \u00ad',
+    '\u2063\u2060\u200e',
+    '\ufe0f\u0301\u180e\u{e0041}',
+  ])
+    expect((await send(ada, bea, nothing)).body.fields).toEqual({ body: 'message_empty' })
   expect((await send(ada, bea, 'a\0b')).status).toBe(422)
   expect((await send(ada, bea, 'half \ud83d')).status).toBe(200)
   const visitor = await t.browser().post('/api/message.php', { to: bea.id, client_id: uuidv4(), body: 'x' })

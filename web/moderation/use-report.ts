@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ReportReason } from '#common/reports.ts'
+import { writtenText } from '#common/written-text.ts'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
@@ -21,7 +22,7 @@ export function useReport(id: string, subject: 'profile' | 'conversation', first
   async function send(): Promise<void> {
     if (state === 'busy') return
     if (!reason) return refuse({ reason: 'choose_one' })
-    if (reason === 'other' && !details.trim()) return refuse({ details: 'required' })
+    if (reason === 'other' && !writtenText(details)) return refuse({ details: 'required' })
     requestId.current ??= crypto.randomUUID()
     setState('busy')
     setError(null)

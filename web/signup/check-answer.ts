@@ -3,6 +3,7 @@ import { limits } from '#common/limits.ts'
 import { isLikeAddress, normalAddress } from '#common/normal-address.ts'
 import { normalName } from '#common/normal-name.ts'
 import { normalPassword } from '#common/normal-password.ts'
+import { writtenText } from '#common/written-text.ts'
 import type { AccountStep } from './steps.ts'
 
 export type Answers = Record<AccountStep, string>
@@ -35,7 +36,7 @@ export function checkAnswer(
 
 function normalAnswer(step: AccountStep, answers: Answers): string {
   if (step === 'password') return normalPassword(answers.password)
-  return step === 'name' ? normalName(answers.name) : answers[step].trim()
+  return step === 'name' ? normalName(answers.name) : writtenText(answers[step])
 }
 
 function checkName(name: string, email: string): string | undefined {

@@ -4,9 +4,10 @@ import { limits } from '#common/limits.ts'
 import type { UpdateProfileForm } from '#common/profiles.ts'
 import type { SignupState } from '#common/signup.ts'
 import { interestsAsked, type ProfileStep, skippableSteps } from '#common/signup-steps.ts'
+import { writtenText } from '#common/written-text.ts'
 import { usePush } from '../members/push/use-push.ts'
-import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { fieldErrorOf } from '../profiles/own/field-error.ts'
+import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { PhotoStep } from '../profiles/photo-step.tsx'
 import { SignupFrame } from './frame.tsx'
 import { withLanderAnswers } from './lander-answers.ts'
@@ -130,8 +131,8 @@ function problemWith(step: ProfileStep, answers: ProfileAnswers): string | undef
   if (step === 'place') return answers.city ? undefined : 'choose_city'
   if (step === 'gender' || step === 'sexuality') return answers[step] ? undefined : 'choose_one'
   if (step === 'interests') return answers.interests.length < interestsAsked ? 'choose_interests' : undefined
-  if (step === 'prompt') return answers.sentence.answer.trim() ? undefined : 'required'
-  return step === 'about' && !answers.about.trim() ? 'required' : undefined
+  if (step === 'prompt') return writtenText(answers.sentence.answer) ? undefined : 'required'
+  return step === 'about' && !writtenText(answers.about) ? 'required' : undefined
 }
 
 function formOf(step: ProfileStep, answers: ProfileAnswers): UpdateProfileForm {

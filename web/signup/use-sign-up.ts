@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { SignupForm } from '#common/members.ts'
+import { writtenText } from '#common/written-text.ts'
 import { startMember } from '../members/start-member.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
@@ -24,7 +25,9 @@ export function useSignUp() {
   const last = useRef({ answers: '', id: '' })
 
   async function signUp({ message, ...account }: Answers, { member, like }: Wish): Promise<ApiError | null> {
-    const wish = member ? { member, like, ...(!like && message.trim() && { signup_message: message }) } : {}
+    const wish = member
+      ? { member, like, ...(!like && writtenText(message) && { signup_message: message }) }
+      : {}
     const key = JSON.stringify({ ...account, ...wish })
     if (last.current.answers !== key) last.current = { answers: key, id: crypto.randomUUID() }
     const form: SignupForm = {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Quote } from '#common/conversations.ts'
 import type { User } from '#common/members.ts'
 import type { ProfileCard } from '#common/profiles.ts'
+import { writtenText } from '#common/written-text.ts'
 import { creditsPath } from '#web/credits/return-address.ts'
 import { premiumPath } from '#web/members/premium-path.ts'
 import type { ApiError } from '#web/platform/api/api.ts'
@@ -65,7 +66,7 @@ export function Composer({
   const [draft, setDraft] = useDeviceText(draftKey(user.id, to.id))
   const cost = free ? 0 : (settings?.message_credits ?? 0)
   const max = settings?.message_length ?? 1
-  const left = max - [...draft.trim()].length
+  const left = max - [...writtenText(draft)].length
   const { body, quote: quoteError } = barred?.fields ?? {}
   const bodyError = body ?? quoteError
   const quote = useQuoteDraft(user.id, to.id)
@@ -73,7 +74,7 @@ export function Composer({
   const usedUp = opens && user.conversations_left === 0
 
   function send() {
-    const body = draft.trim()
+    const body = writtenText(draft)
     if (!body || left < 0) return
     onSend({ client_id: crypto.randomUUID(), body, quote, at: Date.now() })
     setDraft('')
@@ -102,7 +103,7 @@ export function Composer({
         draft={draft}
         name={to.name}
         cost={cost}
-        ready={draft.trim() !== '' && left >= 0}
+        ready={writtenText(draft) !== '' && left >= 0}
         notesId={notesId}
         onDraft={(text) => {
           setDraft(text)

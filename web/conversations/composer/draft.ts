@@ -1,3 +1,4 @@
+import { writtenText } from '#common/written-text.ts'
 import { deviceKeys, readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 
 /** The name under which the device keeps what was typed to a member and not sent yet. */
@@ -8,14 +9,14 @@ export function draftKey(me: string, to: string): string {
 /** Stores an opener as the draft of the first message, unless there is a draft already. */
 export function startDraft(me: string, to: string, opener: string): void {
   const key = draftKey(me, to)
-  if (!readDeviceText(key).trim()) writeDeviceText(key, opener)
+  if (!writtenText(readDeviceText(key))) writeDeviceText(key, opener)
 }
 
 /** The draft with an opener at its end. An opener that was chosen before is replaced. */
 export function withOpener(draft: string, opener: string, offered: string[]): string {
   const taken = offered.find((text) => draft.endsWith(text)) ?? ''
   const typed = draft.slice(0, draft.length - taken.length)
-  if (!typed.trim()) return opener
+  if (!writtenText(typed)) return opener
   return /\s$/.test(typed) ? typed + opener : `${typed} ${opener}`
 }
 

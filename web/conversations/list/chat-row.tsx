@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
+import { writtenText } from '#common/written-text.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { useDeviceText } from '#web/platform/page/device-text.ts'
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
@@ -148,6 +149,6 @@ function DraftOr({ to, isUnread, children }: { to: string; isUnread: boolean; ch
   const t = useTranslations('chatSending')
   const user = useUser()
   const [draft] = useDeviceText(draftKey(user?.id ?? '', to))
-  if (isUnread || !draft.trim()) return children
+  if (isUnread || !writtenText(draft)) return children
   return <span className="text-primary-text">{t('draft', { text: draft.trim() })}</span>
 }

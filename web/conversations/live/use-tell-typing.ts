@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { writtenText } from '#common/written-text.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 
 const everyMs = 3_000
@@ -8,7 +9,7 @@ export function useTellTyping(to: string): (text: string) => void {
   const { api } = usePageData()
   const told = useRef(0)
   return (text) => {
-    if (!text.trim() || !navigator.onLine || Date.now() - told.current < everyMs) return
+    if (!writtenText(text) || !navigator.onLine || Date.now() - told.current < everyMs) return
     told.current = Date.now()
     // It is of no use later: one try, and nothing to say when it fails.
     void api['typing.php']

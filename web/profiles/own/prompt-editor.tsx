@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { type Prompt, prompts } from '#common/prompts.ts'
 import { required } from '#common/required.ts'
+import { writtenText } from '#common/written-text.ts'
+import { fieldErrorOf } from './field-error.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -10,7 +12,6 @@ import { Select } from '#web/ui/form/select.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { EditorSheet } from './editor-sheet.tsx'
-import { fieldErrorOf } from './field-error.ts'
 import { type FinishedPrompt, finishing } from './list-edits.ts'
 import { promptDraft } from './prompt-rows.tsx'
 import { useDraft } from './use-draft.ts'
@@ -49,7 +50,7 @@ export function PromptEditor(props: EditorProps & { finished: FinishedPrompt | u
     onClose()
   }
   function submit() {
-    const answer = draft.text.trim()
+    const answer = writtenText(draft.text)
     setEmpty(answer === '')
     if (answer === '') return
     if (finished?.prompt === prompt && finished.answer === answer) return leave()

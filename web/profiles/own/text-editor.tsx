@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
+import { writtenText } from '#common/written-text.ts'
+import { fieldErrorOf } from './field-error.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { EditorSheet } from './editor-sheet.tsx'
-import { fieldErrorOf } from './field-error.ts'
 import { replacing } from './list-edits.ts'
 import { useDraft } from './use-draft.ts'
 import { useSaveEdit } from './use-save-edit.ts'
@@ -25,7 +26,7 @@ export function TextEditor(props: EditorProps & { field: 'about' | 'reason' }) {
   const form = (text: string) => (field === 'about' ? { about: text } : { reason: text })
 
   async function submit() {
-    const text = draft.text.trim()
+    const text = writtenText(draft.text)
     if (text !== saved && !(await save(replacing(form(saved), form(text))))) return
     draft.forget()
     onClose()
