@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactChoices } from './contact-choices.ts'
+import { canBeFound } from './hidden-words.ts'
 import { writtenSchema } from './wire.ts'
 
 const age = z.int('invalid_value').min(18, 'invalid_value').max(99, 'invalid_value').nullable()
@@ -12,10 +13,14 @@ export const contactSchema = z.object({
   max_age: age,
   /** Whether others than those whom the member has liked or written to come as requests. */
   requests: z.boolean(),
-  hidden_words: z.array(writtenSchema(40).pipe(z.string().min(2, 'invalid_value'))).max(50, 'too_long'),
+  hidden_words: z.array(z.string()),
 })
 export type Contact = z.infer<typeof contactSchema>
 export const contactResponseSchema = z.object({ contact: contactSchema })
 /** PUT /api/contact.php: what is left out stays. */
-export const updateContactSchema = contactSchema.partial()
+export const updateContactSchema = contactSchema
+  .extend({
+    hidden_words: z.array(writtenSchema(40).refine(canBeFound, 'hidden_word_unfit')).max(50, 'too_long'),
+  })
+  .partial()
 export type UpdateContact = z.infer<typeof updateContactSchema>

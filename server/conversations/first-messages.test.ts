@@ -35,6 +35,13 @@ test('who may write is everyone until the member chooses, and what is left out s
   expect([wrong.status, wrong.body.fields]).toEqual([422, { min_age: 'invalid_age_range' }])
   for (const bad of [{ who: 'nobody' }, { min_age: 17 }, { hidden_words: ['x'] }, { max_age: 100 }])
     expect((await ada.browser.put(path, bad)).status).toBe(422)
+  for (const unfit of ['x', '!!', '\u3164\u200b'])
+    expect((await ada.browser.put(path, { hidden_words: ['foo', unfit] })).body.fields).toEqual({
+      'hidden_words.1': 'hidden_word_unfit',
+    })
+  await ada.browser.put(path, { hidden_words: ['c++', '🌹'] })
+  expect((await ada.browser.get(path)).body.contact.hidden_words).toEqual(['c++', '🌹'])
+  await ada.browser.put(path, { hidden_words: ['foo', 'bar'] })
   expect((await ada.browser.get(path)).body.contact).toEqual(kept)
 })
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../platform/api/api.ts'
+import { fieldErrorOf } from '../platform/api/field-error.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 
 /** What a field holds; the empty text for one that the form does not have. */
@@ -46,7 +47,7 @@ export function useAccountForm<Name extends string>(
     setBusy(false)
   }
 
-  const whole = error && !names.some((name) => error.fields[name])
+  const whole = error && !names.some((name) => fieldErrorOf(error, name))
   return {
     props: {
       ref,
@@ -56,6 +57,6 @@ export function useAccountForm<Name extends string>(
     } as const,
     busy,
     problem: whole ? words.text(error) : undefined,
-    field: (name: Name) => words.field(error?.fields[name]),
+    field: (name: Name) => words.field(fieldErrorOf(error, name)),
   }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { hasHiddenWord } from '#common/hidden-words.ts'
+import { useMemo } from 'react'
+import { hiddenWordFinder } from '#common/hidden-words.ts'
 import { contactQuery } from '#web/members/settings/contact-query.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 
@@ -7,6 +8,6 @@ import { usePageData } from '#web/platform/api/page-data.tsx'
 export function useHiddenWords(): (text: string) => boolean {
   const { api } = usePageData()
   const { data } = useQuery(contactQuery(api))
-  const words = data?.hidden_words ?? []
-  return (text) => hasHiddenWord(text, words)
+  const words = data?.hidden_words
+  return useMemo(() => hiddenWordFinder(words ?? []), [words])
 }

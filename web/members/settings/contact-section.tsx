@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { contactChoices } from '#common/contact-choices.ts'
+import { writtenText } from '#common/written-text.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -28,7 +29,7 @@ export function ContactSection() {
       min_age: age('min_age'),
       max_age: age('max_age'),
       requests: answer('requests') === 'on',
-      hidden_words: lines.map((line) => line.trim()).filter((line) => line !== ''),
+      hidden_words: lines.map(writtenText).filter((line) => line !== ''),
     }
     const saved = await unwrap(api['contact.php'].$put({ json }))
     queries.setQueryData(query.queryKey, saved.contact)

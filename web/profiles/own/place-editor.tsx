@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { PlaceField } from '#web/members/place-field.tsx'
+import { fieldErrorOf } from '#web/platform/api/field-error.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import type { EditorProps } from './editor-props.ts'
 import { EditorSheet } from './editor-sheet.tsx'
-import { fieldErrorOf } from './field-error.ts'
 import { replacing } from './list-edits.ts'
 import { useSaveEdit } from './use-save-edit.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { writtenText } from '#common/written-text.ts'
-import { fieldErrorOf } from './field-error.ts'
+import { fieldErrorOf } from '#web/platform/api/field-error.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
