@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { complaintReasons } from './complaint-reasons.ts'
 import { limits, tokenPattern } from './limits.ts'
 import { addressSchema } from './mail-address.ts'
+import { withPlainMarks } from './normal-name.ts'
 import { proofSchema } from './proof.ts'
 import { writtenSchema } from './wire.ts'
 
@@ -14,7 +15,7 @@ export const complaintSchema = z
     about: written(limits.complaintAboutMax),
     reason: z.enum(complaintReasons, 'choose_one'),
     explanation: written(limits.complaintMax),
-    name: writtenSchema(limits.complaintNameMax).default(''),
+    name: writtenSchema(limits.complaintNameMax).overwrite(withPlainMarks).default(''),
     email: addressSchema('invalid_email'),
     good_faith: z.literal(true, 'required'),
     proof: proofSchema.optional(),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { fixedForm } from './fixed-form.ts'
+import { withPlainMarks } from './normal-name.ts'
 import { idSchema, moneySchema, writtenSchema } from './wire.ts'
 
 const answerSchema = (max: number) =>
@@ -6,15 +8,17 @@ const answerSchema = (max: number) =>
     .pipe(z.string().min(1, 'required'))
     .refine((text) => !/\p{Cc}/u.test(text), 'invalid_value')
 
+const fixedSchema = (max: number) => z.string().overwrite(fixedForm).pipe(answerSchema(max))
+
 /** Spec §3's direct debit, without the code. What is an account and a phone the server decides. */
 export const debitFormSchema = z.object({
-  account_holder: answerSchema(70),
-  iban: answerSchema(60),
+  account_holder: answerSchema(70).overwrite(withPlainMarks),
+  iban: fixedSchema(60),
   street: answerSchema(60),
   house_number: answerSchema(20),
   zip: answerSchema(16),
   city: answerSchema(60),
-  phone: answerSchema(30),
+  phone: fixedSchema(30),
 })
 export type DebitForm = z.infer<typeof debitFormSchema>
 
@@ -36,7 +40,7 @@ export const confirmDebitSchema = z.object({
   request_id: z.uuid(),
   otp: z
     .string()
-    .trim()
+    .overwrite(fixedForm)
     .min(1, 'required')
     .regex(/^\d{6}$/, 'code_invalid'),
   /** All that is to be paid, as the page said it. Where it is less than it costs the answer is `price_changed`. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { discountKinds, discountStatuses, discountValidities } from './discount-rules.ts'
+import { fixedForm } from './fixed-form.ts'
 import { paymentMethods } from './payments.ts'
 
-const codeText = z.string().trim().toUpperCase().max(40, 'too_long')
+const codeText = z.string().overwrite(fixedForm).toUpperCase().max(40, 'too_long')
 
 /** A discount code with the eleven fields of spec §3. What is null limits nothing. */
 export const discountCodeSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fixedForm } from './fixed-form.ts'
 import { limits, tokenPattern } from './limits.ts'
 import { locales } from './locales.ts'
 import { addressSchema } from './mail-address.ts'
@@ -65,8 +66,11 @@ export const signupSchema = z
   })
 export type SignupForm = z.input<typeof signupSchema>
 
+/** Somebody logs in by an address of mail, or by a name. */
+const normalLogin = (login: string) => (login.includes('@') ? fixedForm(login) : writtenText(login))
+
 export const loginSchema = z.object({
-  login: z.string().overwrite(writtenText).min(1, 'required').max(limits.emailMax, 'too_long'),
+  login: z.string().overwrite(normalLogin).min(1, 'required').max(limits.emailMax, 'too_long'),
   password: z.string().overwrite(normalPassword).min(1, 'required').max(limits.passwordMax, 'too_long'),
   proof: proofSchema.optional(),
 })

@@ -1,9 +1,11 @@
+import { fixedForm } from './fixed-form.ts'
+
 /**
  * The one spelling in which a mail address is kept and looked up: small letters, and a domain beyond a to z as the DNS has
  * it (`müller.de` is `xn--mller-kva.de`). Browsers send either, by their own kind. What is no domain stays as it is.
  */
 export function normalAddress(written: string): string {
-  const small = written.trim().toLowerCase()
+  const small = fixedForm(written).toLowerCase()
   const at = small.lastIndexOf('@')
   return small.slice(0, at + 1) + asciiDomain(small.slice(at + 1))
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { fixedForm } from '#common/fixed-form.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
@@ -45,7 +46,7 @@ function AskForm({ onSent }: { onSent: (address: string) => void }) {
   const [parameters] = useSearchParams()
   const expired = parameters.get('link') === 'invalid'
   const form = useAccountForm(['email'], async (answer) => {
-    const email = answer('email').trim()
+    const email = fixedForm(answer('email'))
     await unwrap(api['reset.php'].$post({ json: { email } }))
     onSent(email)
   })

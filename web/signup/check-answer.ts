@@ -1,3 +1,4 @@
+import { fixedForm } from '#common/fixed-form.ts'
 import { judgeBirthDate } from '#common/judge-birth-date.ts'
 import { limits } from '#common/limits.ts'
 import { isLikeAddress, normalAddress } from '#common/normal-address.ts'
@@ -25,7 +26,7 @@ export function checkAnswer(
         ? undefined
         : 'invalid_email'
     case 'name':
-      return checkName(given, answers.email.trim())
+      return checkName(given, fixedForm(answers.email))
     case 'date_of_birth':
       return checkBirthDate(given, minAge, now)
     case 'password':
@@ -36,6 +37,7 @@ export function checkAnswer(
 
 function normalAnswer(step: AccountStep, answers: Answers): string {
   if (step === 'password') return normalPassword(answers.password)
+  if (step === 'email') return fixedForm(answers.email)
   return step === 'name' ? normalName(answers.name) : writtenText(answers[step])
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { fixedForm } from '#common/fixed-form.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
@@ -33,7 +34,7 @@ function ChangeForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useAccountForm(['email', 'password'], async (answer, element) => {
     setSentTo(null)
-    const email = answer('email').trim()
+    const email = fixedForm(answer('email'))
     await unwrap(api['mail-change.php'].$post({ json: { email, password: answer('password') } }))
     element.reset()
     setSentTo(email)

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
+import { fixedForm } from '#common/fixed-form.ts'
 import type { Spending } from '#common/spending-wire.ts'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
@@ -20,7 +21,7 @@ export function SpendingSection() {
   const { data: spending } = useSuspenseQuery(query)
   const { unit, money } = useAmounts(spending.currency)
   const form = useSettingsForm<'cap' | 'paused'>([], async (answer) => {
-    const wanted = answer('cap').trim()
+    const wanted = fixedForm(answer('cap'))
     if (!/^\d{0,7}$/.test(wanted))
       throw new ApiError(422, { error: 'invalid', fields: { cap: 'invalid_value' } })
     const json = { cap: wanted === '' ? null : Number(wanted) * unit, paused: answer('paused') === 'on' }

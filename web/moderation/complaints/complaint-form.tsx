@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type ComplaintReason, complaintReasons } from '#common/complaint-reasons.ts'
+import { fixedForm } from '#common/fixed-form.ts'
 import { limits } from '#common/limits.ts'
 import { useAccountForm } from '#web/members/use-account-form.ts'
 import { unwrap } from '#web/platform/api/api.ts'
@@ -103,7 +104,7 @@ function useComplaint(reason: string) {
   const form = useAccountForm<Name>(chosen === 'minor' ? always : [...always, 'name'], async (answer) => {
     if (!chosen) return
     requestId.current ??= crypto.randomUUID()
-    const email = answer('email').trim()
+    const email = fixedForm(answer('email'))
     await unwrap(
       api['complaint.php'].$post({
         json: {

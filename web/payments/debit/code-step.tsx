@@ -56,7 +56,7 @@ function CodeForm({ bundle, code, total }: Pick<CodeStepProps, 'bundle' | 'code'
   const user = useUser()
   const form = useAccountForm(['otp'], async (answer) => {
     try {
-      const json = { request_id: code.request_id, otp: answer('otp').replace(/\s/g, ''), shown: total }
+      const json = { request_id: code.request_id, otp: answer('otp'), shown: total }
       const { order } = await unwrap(api['directdebit.php'].$put({ json }))
       if (user) writeTabText(debitFormKey(user.id), '')
       await navigate(`/transactions/${order.payment_id}`, { replace: true })
@@ -75,7 +75,7 @@ function CodeForm({ bundle, code, total }: Pick<CodeStepProps, 'bundle' | 'code'
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
+          maxLength={24}
           className="text-24 tracking-[0.3em] tabular-nums"
         />
       </Field>
