@@ -3,7 +3,8 @@ export const limits = {
   freePhotos: 3,
   premiumPhotos: 25,
   photoBytes: 15 * 1024 * 1024,
-  photoMegapixels: 24,
+  /** Phones that speak of 50 have up to 50.4. */
+  photoMegapixels: 51,
   /** The short side, after cropping. */
   photoMinPixels: 200,
   /** How long a live photo in the asked pose is taken. */

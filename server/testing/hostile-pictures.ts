@@ -150,9 +150,15 @@ async function tooLarge({ jpeg, avif, gif }: Samples): Promise<HostilePicture[]>
     ['a PNG without its picture', 'photo_broken', emptyPng(600, 800)],
     ['a JPEG that says it is huge', 'photo_too_many_pixels', hugeJpeg(jpeg)],
     ['a GIF that says it is huge', 'photo_too_many_pixels', hugeGif(gif)],
-    ['a bomb of 30 megapixels', 'photo_too_many_pixels', await flat(6_000, 5_000).png().toBuffer()],
-    ['the same as WebP', 'photo_too_many_pixels', await flat(6_000, 5_000).webp({ effort: 0 }).toBuffer()],
-    ['an AVIF that says it is huge', 'photo_too_many_pixels', largeAvif(avif, 6_000, 5_000)],
+    ['a bomb of 60 megapixels', 'photo_too_many_pixels', await flat(10_000, 6_000).png().toBuffer()],
+    ['a bomb of 30 megapixels', 'photo_too_heavy', await flat(6_000, 5_000).png().toBuffer()],
+    ['the same as WebP', 'photo_too_heavy', await flat(6_000, 5_000).webp({ effort: 0 }).toBuffer()],
+    [
+      'the same as progressive JPEG',
+      'photo_too_heavy',
+      await flat(6_000, 5_000).jpeg({ progressive: true }).toBuffer(),
+    ],
+    ['an AVIF that says it is huge', 'photo_too_many_pixels', largeAvif(avif, 10_000, 6_000)],
     [
       'a picture of 16 bits that takes too much memory',
       'photo_too_heavy',
@@ -160,6 +166,8 @@ async function tooLarge({ jpeg, avif, gif }: Samples): Promise<HostilePicture[]>
     ],
     ['an AVIF that takes too much memory', 'photo_too_heavy', largeAvif(avif, 4_000, 2_100)],
     ['a picture like a thread', 'photo_too_small', await flat(100_000, 100).png().toBuffer()],
+    ['a screenshot of a whole page', 'photo_too_narrow', await flat(1_080, 12_000).png().toBuffer()],
+    ['a panorama', 'photo_too_narrow', await flat(9_000, 3_000).jpeg().toBuffer()],
     ['a picture too small to be seen', 'photo_too_small', await twoHalves(150, 900).png().toBuffer()],
   ]
 }

@@ -21,6 +21,7 @@ const pictures = await Promise.all([
   picture('#22aa33', 'b.jpg'),
   picture('#2233aa', 'c.jpg'),
 ])
+const panorama = await picture('#882288', 'panorama.jpg', 3_000)
 const wide = await picture('#888822', 'wide.jpg', 1200)
 
 async function atPhotos(options: StoryOptions = {}) {
@@ -122,6 +123,10 @@ test('a photo that the keyboard moves to the front is cropped as it becomes the 
   await expect.poll(ids).toEqual([second, first])
   const [main] = await photos()
   expect(main!.width / main!.height).toBeCloseTo(3 / 4, 1)
+  // Of this one too little would be left: a part of it is cut out before it is sent.
+  await choose(panorama)
+  await button('photos.crop.use').click()
+  await expect.poll(async () => (await photos())[2]?.width).toBe(600)
   expect(story.failures).toEqual([])
 })
 

@@ -109,7 +109,9 @@ test('what is no photo is refused at its place, in the member’s language', asy
 test('a lost connection loses no picture, and a lost answer makes no second one', async () => {
   const story = await atPhotoStep()
   const { page, t, heading, button } = story
-  await choose(story, picture)
+  // More pixels than the server takes: the browser has scaled it down.
+  const large = sharp({ create: { ...flat, width: 8_200, height: 6_300 } }).jpeg()
+  await choose(story, await large.toBuffer())
   await heading('crop.title').waitFor()
   let mode: 'away' | 'answer lost' | 'well' = 'away'
   await page.route('**/api/photo.php*', async (route) => {

@@ -25,30 +25,38 @@ afterAll(() => program.close())
 
 /** The largest pictures that are taken, in the forms that cost most to decode: about what make-files.ts allows of each. */
 function largest(): [string, () => Promise<Buffer>][] {
-  const noise = (width: number, height: number) =>
-    sharp(randomBytes(width * height), { raw: { width, height, channels: 1 } })
+  const noise = (width: number, height: number, channels: 1 | 3 = 1) =>
+    sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })
       .blur(0.8)
       .toColourspace('srgb')
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: '#a0705080' } })
   return [
     [
-      'a progressive JPEG of 15 megapixels',
-      () => noise(4_600, 3_300).jpeg({ quality: 70, progressive: true }).toBuffer(),
+      'a progressive JPEG of 12 megapixels with all its colours, on its side',
+      () =>
+        noise(4_032, 3_024, 3)
+          .jpeg({ quality: 85, progressive: true, chromaSubsampling: '4:4:4' })
+          .withMetadata({ orientation: 6 })
+          .toBuffer(),
     ],
     [
       'an interlaced PNG of 9 megapixels',
       () => flat(3_600, 2_500).png({ progressive: true, compressionLevel: 1 }).toBuffer(),
     ],
     [
-      'a JPEG of 24 megapixels, on its side',
-      () => noise(6_000, 4_000).jpeg({ quality: 75 }).withMetadata({ orientation: 6 }).toBuffer(),
+      'a progressive JPEG of 15 megapixels',
+      () => noise(4_600, 3_300).jpeg({ quality: 70, progressive: true }).toBuffer(),
+    ],
+    [
+      'a JPEG of 50 megapixels, on its side',
+      () => noise(8_160, 6_144).jpeg({ quality: 75 }).withMetadata({ orientation: 6 }).toBuffer(),
     ],
     [
       'a PNG of 11 megapixels and 16 bits',
       () => flat(4_000, 2_900).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
     ],
-    ['a WebP of 10 megapixels', () => noise(3_900, 2_600).webp({ effort: 0 }).toBuffer()],
+    ['a WebP of 12 megapixels', () => noise(4_032, 3_024).webp({ effort: 0 }).toBuffer()],
     ['an AVIF of 2.7 megapixels', () => noise(2_000, 1_350).avif({ effort: 0 }).toBuffer()],
   ]
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { limits } from '#common/limits.ts'
-import { asJpeg } from './as-jpeg.ts'
+import { sendablePicture } from './sendable-picture.ts'
 
 type Picked = { file: Blob; src: string }
 
@@ -14,10 +14,11 @@ export function usePickedPhoto() {
 
   async function pick(chosen: File): Promise<void> {
     latest.current = chosen
-    const file = await asJpeg(chosen)
+    const sendable = await sendablePicture(chosen)
     // Another one was chosen while this one was converted.
     if (latest.current !== chosen) return
-    if (!file) return refuse('photo_heic')
+    if (!sendable) return refuse('photo_heic')
+    const file = sendable.picture
     if (file.size > limits.photoBytes) return refuse('photo_too_large')
     setProblem(undefined)
     setPicked({ file, src: URL.createObjectURL(file) })

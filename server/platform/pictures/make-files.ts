@@ -1,12 +1,14 @@
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { isTooNarrow, photoSide } from '#common/kept-photo.ts'
 import { isPolyglot } from './is-polyglot.ts'
-import { pictureFormat } from './picture-format.ts'
+import { brandAt, pictureFormat } from './picture-format.ts'
 import { hashOf } from './picture-hash.ts'
 import type { Crop, PictureAnswer, PictureProblem, PictureWork } from './picture-work.ts'
 
-const fullSide = 1080
+/** What of a large JPEG is decoded at most: a little less than a half, which rounding must not go beyond. */
+const halved = 0.49
 const card = { width: 360, height: 480 }
 const blurSide = 32
 const headBytes = 256
@@ -23,13 +25,15 @@ export async function makeFiles({ source, crop, limits }: PictureWork): Promise<
   if (format === 'heic') return refuse('heic')
   if (typeof source === 'string' && (await isPolyglot(source))) return refuse('format')
   try {
-    const about = await sharp(source, { limitInputPixels: false }).metadata()
+    const input = format === 'avis' ? await firstOfSequence(source) : source
+    const about = await sharp(input, { limitInputPixels: false }).metadata()
     if (about.width * about.height > limits.pixels) return refuse('pixels')
-    if (heldBytes(about) > mostHeldBytes) return refuse('heavy')
-    const upright = sharp(source, { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 }).autoOrient()
+    if (isTooHeavy(about)) return refuse('heavy')
+    const upright = sharp(input, { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 }).autoOrient()
     const area = areaOf(about, crop)
     if (Math.min(area.width, area.height) < limits.minSide) return refuse('small')
-    return { files: await shrink(cutOut(upright, about, area)) }
+    if (isTooNarrow(area)) return refuse('narrow')
+    return { files: await shrink(await cutOut(upright, about, area)) }
   } catch {
     // Sharp's own words can quote the file. Whatever it is that cannot be decoded, its sender is told the same.
     return refuse('broken')
@@ -48,10 +52,34 @@ async function headOf(source: string | Uint8Array): Promise<Buffer> {
   }
 }
 
+/**
+ * A sequence of AVIF pictures has its first one as a still besides; the decoder looks for that only where the file calls
+ * itself a still.
+ */
+async function firstOfSequence(source: string | Uint8Array): Promise<Buffer> {
+  const bytes = typeof source === 'string' ? await readFile(source) : Buffer.from(source)
+  bytes.write('avif', brandAt, 'latin1')
+  return bytes
+}
+
 const refuse = (problem: PictureProblem): PictureAnswer => ({ problem })
 
-/** What one picture may take of memory beside the program: with the server that stays under 400 MB (docs/performance.md). */
-const mostHeldBytes = 50 * 1024 * 1024
+/** The most pixels of a picture that is decoded whole, or line by line. */
+const mostPixelsWhole = 24_000_000
+const megabyte = 1024 * 1024
+/**
+ * What one picture may take of memory beside the program: with the server that stays under 400 MB (docs/performance.md).
+ * Phones make JPEG and WebP of 12 megapixels, which have to pass in every form of theirs.
+ */
+const mostHeldBytes = { photo: 80 * megabyte, other: 50 * megabyte }
+
+function isTooHeavy(about: Metadata): boolean {
+  const { width, height, format, isProgressive } = about
+  // Of a JPEG that is not progressive as much is decoded as is needed.
+  if (format === 'jpeg' && !isProgressive) return false
+  const most = format === 'jpeg' || format === 'webp' ? mostHeldBytes.photo : mostHeldBytes.other
+  return width * height > mostPixelsWhole || heldBytes(about) > most
+}
 
 /**
  * Most pictures are decoded line by line. These forms are held whole, and may have fewer pixels the more bytes each of
@@ -64,7 +92,7 @@ function heldBytes({ width, height, format, isProgressive, depth, channels, ...a
   if (format === 'gif') return pixels * 7
   if (format === 'webp') return pixels * 5
   // A progressive JPEG keeps every coefficient; of its colours mostly a quarter was stored.
-  if (format === 'jpeg') return isProgressive ? pixels * (about.chromaSubsampling === '4:2:0' ? 3.3 : 6.7) : 0
+  if (format === 'jpeg') return pixels * (about.chromaSubsampling === '4:2:0' ? 3.3 : 6.7)
   return isProgressive ? pixels * channels * sampleBytes * 1.4 : pixels * 4.4 * (sampleBytes - 1)
 }
 
@@ -88,8 +116,9 @@ function areaOf({ autoOrient }: Metadata, crop: Crop | null): Area {
  * Scaled first and cut out afterwards: JPEG and WebP can be decoded at half, a quarter or an eighth of their size, which
  * libvips does only where nothing was cut before. A whole picture of 24 megapixels takes hundreds of megabytes.
  */
-function cutOut(upright: Sharp, { autoOrient }: Metadata, area: Area): Sharp {
-  const scale = Math.min(1, fullSide / Math.max(area.width, area.height))
+async function cutOut(upright: Sharp, { autoOrient }: Metadata, area: Area): Promise<Sharp> {
+  const large = autoOrient.width * autoOrient.height > mostPixelsWhole
+  const scale = Math.min(large ? halved : 1, photoSide / Math.max(area.width, area.height))
   const whole = { width: scaled(autoOrient.width, scale), height: scaled(autoOrient.height, scale) }
   const left = Math.min(Math.round(area.left * scale), whole.width - 1)
   const top = Math.min(Math.round(area.top * scale), whole.height - 1)
@@ -98,7 +127,14 @@ function cutOut(upright: Sharp, { autoOrient }: Metadata, area: Area): Sharp {
   const scaledDown = upright.resize({ ...whole, fit: 'fill' })
   // Even cutting out everything would keep a turned picture from being decoded at a part of its size.
   if (width === whole.width && height === whole.height) return scaledDown
-  return scaledDown.extract({ left, top, width, height })
+  return (large ? await decoded(scaledDown) : scaledDown).extract({ left, top, width, height })
+}
+
+/** A large picture that is cut by itself: what is cut in the same go is decoded at its whole size where it is turned. */
+async function decoded(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
 }
 
 const scaled = (length: number, scale: number) => Math.max(1, Math.round(length * scale))

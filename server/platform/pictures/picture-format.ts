@@ -1,4 +1,8 @@
-export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
+/** `avis` is a sequence of AVIF pictures. */
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'avis' | 'heic'
+
+/** Where the container of AVIF and HEIC says what the file is first of all. */
+export const brandAt = 8
 
 /** The format that a file's first bytes say it has, whatever it is named; null for everything that is no picture. */
 export function pictureFormat(bytes: Buffer): PictureFormat | null {
@@ -20,7 +24,8 @@ const hevcBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hev
 function heifFormat(bytes: Buffer): PictureFormat | null {
   const length = Math.min(bytes.readUInt32BE(0), bytes.length, 256)
   const brands = new Set<string>()
-  for (let at = 8; at + 4 <= length; at += 4) brands.add(bytes.toString('latin1', at, at + 4))
+  for (let at = brandAt; at + 4 <= length; at += 4) brands.add(bytes.toString('latin1', at, at + 4))
+  if (bytes.toString('latin1', brandAt, brandAt + 4) === 'avis') return 'avis'
   if (brands.has('avif') || brands.has('avis')) return 'avif'
   return [...brands].some((brand) => hevcBrands.has(brand)) || brands.has('mif1') ? 'heic' : null
 }

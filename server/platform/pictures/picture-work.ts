@@ -21,7 +21,7 @@ export const derivedKinds = ['full.avif', 'card.avif', 'thumb.avif', 'thumb.webp
 export type DerivedKind = (typeof derivedKinds)[number]
 export type DerivedFiles = Record<DerivedKind, Uint8Array>
 
-export type PictureProblem = 'format' | 'heic' | 'pixels' | 'heavy' | 'small' | 'broken'
+export type PictureProblem = 'format' | 'heic' | 'pixels' | 'heavy' | 'small' | 'narrow' | 'broken'
 
 /** What the picture process is sent, and what it answers. `source`: the path of what a member has sent, or the bytes of a file that the program has written. */
 export type PictureWork = { source: string | Uint8Array; crop: Crop | null; limits: PictureLimits }

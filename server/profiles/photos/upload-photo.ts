@@ -18,6 +18,7 @@ export const problemKeys: Record<PictureProblem, string> = {
   pixels: 'photo_too_many_pixels',
   heavy: 'photo_too_heavy',
   small: 'photo_too_small',
+  narrow: 'photo_too_narrow',
   broken: 'photo_broken',
 }
 const pictureLimits = { pixels: limits.photoMegapixels * 1_000_000, minSide: limits.photoMinPixels }

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
-import { asJpeg } from '../as-jpeg.ts'
 import { photoUrl } from '../card/photo-source.ts'
 import { ownPhotosQuery } from '../own-photos-query.ts'
 import { PhotoPicker } from '../photo-picker.tsx'
 import { PhotoTips } from '../photo-tips.tsx'
+import { type Sendable, sendablePicture } from '../sendable-picture.ts'
 import { usePhotoInput } from '../use-photo-input.tsx'
 import { AddTile } from './add-tile.tsx'
 import { CropDialog } from './crop-dialog.tsx'
@@ -40,14 +40,16 @@ export function PhotoManager({ more }: { more: ReactNode }) {
 
   async function take(files: File[]) {
     if (files.length > left) toast({ text: t('manage.full', { max: most }) })
-    const readable: Blob[] = []
+    const readable: Sendable[] = []
     for (const file of files.slice(0, left)) {
-      const picture = await asJpeg(file)
-      if (picture) readable.push(picture)
+      const sendable = await sendablePicture(file)
+      if (sendable) readable.push(sendable)
       else refuse(file, 'photo_heic')
     }
-    if (photos.length === 0 && underWay === 0) queue.wait(readable)
-    else for (const picture of readable) add(picture)
+    // The first of all is placed by its member, as is what cannot be shown whole.
+    const first = photos.length === 0 && underWay === 0
+    queue.wait(readable.filter(({ narrow }) => first || narrow))
+    for (const { picture, narrow } of readable) if (!first && !narrow) add(picture)
   }
   const { inputs, openGallery, openCamera } = usePhotoInput((files) => void take(files), true)
   useSharedPhoto((files) => void take(files))
