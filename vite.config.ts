@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildTargets } from './scripts/browsers/supported-browsers.ts'
 import { compileLongTexts } from './scripts/vite/compile-long-texts.ts'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { guardRouteFiles } from './scripts/vite/guard-route-files.ts'
@@ -61,8 +62,8 @@ export default defineConfig({
   ssr: { noExternal: ['use-intl'] },
   worker: { format: 'es' },
   build: {
-    target: 'es2023',
-    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    // Syntax and CSS.
+    target: buildTargets,
     // Small pictures would be written into the scripts, and every page would carry those of every brand.
     assetsInlineLimit: 0,
   },

@@ -15,7 +15,7 @@ export function publicAddress(path: string, prefix = ''): string {
 }
 
 function webAddress(prefix: string): URL | undefined {
-  const url = URL.parse(prefix)
+  const url = URL.canParse(prefix) ? new URL(prefix) : undefined
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 

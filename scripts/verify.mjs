@@ -24,6 +24,7 @@ const CHECKS = [
   { name: 'format', commands: [['biome', 'ci', '--colors=off', '.']] },
   { name: 'messages', script: 'check-messages.mjs' },
   { name: 'file length', script: 'check-length.mjs' },
+  { name: 'own rules', script: 'check-own-rules.mjs' },
   { name: 'reads of blocks', script: 'check-block-reads.mjs' },
 ]
 

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { keepInstallOffer } from './installed/install-prompt.ts'
+import { LastDocument } from './layouts/last-document.tsx'
 import { whenIdle } from './layouts/prefetch-pages.tsx'
 import { createApi } from './platform/api/api.ts'
 import { browserFetch, endWithSession } from './platform/api/browser-fetch.ts'
@@ -53,9 +54,11 @@ startTransition(() => {
     <StrictMode>
       <PageDataProvider value={page}>
         <QueryClientProvider client={page.queries}>
-          <SiteAndUserProvider>
-            <HydratedRouter getContext={() => context} />
-          </SiteAndUserProvider>
+          <LastDocument>
+            <SiteAndUserProvider>
+              <HydratedRouter getContext={() => context} />
+            </SiteAndUserProvider>
+          </LastDocument>
         </QueryClientProvider>
       </PageDataProvider>
     </StrictMode>,

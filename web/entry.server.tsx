@@ -57,7 +57,12 @@ export default async function handleRequest(
   } catch (error) {
     // The router answers a thrown error with the error page. If that has failed too, only static HTML is left.
     if (!errors) throw error
-    return answer(`<!doctype html>${renderToStaticMarkup(<LastResort />)}`, 500)
+    const last = (
+      <QueryClientProvider client={page.queries}>
+        <LastResort />
+      </QueryClientProvider>
+    )
+    return answer(`<!doctype html>${renderToStaticMarkup(last)}`, 500)
   }
 }
 

@@ -20,7 +20,9 @@ import { entryScope, siteEntryCookie } from '#common/site-entry.ts'
 import { siteOrigin } from '#common/site-origin.ts'
 import type { Settings } from '#common/sites.ts'
 import { BrandHead } from './brand/brand-head.tsx'
+import { ErrorFallback } from './layouts/error-fallback.tsx'
 import { frameOf } from './layouts/frame.ts'
+import { LastDocument } from './layouts/last-document.tsx'
 import { Layouts } from './layouts/layouts.tsx'
 import { mayHaveTimeBonus, timeBonusQuery } from './layouts/time-bonus/time-bonus-query.ts'
 import { LightScript } from './light/light-script.tsx'
@@ -79,9 +81,14 @@ function siteEntryOf({ cookies }: LoadData, settings: Settings) {
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  const failed = Boolean(useRouteError())
+  const page = <Document failed={failed}>{children}</Document>
+  return failed ? <LastDocument head={<Links nonce="" />}>{page}</LastDocument> : page
+}
+
+function Document({ failed, children }: { failed: boolean; children: ReactNode }) {
   const { locale, niche, theme, signedIn } = usePageAbout()
   const nonce = useNonce()
-  const failed = Boolean(useRouteError())
   const light = frameOf(useMatches(), signedIn).light && !failed
   return (
     <html
@@ -100,7 +107,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {(locale === 'pl' ? [latinFont, latinExtFont] : [latinFont]).map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        <BrandHead />
+        <ErrorFallback fallback={null}>
+          <BrandHead />
+        </ErrorFallback>
         <Meta />
         <Links nonce="" />
       </head>

@@ -15,6 +15,8 @@ export type View = {
   theme: 'light' | 'dark'
   /** What comes later than the rest of the page. */
   late: Medium[]
+  /** Whether the browser is the oldest for which the site is made. */
+  oldest?: boolean
   look: (page: Page) => Promise<string[]>
 }
 
@@ -24,11 +26,11 @@ export type View = {
  */
 export async function lookAtScreens(
   openStory: OpenStory,
-  { locale, viewport, theme, late, look }: View,
+  { locale, viewport, theme, late, oldest = false, look }: View,
   seen: readonly Stage[],
 ): Promise<string[]> {
   // A service worker would stand between the page and what is held back from it.
-  const story = await openStory({ locale, viewport, worker: 'blocked', expected: /status of 404/ })
+  const story = await openStory({ locale, viewport, worker: 'blocked', oldest, expected: /status of 404/ })
   const { page, context, origin, failures } = story
   await context.addCookies([{ name: themeCookie, value: theme, url: origin }])
   await watchShifts(context)

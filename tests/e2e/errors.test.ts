@@ -92,3 +92,28 @@ test('a mail address that is none is named at its field on the index, in the pag
   await page.getByRole('heading', { name: t('members.signup.name.question') }).waitFor()
   expect(story.failures).toEqual([])
 })
+
+/** What breaks the page and its layout, and what breaks the document itself. */
+const breaks = [
+  { what: 'its layout', title: 'app.error.title', breakPage: () => Reflect.deleteProperty(URL, 'canParse') },
+  {
+    what: 'its document',
+    title: 'app.error.lastResort',
+    breakPage: () => Reflect.deleteProperty(Array.prototype, 'findLast'),
+  },
+]
+
+test.each(breaks)(
+  'a page that breaks with $what says so in its language, and shows no stack',
+  async ({ title, breakPage }) => {
+    const { page, context, t, origin } = await openStory({ locale: 'de' })
+    await context.addInitScript(breakPage)
+    for (const path of ['/login', '/signup']) {
+      await page.goto(origin + path, { waitUntil: 'commit' })
+      await page.getByRole('heading', { level: 1, name: t(title) }).waitFor()
+      expect(await page.locator('html').getAttribute('lang')).toBe('de')
+      expect(await page.getByRole('link', { name: t('app.error.home') }).getAttribute('href')).toBe('/')
+      expect(await page.locator('body').innerText()).not.toMatch(/Application Error|TypeError|\bat /)
+    }
+  },
+)

@@ -12,7 +12,7 @@ const openStory = openStories()
 
 const views = [
   { locale: 'en', view: 'phone', viewport: phone },
-  { locale: 'de', view: 'desktop', viewport: desktop },
+  { locale: 'de', view: 'desktop', viewport: desktop, oldest: true },
   ...(isThorough
     ? [
         { locale: 'en', view: 'desktop', viewport: desktop },
@@ -21,8 +21,8 @@ const views = [
     : []),
 ]
 
-test.each(views)('the main job in $locale on a $view', async ({ locale, view, viewport }) => {
-  const story = await openStory({ locale, viewport, expected: /status of 402/ })
+test.each(views)('the main job in $locale on a $view', async ({ locale, view, viewport, oldest = false }) => {
+  const story = await openStory({ locale, viewport, oldest, expected: /status of 402/ })
   await closeMatches(story.page)
   await signUp(story, `Story ${locale} ${view} ${Date.now() % 1000}`)
   await likeSomeone(story)

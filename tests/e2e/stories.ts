@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { deleteYounger } from './delete-younger.ts'
 import { desktop, openBrowser } from './open-browser.ts'
 import { siteOrigin } from './site-origin.ts'
 import { type Texts, textsOf } from './texts-of.ts'
@@ -27,6 +28,8 @@ export type StoryOptions = {
    * no longer see all of them.
    */
   worker?: 'blocked'
+  /** Whether the browser has only what the oldest browsers of package.json's list have. */
+  oldest?: boolean
 }
 
 export type OpenStory = (options?: StoryOptions) => Promise<Story>
@@ -41,7 +44,14 @@ export function openStories(open = openBrowser): OpenStory {
     browser = await open()
   })
   afterAll(() => browser?.close())
-  return async ({ locale = 'en', viewport = desktop, origin = siteOrigin(), expected, worker } = {}) => {
+  return async ({
+    locale = 'en',
+    viewport = desktop,
+    origin = siteOrigin(),
+    expected,
+    worker,
+    oldest,
+  } = {}) => {
     const context = await browser.newContext({
       baseURL: origin,
       viewport,
@@ -51,6 +61,7 @@ export function openStories(open = openBrowser): OpenStory {
     })
     await context.addCookies([{ name: 'locale', value: locale, url: origin }])
     await context.addInitScript(leaveNotificationsAlone)
+    if (oldest) await deleteYounger(context)
     const page = hydrated(await context.newPage())
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await page.screenshot({ path: pictureOf(task.name) })

@@ -1,39 +1,29 @@
-import { Component, type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { isChunkError, reloadOnce } from '../platform/boot/chunk-guard.ts'
 import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
+import { ErrorFallback } from './error-fallback.tsx'
 import { ErrorNotice, readPageError } from './error-notice.tsx'
 import { LastResort } from './last-resort.tsx'
 import { Layouts } from './layouts.tsx'
 
-/** The error page (spec §8), in the site's layout and language as far as they are known. */
+/**
+ * The error page (spec §8), in the site's layout and language as far as they are known. What broke the page can break the
+ * layout too: then the notice stands alone.
+ */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => {
     if (isChunkError(error)) reloadOnce()
   }, [error])
+  const notice = <ErrorNotice error={readPageError(error)} />
   return (
-    <ErrorFallback>
+    <ErrorFallback fallback={<LastResort />}>
       <MessagesProvider>
-        <Layouts failed>
-          <ErrorNotice error={readPageError(error)} />
-        </Layouts>
+        <ErrorFallback fallback={<main>{notice}</main>}>
+          <Layouts failed>{notice}</Layouts>
+        </ErrorFallback>
       </MessagesProvider>
     </ErrorFallback>
   )
-}
-
-type State = { failed: boolean }
-
-/** Shown when the error page itself fails (spec §8). */
-export class ErrorFallback extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false }
-
-  static getDerivedStateFromError(): State {
-    return { failed: true }
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? <LastResort /> : this.props.children
-  }
 }
