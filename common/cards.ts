@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentMethods } from './payments.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { idSchema } from './wire.ts'
 
 /** A card that a payment provider keeps for the member: what it is recognised by, and never its number. */

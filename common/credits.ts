@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { discountSchema } from './discounts.ts'
-import { paymentMethods } from './payments.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { countrySchema, cursorSchema, moneySchema } from './wire.ts'
 
 export const bundleSchema = z.object({

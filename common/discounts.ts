@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { discountKinds, discountStatuses, discountValidities } from './discount-rules.ts'
 import { fixedForm } from './fixed-form.ts'
-import { paymentMethods } from './payments.ts'
+import { paymentMethods } from './payment-methods.ts'
 
 const codeText = z.string().overwrite(fixedForm).toUpperCase().max(40, 'too_long')
 

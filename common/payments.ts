@@ -1,29 +1,8 @@
 import { z } from 'zod'
+import { paymentMethods } from './payment-methods.ts'
 import { sandboxCards, sandboxDecisions, sandboxStates } from './sandbox-states.ts'
 import { idSchema, moneySchema } from './wire.ts'
 
-/** The payment methods of spec §3, spelled as there. */
-export const paymentMethods = [
-  'sdd',
-  'prezelewy24',
-  'blik',
-  'sct',
-  'giropay',
-  'mastercard',
-  'visa',
-  'creditcard',
-  'dankort',
-  'cartebancaire',
-  'nexi',
-  'ideal',
-  'bancontact',
-  'applepay',
-  'paysafecard',
-  'maestro',
-  'paypal',
-  'sofort',
-  'eps',
-] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Who can take payments; the settings PAYMENT_PROVIDER and PAYMENT_METHODS choose among them. The company's own bank takes direct debits alone. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ageAssurances } from './age-assurance.ts'
 import type { Ring } from './distance-rings.ts'
 import type { NicheId } from './niches.ts'
-import { paymentMethods } from './payments.ts'
+import { paymentMethods } from './payment-methods.ts'
 import { interests } from './profile-fields.ts'
 import { countrySchema } from './wire.ts'
 

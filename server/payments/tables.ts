@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { orderStates, paymentMethods } from '#common/payments.ts'
+import { paymentMethods } from '#common/payment-methods.ts'
+import { orderStates } from '#common/payments.ts'
 import { sandboxStates } from '#common/sandbox-states.ts'
 import { refundKinds } from '#common/spending.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { discountKinds, discountStatuses, discountValidities } from '#common/discount-rules.ts'
-import { paymentMethods } from '#common/payments.ts'
+import { paymentMethods } from '#common/payment-methods.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import {
   bool,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isThorough } from '../crawl/thorough.ts'
 import { findPeople } from './find-people.ts'
@@ -40,6 +42,16 @@ test('the pages without React weigh next to nothing', async () => {
   const { requests } = await weighPage(story.page, `${story.origin}/`)
   expect(over).toEqual([])
   expect(requests).toBeLessThanOrEqual(12)
+})
+
+test('no page carries the schemas, or makes a function of a text', () => {
+  const folder = 'build/pages/client/assets'
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(100)
+  const found = scripts.filter((name) =>
+    /ZodError|\bFunction\(/.test(readFileSync(join(folder, name), 'utf8')),
+  )
+  expect(found).toEqual([])
 })
 
 test('landers weigh little more', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { validate as isUuid, v7 as uuidv7 } from 'uuid'
-import { paymentMethods } from '#common/payments.ts'
+import { paymentMethods } from '#common/payment-methods.ts'
 import type { Ctx } from '#server/ctx/context.ts'
 import { one } from '#server/platform/db/one.ts'
 import { sandboxPayments } from '../tables.ts'

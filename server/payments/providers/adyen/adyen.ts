@@ -1,4 +1,4 @@
-import { paymentMethods } from '#common/payments.ts'
+import { paymentMethods } from '#common/payment-methods.ts'
 import { required } from '#common/required.ts'
 import type { Ctx } from '#server/ctx/context.ts'
 import {
