@@ -78,6 +78,9 @@ export const loginSchema = z.object({
 const token = z.string().regex(tokenPattern, 'invalid_value')
 const linkPurposes = ['login', 'activate', 'reset', 'mail_change', 'undo', 'reactivate'] as const
 export const linkQuerySchema = z.object({ token, purpose: z.enum(linkPurposes) })
+/** `email`: whose new password a link of that purpose sets, for their password manager. */
+export const goodLinkSchema = z.object({ ok: z.literal(true), email: z.string().optional() })
+export type GoodLink = z.infer<typeof goodLinkSchema>
 export const tokenSchema = z.object({ token })
 
 const samePasswords = { path: ['password_again'], error: 'passwords_differ' }

@@ -43,6 +43,8 @@ export function createApp(deps: Deps) {
   app.use(refuseCrossSite)
   app.use(buildCtx(deps))
   app.get('/robots.txt', robotsTxt)
+  // Where password managers send whoever wants to change a password (W3C's well-known address).
+  app.get('/.well-known/change-password', (c) => c.redirect('/notifications#password', 302))
   app.get('/sitemap.xml', sitemap)
   app.get('/media/:name', mediaGate)
   app.get('/gif/:name', gifProxy)

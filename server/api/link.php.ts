@@ -1,5 +1,4 @@
-import { linkQuerySchema, linkResponseSchema, tokenSchema } from '#common/members.ts'
-import { okSchema } from '#common/wire.ts'
+import { goodLinkSchema, linkQuerySchema, linkResponseSchema, tokenSchema } from '#common/members.ts'
 import { inTransaction } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { openLink, useLink } from '../members/mail-links.ts'
@@ -15,12 +14,14 @@ export const getLink = endpoint(
     access: 'anyone',
     limit: { calls: 120, seconds: 3_600 },
     query: linkQuerySchema,
-    response: okSchema,
+    response: goodLinkSchema,
     errors: ['link_invalid'],
   },
   async (ctx, { query }) => {
-    await openLink(ctx, query.token, query.purpose)
-    return { ok: true as const }
+    const { memberId } = await openLink(ctx, query.token, query.purpose)
+    if (query.purpose !== 'reset') return { ok: true as const }
+    const { email } = await findUser(ctx, memberId)
+    return { ok: true as const, ...(email && { email }) }
   },
 )
 

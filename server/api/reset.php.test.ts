@@ -89,6 +89,8 @@ describe('setting it', () => {
     const member = await t.signUp()
     const token = await linkFor(member.email)
     const browser = t.browser()
+    const link = await browser.get(`/api/link.php?purpose=reset&token=${token}`)
+    expect(link.body).toEqual({ ok: true, email: member.email })
     const answer = await set(token, next, next, browser)
     expect(answer.body.user.id).toBe(member.id)
     expect((await browser.get('/api/user.php')).body.user.id).toBe(member.id)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Chats } from '#common/conversations.ts'
 import { shiftsOf, watchShifts } from '../crawl/watch-shifts.ts'
 import { callApi } from './call-api.ts'
+import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'
 import { onDatabase } from './on-database.ts'
 import { openFullBrowser, phone } from './open-browser.ts'
@@ -252,4 +253,27 @@ test('at the end of 500 messages a free member reads whose the older ones are, a
   await page.getByRole('link', { name: t('app.premiumAlert.button') }).click()
   await page.waitForURL('**/premium?*')
   expect(writer.failures).toEqual([])
+})
+
+test('Back closes an enlarged photo and keeps the page; one that was closed leaves nothing to go back to', async () => {
+  const story = await openStory({ viewport: phone })
+  const { page, t, origin } = story
+  await joinSite(story, 'Looker')
+  const someone = (await findPeople(page)).find(({ main_image }) => main_image && !main_image.locked)
+  await page.goto(`${origin}/likes`)
+  await page.goto(`${origin}/members/${someone!.id}`)
+  const opener = page.getByRole('button', { name: t('profiles.profile.photo_open') })
+  const enlarged = page.getByRole('dialog')
+  await opener.click()
+  await enlarged.waitFor()
+  await page.goBack()
+  await enlarged.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(`${origin}/members/${someone!.id}`)
+  await opener.click()
+  await enlarged.waitFor()
+  await page.keyboard.press('Escape')
+  await enlarged.waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.waitForURL('**/likes')
+  expect(story.failures).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
@@ -14,12 +15,16 @@ import { SubmitButton } from './submit-button.tsx'
 import { UndoStep } from './undo-step.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-const load = pageLoader(['members', 'account'], async ({ api, url }) => {
+/** Where the page keeps whose new password its link sets. */
+const ownerKey = ['new-password-owner']
+
+const load = pageLoader(['members', 'account'], async ({ api, queries, url }) => {
   const undo = url.searchParams.get('undo')
   const good = undo
     ? await checkLink(api, 'undo', undo)
     : await checkLink(api, 'reset', url.searchParams.get('token'))
   if (!good) throw redirectTo('/reset-password?link=invalid')
+  queries.setQueryData(ownerKey, good.email ?? null)
 })
 export const loader = load
 export const clientLoader = load
@@ -48,6 +53,7 @@ function PasswordForm({ token }: { token: string }) {
   const words = useTranslations('account.password')
   const errors = useTranslations('errors')
   const { api } = usePageData()
+  const owner = useQueryClient().getQueryData<string | null>(ownerKey)
   const form = useAccountForm(['password', 'password_again'], async (answer) => {
     const json = { token, password: answer('password'), password_again: answer('password_again') }
     await withCookies(() => unwrap(api['reset.php'].$put({ json })))
@@ -65,6 +71,8 @@ function PasswordForm({ token }: { token: string }) {
           {form.problem}
         </Banner>
       )}
+      {/* Tells a password manager whose password it is. */}
+      <input type="email" autoComplete="username" value={owner ?? ''} readOnly hidden />
       <PasswordField
         name="password"
         label={words('new')}

@@ -13,6 +13,7 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Photo } from '#web/ui/media/photo.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
+import { useBackCloses } from '#web/ui/overlay/use-back-closes.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { changeMessage } from '../conversations-query.ts'
 
@@ -28,6 +29,7 @@ type PhotoContentProps = {
 export function PhotoContent({ photo, own, name, conversation, number }: PhotoContentProps) {
   const t = useTranslations('messageKinds')
   const [open, setOpen] = useState(false)
+  useBackCloses(open, () => setOpen(false))
   if (!photo) return <p className="text-14 text-muted italic">{t('photo.gone')}</p>
   const source = {
     src: photoUrl(photo.filename),

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon.tsx'
 import { Modal } from '../overlay/modal.tsx'
+import { useBackCloses } from '../overlay/use-back-closes.ts'
 import { Gallery } from './gallery.tsx'
 
 type LightboxProps = Omit<ComponentProps<typeof Gallery>, 'fill' | 'overlay' | 'onOpen' | 'openLabel'> & {
@@ -12,6 +13,7 @@ type LightboxProps = Omit<ComponentProps<typeof Gallery>, 'fill' | 'overlay' | '
 }
 
 export function Lightbox({ open, onClose, closeLabel, ...gallery }: LightboxProps) {
+  useBackCloses(open, onClose)
   return (
     <Modal open={open} onClose={onClose} aria-label={gallery.label} className="modal-full on-night">
       <Gallery {...gallery} fill />
