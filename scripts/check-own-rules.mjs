@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { API } from 'typescript/unstable/sync'
 import { knownFeatures } from './browsers/younger-features.ts'
+import { bareTexts } from './own-rules/bare-texts.ts'
 import { youngerUses } from './own-rules/younger-uses.ts'
 import { root } from './project.mjs'
 
@@ -14,7 +15,7 @@ let faults = 0
 for (const name of globSync('{web,common}/**/*.{ts,tsx}', { cwd: root }).sort()) {
   const file = TESTS.test(name) ? undefined : project.program.getSourceFile(join(root, name))
   if (!file) continue
-  for (const { at, text } of youngerUses(file, project, known)) {
+  for (const { at, text } of [...youngerUses(file, project, known), ...bareTexts(file, project)]) {
     faults += 1
     console.log(`${name}:${file.text.slice(0, at).split('\n').length}: ${text}`)
   }

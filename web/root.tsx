@@ -1,7 +1,7 @@
 import './app.css'
 import latinExtFont from '@fontsource-variable/open-sans/files/open-sans-latin-ext-wght-normal.woff2?url'
 import latinFont from '@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2?url'
-import { type ReactNode, Suspense } from 'react'
+import { Suspense } from 'react'
 import {
   data,
   Links,
@@ -31,10 +31,12 @@ import { dataContext, type LoadData } from './platform/api/page-data.tsx'
 import { companyQuery, settingsQuery } from './platform/api/site-queries.ts'
 import { userQuery } from './platform/api/user-query.ts'
 import { PageState, useNonce } from './platform/boot/page-state.tsx'
+import { PageAlive } from './platform/boot/use-early-input.ts'
 import { type PageAbout, usePageAbout } from './platform/page/use-page-about.ts'
 import { ensureMessages, pageLocale, readCookie } from './platform/texts/messages.ts'
 import { MessagesProvider } from './platform/texts/messages-provider.tsx'
 import { countryNames } from './platform/texts/name-countries.ts'
+import type { Elements } from './ui/elements.ts'
 
 /** The version of the look (spec §9): what is seen of a page, a picture or a report says which one it was. */
 const designVersion = 2
@@ -80,13 +82,13 @@ function siteEntryOf({ cookies }: LoadData, settings: Settings) {
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: Elements }) {
   const failed = Boolean(useRouteError())
   const page = <Document failed={failed}>{children}</Document>
   return failed ? <LastDocument head={<Links nonce="" />}>{page}</LastDocument> : page
 }
 
-function Document({ failed, children }: { failed: boolean; children: ReactNode }) {
+function Document({ failed, children }: { failed: boolean; children: Elements }) {
   const { locale, niche, theme, signedIn } = usePageAbout()
   const nonce = useNonce()
   const light = frameOf(useMatches(), signedIn).light && !failed
@@ -135,6 +137,7 @@ export default function Root() {
       <Layouts>
         <Suspense>
           <Outlet />
+          <PageAlive />
         </Suspense>
       </Layouts>
     </MessagesProvider>

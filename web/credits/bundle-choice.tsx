@@ -43,7 +43,7 @@ function BundleLink({ bundle, priceOf, to }: BundleLinkProps) {
       <span className="block font-bold tabular-nums">{t.rich('credits', { n: bundle.credits, big })}</span>
       <span className="block text-20 font-extrabold tabular-nums xl:mt-3 xl:mb-0.5 xl:text-24">
         {old && <OldPrice price={old} className="mr-2 text-16" />}
-        {money(price)}
+        <span>{money(price)}</span>
       </span>
       <span className="block w-full text-14 text-muted">
         {t('per_message', { price: money(perMessage) })}

@@ -51,7 +51,8 @@ export default function PricingPage() {
         <CountryField country={offer.country} />
         <PricingBundles bundles={offer.bundles} />
         <p className="-mt-3 text-14 text-muted">
-          {offer.vat_rate > 0 && t('vat', { rate })} {premium('intro')}
+          {offer.vat_rate > 0 && <span>{t('vat', { rate })} </span>}
+          <span>{premium('intro')}</span>
         </p>
         <PricingCosts />
         <PricingMethods offer={offer} />

@@ -55,8 +55,8 @@ export default function IndexPage() {
         <div className="wrap grid gap-x-8 pt-22 lg:grid-cols-12 lg:pt-28">
           <div className="on-night flex min-w-0 flex-col justify-end gap-8 lg:col-span-7 lg:min-h-[33rem]">
             <div className="lg:pb-6">
-              <h1 className="display text-[clamp(1.75rem,10vw,2.5rem)] lg:text-[clamp(2.5rem,4vw,3.5rem)] [&>b]:block">
-                {operators ? title : t.rich(`${niche}.promise`, { b: bold })}
+              <h1 className="display text-[clamp(1.75rem,10vw,2.5rem)] lg:text-[clamp(2.5rem,4vw,3.5rem)] [&_b]:block">
+                {operators ? title : <span>{t.rich(`${niche}.promise`, { b: bold })}</span>}
               </h1>
               <p className="mt-4 max-w-[38ch] text-16 text-on-night-muted lg:text-20 lg:tracking-normal lg:leading-normal">
                 {t(`${niche}.line`)}

@@ -48,7 +48,7 @@ export function ErrorNotice({ error }: { error: PageError }) {
         title={about.title}
         text={
           <>
-            {about.text}
+            {about.text && <span>{about.text}</span>}
             <span className="mt-1 block text-14">{t('status', { status })}</span>
           </>
         }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { isChunkError, reloadOnce } from '../platform/boot/chunk-guard.ts'
+import { PageAlive } from '../platform/boot/use-early-input.ts'
 import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
 import { ErrorFallback } from './error-fallback.tsx'
 import { ErrorNotice, readPageError } from './error-notice.tsx'
@@ -21,7 +22,10 @@ export function ErrorPage() {
     <ErrorFallback fallback={<LastResort />}>
       <MessagesProvider>
         <ErrorFallback fallback={<main>{notice}</main>}>
-          <Layouts failed>{notice}</Layouts>
+          <Layouts failed>
+            {notice}
+            <PageAlive />
+          </Layouts>
         </ErrorFallback>
       </MessagesProvider>
     </ErrorFallback>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { LikeHost } from '../conversations/match/like-host.tsx'
@@ -8,6 +8,7 @@ import { useEarlyInput } from '../platform/boot/use-early-input.ts'
 import { useRouteFocus } from '../platform/page/focus-heading.ts'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { SignupHost } from '../signup/signup-host.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { LoadingBar } from '../ui/notice/progress.tsx'
 import { Toaster } from '../ui/overlay/toaster.tsx'
 import { ChatLayout } from './chat-layout.tsx'
@@ -31,7 +32,7 @@ const layouts = {
 }
 
 /** Renders the page in the layout that its handle names, together with what stays mounted on all pages. */
-export function Layouts({ failed, children }: { failed?: boolean; children: ReactNode }) {
+export function Layouts({ failed, children }: { failed?: boolean; children: Elements }) {
   const matches = useMatches()
   const { signedIn } = usePageAbout()
   const { layout, light, members, alone, paper = false } = failed ? plainFrame : frameOf(matches, signedIn)
@@ -48,7 +49,7 @@ export function Layouts({ failed, children }: { failed?: boolean; children: Reac
   )
 }
 
-function ReactPage({ children }: { children: ReactNode }) {
+function ReactPage({ children }: { children: Elements }) {
   const t = useTranslations('app')
   const user = useUser()
   const navigation = useNavigation()

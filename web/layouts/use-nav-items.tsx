@@ -2,18 +2,18 @@ import heart from 'lucide/dist/esm/icons/heart.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import searchIcon from 'lucide/dist/esm/icons/search.mjs'
 import star from 'lucide/dist/esm/icons/star.mjs'
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { coin } from '../ui/coin.ts'
+import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CreditsBadge } from './credits-badge.tsx'
 import { NewLikesBadge, UnreadBadge } from './news-counts.tsx'
 
-export type NavItem = { to: string; label: string; short: string; icon: ReactNode; badge?: ReactNode }
+export type NavItem = { to: string; label: string; short: string; icon: Elements; badge?: Elements }
 
 /** The navigation of spec §2: for members, and for visitors the search where the site allows it. */
 export function useNavItems(): NavItem[] {

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { ShareHead } from '../brand/share-head.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { classNames } from '../ui/class-names.ts'
 import './legal.css'
+import type { Elements } from '../ui/elements.ts'
 
 /** What surrounds a long text: a column that is easily read, for visitors below the header of public pages. */
-export function LegalFrame({ title, path, children }: { title: string; path: string; children: ReactNode }) {
+export function LegalFrame({ title, path, children }: { title: string; path: string; children: Elements }) {
   const { signedIn } = usePageAbout()
   return (
     <div className={classNames('wrap', signedIn ? 'py-6 lg:py-10' : 'pt-22 lg:pt-28')}>

@@ -1,6 +1,6 @@
 import heart from 'lucide/dist/esm/icons/heart.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
@@ -10,6 +10,7 @@ import { withTracking } from '../platform/api/tracking.ts'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useChanged } from '../ui/use-changed.ts'
 import { isLiked, useLike } from './use-like.ts'
@@ -19,7 +20,7 @@ const UnlikeDialog = lazy(async () => ({ default: (await import('./unlike-dialog
 const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
 
 /** The buttons of a profile, `gift` first, fixed at the lower edge on a phone. One's own has a link to edit it. */
-export function ProfileActions({ profile, gift }: { profile: Profile; gift: ReactNode }) {
+export function ProfileActions({ profile, gift }: { profile: Profile; gift: Elements }) {
   const t = useTranslations('profiles.profile')
   const user = useUser()
   const theirs = useTranslations('theirProfile')

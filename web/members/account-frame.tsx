@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { PageTitle } from '../platform/page/page-title.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { LoginBar } from './login-bar.tsx'
 
 /** A page about the account that is found by a mail or from the login, and by no search engine. */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AccountFrame({ title, children }: { title: string; children: Elements }) {
   return (
     <AuthLayout bar={<LoginBar />} evening>
       <PageTitle title={title} />

@@ -90,5 +90,6 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
 function PlaceNote({ place }: { place: Place }) {
   const fields = useTranslations('fields')
   const countryName = useCountryName()
-  return `${fields(`region_terms.${regionTermOf(place.country)}`)}: ${place.region_name}, ${countryName(place.country)}`
+  const term = fields(`region_terms.${regionTermOf(place.country)}`)
+  return <span>{`${term}: ${place.region_name}, ${countryName(place.country)}`}</span>
 }

@@ -23,7 +23,7 @@ export function PremiumAlert({ children, className }: { children: ReactNode; cla
       }
     >
       <b className="block">{t('title')}</b>
-      {children}
+      <div>{children}</div>
     </Banner>
   )
 }

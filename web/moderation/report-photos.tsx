@@ -1,8 +1,9 @@
 import check from 'lucide/dist/esm/icons/check.mjs'
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Elements } from '../ui/elements.ts'
 
 type ReportPhotosProps = {
   photos: { id: string; src: string }[]
@@ -48,7 +49,7 @@ type ChoiceProps = {
   label: string
   checked: boolean
   onChoose: () => void
-  children: ReactNode
+  children: Elements
 }
 
 function Choice({ name, label, checked, onChoose, children }: ChoiceProps) {

@@ -64,7 +64,7 @@ function Choice({ token, standing }: { token: string; standing: Unsubscription }
       {kind_on && <p className="text-muted">{t('text')}</p>}
       {!kind_on && (
         <Banner tone="success">
-          {mails_on ? t('kind_done', { category }) : t('all_done')} {t('again')}
+          {`${mails_on ? t('kind_done', { category }) : t('all_done')} ${t('again')}`}
         </Banner>
       )}
       {error && (

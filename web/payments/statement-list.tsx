@@ -49,8 +49,7 @@ function Line({ line }: { line: StatementLine }) {
       <span className="min-w-0 flex-1">
         <span className="block">
           <b className="tabular-nums">
-            {credits > 0 ? '+' : '−'}
-            {t('credits_plain', { n: Math.abs(credits) })}
+            {`${credits > 0 ? '+' : '−'}${t('credits_plain', { n: Math.abs(credits) })}`}
           </b>
           , {what}
         </span>

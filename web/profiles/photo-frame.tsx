@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { Elements } from '../ui/elements.ts'
 
 type PhotoFrameProps = {
   /** Which part of the step is shown. */
@@ -6,8 +7,8 @@ type PhotoFrameProps = {
   title: string
   hint: string
   /** Two, of the same size. */
-  buttons: ReactNode
-  children: ReactNode
+  buttons: Elements
+  children: Elements
 }
 
 /** One part of the photo step: its heading, what it shows, and the two buttons at the thumb. */

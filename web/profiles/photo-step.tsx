@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { Button } from '../ui/button/button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { FieldNotes } from '../ui/form/field.tsx'
 import { ownPhotosQuery } from './own-photos-query.ts'
 import { PhotoFrame } from './photo-frame.tsx'
@@ -122,7 +123,7 @@ export function PhotoStep({ onDone, onSkip }: PhotoStepProps) {
   )
 }
 
-const twoButtons = (left: ReactNode, right: ReactNode) => (
+const twoButtons = (left: Elements, right: Elements) => (
   <>
     {left}
     {right}

@@ -1,11 +1,12 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
+import type { Elements } from '../ui/elements.ts'
 
 /** Named one by one: asked for any picture, an iPhone would hand over HEIC, which it turns into JPEG for these. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 /** Elsewhere a HEIC file would only be grey in the picker; chosen, it is converted or refused in words. */
 const withHeic = `${accepted},image/heic,image/heif,.heic,.heif`
 
-type PhotoInput = { inputs: ReactNode; openGallery: () => void; openCamera: () => void }
+type PhotoInput = { inputs: Elements; openGallery: () => void; openCamera: () => void }
 
 /** The browser's own ways to a picture. `inputs` are to be rendered; no one sees them. */
 export function usePhotoInput(onPick: (files: File[]) => void, multiple = false): PhotoInput {

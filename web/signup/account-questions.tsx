@@ -119,7 +119,9 @@ export function AccountQuestions({ way, wish, person, onBegin, onJoined }: Accou
       }
       below={
         <>
-          {step === first && t.rich('haveAccount', { link: linkTo(withTracking('/login', search)) })}
+          {step === first && (
+            <span>{t.rich('haveAccount', { link: linkTo(withTracking('/login', search)) })}</span>
+          )}
           {step === 'password' && <TermsLine />}
         </>
       }

@@ -1,11 +1,12 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
 import { AuthLayout } from '../members/auth-layout.tsx'
+import type { Elements } from '../ui/elements.ts'
 
 /** Set inside the dialog: the signup then brings no page of its own, and can be closed. */
-export const DialogContext = createContext<{ close: ReactNode } | null>(null)
+export const DialogContext = createContext<{ close: Elements } | null>(null)
 
 /** What surrounds a question: the brand's page, or the dialog that the signup was opened in. */
-export function SignupFrame({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+export function SignupFrame({ bar, children }: { bar: Elements; children: Elements }) {
   const dialog = use(DialogContext)
   if (!dialog) return <AuthLayout bar={bar}>{children}</AuthLayout>
   return (

@@ -48,7 +48,7 @@ export function InterestsField({ chosen, error, onChange }: InterestsFieldProps)
             <li key={interest} className="max-w-full">
               <ChipButton pressed={pressed} className="min-h-11" onClick={() => toggle(interest)}>
                 {pressed && <Icon icon={check} size={16} className="flex-none" />}
-                {fields(fieldKey(interest))}
+                <span>{fields(fieldKey(interest))}</span>
               </ChipButton>
             </li>
           )

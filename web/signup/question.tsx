@@ -5,6 +5,7 @@ import { SiteLogo } from '../layouts/site-logo.tsx'
 import { SubmitButton } from '../members/submit-button.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { StepProgress } from '../ui/form/step-progress.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
@@ -14,7 +15,7 @@ import type { Progress } from './steps.ts'
 type QuestionProps = {
   progress: Progress
   /** For whom one joins. */
-  person?: ReactNode
+  person?: Elements
   question: string
   hint?: ReactNode
   /** What went wrong beyond a field, in words. */
@@ -27,8 +28,8 @@ type QuestionProps = {
   onSubmit: () => void
   /** Leaves the question out. */
   onSkip?: (() => void) | undefined
-  below?: ReactNode
-  children: ReactNode
+  below?: Elements
+  children: Elements
 }
 
 /** One question of the signup. The browser's own hints stay off: words and place of an error are ours. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from './button/button.tsx'
+import type { Elements } from './elements.ts'
 
 type InfiniteListProps = {
   hasMore: boolean
@@ -8,8 +9,8 @@ type InfiniteListProps = {
   loadMoreLabel: ReactNode
   loadingLabel: string
   /** Skeletons in the shape of the next items. */
-  pending?: ReactNode | undefined
-  children: ReactNode
+  pending?: Elements
+  children: Elements
 }
 
 export function InfiniteList(props: InfiniteListProps) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { NavLink, type To } from 'react-router'
+import type { Elements } from './elements.ts'
 
 type TabsProps = {
   label: string
-  items: { to: To; label: ReactNode; badge?: ReactNode; end?: boolean }[]
+  items: { to: To; label: ReactNode; badge?: Elements; end?: boolean }[]
 }
 
 /** A link that looks as a tab; `aria-current` marks the one that is open. */
@@ -17,7 +18,7 @@ export function Tabs({ label, items }: TabsProps) {
         {items.map((item) => (
           <li key={typeof item.to === 'string' ? item.to : (item.to.pathname ?? item.to.search)}>
             <NavLink to={item.to} end={item.end ?? false} className={tabLook}>
-              {item.label}
+              <span>{item.label}</span>
               {item.badge}
             </NavLink>
           </li>

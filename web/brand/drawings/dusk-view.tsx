@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { Town } from './town.tsx'
 
 type DuskViewProps = {
   /** Drawn in the sky. */
-  children?: ReactNode
+  children?: Elements
   moon?: boolean
-  town?: ReactNode
+  town?: Elements
 }
 
 /** The view from the window: evening sky with stars and moon over a town. */

@@ -1,12 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { Curtains } from './curtains.tsx'
 
 type WindowSceneProps = {
   /** Drawn behind the window. */
-  view: ReactNode
-  curtains?: ReactNode
+  view: Elements
+  curtains?: Elements
   /** Drawn on the window sill. */
-  front?: ReactNode
+  front?: Elements
 }
 
 const opening = 'M46 162V88a74 74 0 0 1 148 0v74Z'

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 
 type GiftPictureProps = {
-  children: ReactNode
+  children: Elements
   /** Half the width of the shadow under the gift; 0 for none. */
   shadow?: number
 }

@@ -1,11 +1,12 @@
 import sendHorizontal from 'lucide/dist/esm/icons/send-horizontal.mjs'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { inputStyle } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { EmojiButton } from '../emoji/emoji-button.tsx'
 import { CostMark } from './cost-mark.tsx'
 
@@ -21,7 +22,7 @@ type ComposerFormProps = {
   onDraft: (text: string) => void
   onSend: () => void
   /** The buttons for what is no text. */
-  attachments: ReactNode
+  attachments: Elements
 }
 
 /** The message field and its button. Enter sends where there is a keyboard; on a phone it begins a new line. */

@@ -124,8 +124,10 @@ export function Composer({
       />
       <div id={notesId} className="mt-1 flex flex-wrap gap-x-4 text-12 text-muted">
         <p className="min-w-0 flex-1 basis-48">
-          <Price user={user} cost={cost} />{' '}
-          {opens && user.conversations_left !== null && t('allowance', { n: user.conversations_left })}{' '}
+          <Price user={user} cost={cost} />
+          {opens && user.conversations_left !== null && (
+            <span>{t('allowance', { n: user.conversations_left })} </span>
+          )}
           <ShortOfCredits user={user} cost={cost} usedUp={usedUp} />
         </p>
         <p className={left < 0 ? 'font-semibold text-danger tabular-nums' : 'tabular-nums'}>
@@ -152,10 +154,13 @@ function ComposerQuote({ quote, onRemove }: { quote: Quote; onRemove: () => void
 /** What a message costs and what is left. Who has bought nothing yet still has the credits of the signup: free messages. */
 function Price({ user, cost }: { user: User; cost: number }) {
   const t = useTranslations('conversations')
-  if (cost <= 0) return t('price_free')
-  if (user.credits < cost) return t('price', { n: cost })
-  if (!user.paid_user) return t('free_left', { n: Math.floor(user.credits / cost) })
-  return `${t('price', { n: cost })} ${t('balance', { n: user.credits })}`
+  const words = () => {
+    if (cost <= 0) return t('price_free')
+    if (user.credits < cost) return t('price', { n: cost })
+    if (!user.paid_user) return t('free_left', { n: Math.floor(user.credits / cost) })
+    return `${t('price', { n: cost })} ${t('balance', { n: user.credits })}`
+  }
+  return <span>{words()} </span>
 }
 
 /** Shows the error that the server would return, before the member sends. */

@@ -1,7 +1,7 @@
 import bellOff from 'lucide/dist/esm/icons/bell-off.mjs'
 import ellipsisVertical from 'lucide/dist/esm/icons/ellipsis-vertical.mjs'
 import pin from 'lucide/dist/esm/icons/pin.mjs'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
@@ -14,6 +14,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Badge } from '#web/ui/notice/badge.tsx'
 import { DropdownMenu } from '#web/ui/overlay/dropdown-menu.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { draftKey } from '../composer/draft.ts'
 import { usePreview } from '../kinds/use-preview.ts'
 import { TypingOr } from '../live/typing-words.tsx'
@@ -130,7 +131,7 @@ function LastLine({ chat }: { chat: Chat }) {
       >
         <TypingOr chat={chat.conversation}>
           <DraftOr to={profile.id} isUnread={unread > 0}>
-            {last && (last.own ? t('you', { text: preview(last) }) : preview(last))}
+            <span>{last && (last.own ? t('you', { text: preview(last) }) : preview(last))}</span>
           </DraftOr>
         </TypingOr>
       </span>
@@ -145,7 +146,7 @@ function LastLine({ chat }: { chat: Chat }) {
 }
 
 /** What was typed and not sent, unless something new is to be read. */
-function DraftOr({ to, isUnread, children }: { to: string; isUnread: boolean; children: ReactNode }) {
+function DraftOr({ to, isUnread, children }: { to: string; isUnread: boolean; children: Elements }) {
   const t = useTranslations('chatSending')
   const user = useUser()
   const [draft] = useDeviceText(draftKey(user?.id ?? '', to))

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ChatSearch, FoundMessage } from '#common/conversations.ts'
@@ -7,6 +6,7 @@ import type { ProfileCard } from '#common/profiles.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { chatSearchQuery } from '../chat-lists-query.ts'
 import { useListTime } from '../days.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -53,7 +53,7 @@ function describe(
   return `${t('found_people')}: ${members.length}. ${t('found_messages')}: ${messages.length}.`
 }
 
-function Found({ title, children }: { title: string; children: ReactNode }) {
+function Found({ title, children }: { title: string; children: Elements }) {
   return (
     <section className="pb-3">
       <h2 className="px-2.5 py-1 text-14 font-bold">{title}</h2>
@@ -62,7 +62,7 @@ function Found({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type FoundRowProps = { to: string; profile: ProfileCard; time?: string; children?: ReactNode }
+type FoundRowProps = { to: string; profile: ProfileCard; time?: string; children?: Elements }
 
 function FoundRow({ to, profile, time, children }: FoundRowProps) {
   return (
@@ -98,14 +98,14 @@ function MessageRow({ message }: { message: FoundMessage }) {
         {text}
       </mark>
     ) : (
-      text
+      <span key={place}>{text}</span>
     ),
   )
   return (
     <FoundRow to={`/chats/${conversation}?m=${number}`} profile={profile} time={time(sent_at)}>
       <span dir="auto" className="line-clamp-2 text-14 break-words text-muted">
-        {own && t('you', { text: '' })}
-        {!own && isHidden(body) ? hidden('listed') : words}
+        {own && <span>{t('you', { text: '' })}</span>}
+        {!own && isHidden(body) ? <span>{hidden('listed')}</span> : words}
       </span>
     </FoundRow>
   )

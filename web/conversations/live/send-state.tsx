@@ -22,7 +22,7 @@ export function SendState({ bubble, marks }: { bubble: Bubble; marks: Marks | nu
   return (
     <span className={classNames('inline-flex items-center gap-1', state === 'seen' && 'text-primary-text')}>
       <Icon icon={icon} size={14} />
-      {waits ? sending('waits') : state === 'delivered' ? live(state) : t(state)}
+      <span>{waits ? sending('waits') : state === 'delivered' ? live(state) : t(state)}</span>
     </span>
   )
 }

@@ -75,7 +75,7 @@ export function PhotoSheet({ me, to, quote, open, onClose, onSent }: AttachmentS
       <div className="my-3 flex flex-wrap justify-center gap-2">
         <Button variant="outline" onClick={openGallery} disabled={isPending}>
           <Icon icon={image} size={20} />
-          {picked ? t('other') : t('choose')}
+          <span>{picked ? t('other') : t('choose')}</span>
         </Button>
         <span className="hidden pointer-coarse:block">
           <Button variant="ghost" onClick={openCamera} disabled={isPending}>

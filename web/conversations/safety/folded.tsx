@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Elements } from '../../ui/elements.ts'
 import { useHiddenWords } from './use-hidden-words.ts'
 
-type FoldedProps = { text: string; own: boolean; children: ReactNode }
+type FoldedProps = { text: string; own: boolean; children: Elements }
 
 /** What another wrote, folded where it holds one of the member's hidden words, until the member wants to see it. */
 export function Folded({ text, own, children }: FoldedProps) {

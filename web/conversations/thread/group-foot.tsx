@@ -86,8 +86,11 @@ function Failure({ bubble, onFailed }: Pick<GroupFootProps, 'onFailed'> & { bubb
     <span role="alert" className="max-w-[min(78%,520px)] text-right text-danger">
       <Icon icon={triangleAlert} size={14} className="mr-1.5 inline-block align-[-2px]" />
       <span className="font-semibold">
-        {bubble.refused && errors.text(new ApiError(0, { error: bubble.error ?? 'internal' }))}
-        {!bubble.refused && (uncertain.has(bubble.error) ? t('unanswered') : t('not_sent'))}
+        {bubble.refused
+          ? errors.text(new ApiError(0, { error: bubble.error ?? 'internal' }))
+          : uncertain.has(bubble.error)
+            ? t('unanswered')
+            : t('not_sent')}
       </span>{' '}
       {acts.map((act) => (
         <button

@@ -1,10 +1,11 @@
 import arrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/notice/skeleton.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import type { History, HistorySide } from './history.ts'
 import { KeepPlace } from './keep-place.tsx'
 
@@ -16,12 +17,12 @@ type MessageLogProps = {
   /** Whether all that is loaded is on the screen: until then its ends are not where they will be. */
   rendered: boolean
   /** What is on the button that leads to the newest message. */
-  unread: ReactNode
+  unread: Elements
   /** Changes with each sent message, which scrolls the log to its end. */
   sent: number
   /** Shown in the middle while there are no messages. */
-  whenEmpty?: ReactNode
-  children: ReactNode
+  whenEmpty?: Elements
+  children: Elements
 }
 
 /** A scroll container must be reachable by keyboard. */

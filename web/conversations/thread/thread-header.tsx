@@ -1,5 +1,4 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
@@ -8,10 +7,11 @@ import { usePlace } from '#web/profiles/card/use-place.ts'
 import { useIsOnline } from '#web/profiles/presence.ts'
 import { IconLink } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { useListName } from '../list/use-list-name.ts'
 import { ProfileAvatar } from '../profile-avatar.tsx'
 
-type ThreadHeaderProps = { profile: ProfileCard; menu?: ReactNode; back?: string | undefined }
+type ThreadHeaderProps = { profile: ProfileCard; menu?: Elements; back?: string | undefined }
 
 /** The other member's name and place, with a link to the profile. */
 export function ThreadHeader({ profile, menu, back }: ThreadHeaderProps) {

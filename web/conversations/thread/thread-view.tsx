@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
@@ -8,6 +8,7 @@ import { ApiError } from '#web/platform/api/api.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { useStable } from '#web/ui/use-stable.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Composer } from '../composer/composer.tsx'
 import { type Outgoing, removeOutgoing } from '../composer/outbox.ts'
 import { isRefusal, returnToDraft } from '../composer/send-outbox.ts'
@@ -42,7 +43,7 @@ type ThreadViewProps = {
   error?: Error | null
   onSent?: (conversation: string) => void
   /** Rendered until the first message; its argument focuses the composer. */
-  whenEmpty?: (focusComposer: () => void) => ReactNode
+  whenEmpty?: (focusComposer: () => void) => Elements
 }
 
 /** Why the member cannot write here, known before they do. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Bundle, Bundles } from '#common/credits.ts'
 import type { PaymentMethod } from '#common/payments.ts'
 import type { Timed } from '../../platform/live/server-clock.ts'
 import { TextLink } from '../../ui/button/text-link.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { DiscountLine } from '../discounts/discount-line.tsx'
 import type { BundlePrice } from '../discounts/use-prices.ts'
 import { costOf } from '../methods/cost-of.ts'
@@ -16,7 +16,7 @@ type PaySummaryProps = {
   priced: BundlePrice
   offer: Timed<Bundles>
   method: PaymentMethod | null
-  children: ReactNode
+  children: Elements
 }
 
 /** What will be paid. The costs of a method are known once it is chosen. */

@@ -15,7 +15,8 @@ export function TermsLine({ offer, total, currency, className }: TermsLineProps)
   const vat = money({ amount: vatIn(total, offer.vat_rate), currency })
   return (
     <p className={classNames('text-12 text-muted', className)}>
-      {offer.vat_rate > 0 && t('vat', { rate, amount: vat })} {t('once')}
+      {offer.vat_rate > 0 && <span>{t('vat', { rate, amount: vat })} </span>}
+      <span>{t('once')}</span>
     </p>
   )
 }

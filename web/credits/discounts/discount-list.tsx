@@ -83,9 +83,11 @@ function DiscountText({ discount, offer, brief }: DiscountTextProps) {
     )
   return (
     <p className="min-w-0">
-      {limits || brief
-        ? t.rich('limited', { name, percent, limits, b: bold })
-        : t.rich('applies', { name, percent, b: bold })}
+      {limits || brief ? (
+        <span key="limited">{t.rich('limited', { name, percent, limits, b: bold })}</span>
+      ) : (
+        <span key="applies">{t.rich('applies', { name, percent, b: bold })}</span>
+      )}
       {ends && (
         <span className="block text-muted">
           <DiscountEnd ends={ends} offer={offer} />

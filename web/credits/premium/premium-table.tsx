@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { useSettings, useUser } from '../../platform/api/site-and-user.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 
 type Used = { own_photos: number; conversations_started: number }
-type Cell = { strip?: ReactNode; main: string; note?: string | undefined }
+type Cell = { strip?: Elements; main: string; note?: string | undefined }
 type Row = { key: string; title: string; free: Cell; premium: Cell }
 
 /** What a free member has and what any bundle opens, side by side, with what the member has used. */

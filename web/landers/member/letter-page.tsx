@@ -34,7 +34,7 @@ export default function LetterPage() {
         <div className="letter-head">
           <p className="letter-address">
             <b>{name}</b>
-            {person && place}
+            {person && <span>{place}</span>}
             {person?.is_fictional && <FictionalLabel on="surface" />}
           </p>
           <span className="letter-stamp">

@@ -60,7 +60,8 @@ function FitCard({ fit, eager }: { fit: Fit; eager: boolean }) {
           {online && <OnlineDot label={fields('online')} className="ml-2" />}
         </h2>
         <p className="text-14 wrap-anywhere text-muted">
-          {place} {distance ? card('distance', { km: distance }) : ''}
+          {place && <span>{place} </span>}
+          {distance ? <span>{card('distance', { km: distance })}</span> : null}
         </p>
         {fit.is_fictional && (
           <div className="mt-2">

@@ -1,12 +1,13 @@
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '#web/platform/page/page-title.tsx'
 import { IconLink } from '#web/ui/button/icon-button.tsx'
 import { StepProgress } from '#web/ui/form/step-progress.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
-type LeaveFrameProps = { step: number; back: string; question: string; hint?: string; children: ReactNode }
+type LeaveFrameProps = { step: number; back: string; question: string; hint?: string; children: Elements }
 
 /** The fourth screen is the page that says it is done. */
 const steps = 4

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { useAccountForm } from '../use-account-form.ts'
 
 /** A form of `useAccountForm` that stays after it was saved; `done` until something is typed again. */
@@ -21,9 +22,9 @@ export function useSettingsForm<Name extends string>(
 type Props = {
   form: Pick<ReturnType<typeof useSettingsForm>, 'props' | 'busy' | 'problem' | 'done'>
   texts: { saved: string; save: string }
-  children: ReactNode
+  children: Elements
   /** What stands below the button. */
-  below?: ReactNode
+  below?: Elements
 }
 
 /** A card of the settings that is saved as a whole, and says so. */

@@ -29,13 +29,12 @@ type CodeStepProps = { bundle: string; state: DebitState; code: Code; total: Mon
 /** The code of the text message, and the ways on without it. */
 export function CodeStep({ bundle, state, code, total, onChange }: CodeStepProps) {
   const t = useTranslations('directDebit')
+  const way = useCodeWay(code)
   const open = code.state === 'sending' || code.state === 'sent'
   return (
     <section className="grid gap-5">
       <h2>{t('code_title')}</h2>
-      <p role="status">
-        <CodeWay code={code} />
-      </p>
+      <p role="status">{way}</p>
       {/* What was wrong with one code says nothing of the next. */}
       {open && <CodeForm key={code.request_id} bundle={bundle} code={code} total={total} />}
       <AnotherCode bundle={bundle} codesLeft={state.codes_left} />
@@ -89,7 +88,8 @@ function CodeForm({ bundle, code, total }: Pick<CodeStepProps, 'bundle' | 'code'
   )
 }
 
-function CodeWay({ code: { state, phone_end: end, expires_at: until } }: { code: Code }) {
+/** What has become of the code that was asked for. */
+function useCodeWay({ state, phone_end: end, expires_at: until }: Code): string {
   const t = useTranslations('directDebit')
   const format = useFormatter()
   const zone = useZone()

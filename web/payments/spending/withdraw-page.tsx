@@ -84,7 +84,7 @@ function PurchaseTitle({ purchase: { order } }: { purchase: Refundable }) {
   const t = useTranslations('payments')
   const money = useMoney()
   const total = { ...order.amount, amount: order.amount.amount + order.transaction_costs.amount }
-  return `${t('credits_plain', { n: order.credits })} · ${money(total)}`
+  return <span>{`${t('credits_plain', { n: order.credits })} · ${money(total)}`}</span>
 }
 
 /** The date has a line of its own, whose room is there before the browser has said its time zone. */
@@ -93,7 +93,7 @@ function PurchaseText({ purchase }: { purchase: Refundable }) {
   const { unused_credits: unused } = purchase
   return (
     <>
-      {t(purchase.request && unused > 0 ? 'held' : 'unused', { n: unused })}
+      <span>{t(purchase.request && unused > 0 ? 'held' : 'unused', { n: unused })}</span>
       <span className="block min-h-lh">
         <OrderDate date={purchase.order.created_at} />
       </span>

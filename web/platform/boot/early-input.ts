@@ -12,6 +12,11 @@ export type EarlyInput = {
   ready: Promise<void>
   /** Fields that were filled in before hydration, with their text. */
   filled: Map<FilledField, string>
+  /**
+   * Which one of its kind an element was in the document. Where a translator has changed the page before hydration, React
+   * makes its elements anew.
+   */
+  places: Map<Element, number>
   /** The last button that was pressed, or form that was submitted, before hydration. */
   pressed: HTMLButtonElement | SubmitEvent | null
   /** The types of the events that `record` listens to. */
@@ -27,18 +32,28 @@ export function delayScripts(addresses: string[]): EarlyInput {
   const early: EarlyInput = {
     recordedTypes: ['input', 'click', 'submit'],
     filled: new Map(),
+    places: new Map(),
     pressed: null,
     record(event) {
       const { type, target } = event
+      const place = (element: Element | null) => {
+        if (element)
+          early.places.set(element, [...document.querySelectorAll(element.tagName)].indexOf(element))
+      }
       if (type === 'input') {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields are typed into, and this is embedded as short text
         const field = target as FilledField
         early.filled.set(field, field.value)
-      } else if (target instanceof Element) early.pressed = target.closest('button:not([type="submit"])')
+        place(field)
+      } else if (target instanceof Element) {
+        early.pressed = target.closest('button:not([type="submit"])')
+        place(early.pressed)
+      }
       // The browser's default would load the page again and lose what was typed.
       if (event instanceof SubmitEvent) {
         event.preventDefault()
         early.pressed = event
+        place(event.submitter)
       }
     },
     ready: new Promise<void>((resolve) => {

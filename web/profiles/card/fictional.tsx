@@ -55,7 +55,7 @@ export function FictionalNote({ about = 'profile', className }: FictionalNotePro
       <p className={className}>
         <span className="flex items-start gap-2 text-14 text-muted">
           {icon}
-          {t('warning_search', { site })}
+          <span>{t('warning_search', { site })}</span>
         </span>
       </p>
     )

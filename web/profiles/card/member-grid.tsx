@@ -1,5 +1,4 @@
 import userRound from 'lucide/dist/esm/icons/user-round.mjs'
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { FoundCard, ProfileCard } from '#common/profiles.ts'
@@ -8,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PhotoCard } from '#web/ui/media/photo-card.tsx'
 import { PhotoLabel } from '#web/ui/media/photo-marks.tsx'
 import { Skeleton } from '#web/ui/notice/skeleton.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { useIsOnline } from '../presence.ts'
 import { FictionalLabel } from './fictional.tsx'
 import { photoSource } from './photo-source.ts'
@@ -19,9 +19,9 @@ const firstRow = 4
 type MemberGridProps<Card extends ProfileCard> = {
   label: string
   members: Card[]
-  labelOf?: (member: Card) => ReactNode
+  labelOf?: (member: Card) => Elements
   /** The button on a member's photo. */
-  actionOf: (member: Card) => ReactNode
+  actionOf: (member: Card) => Elements
   /** Where a card leads, instead of to the profile. */
   pathOf?: ((member: Card) => string) | undefined
   /** Not at the top of the page: no photo is needed at once. */
@@ -62,8 +62,8 @@ type MemberCardProps = {
   path: string | undefined
   /** Among the first on the screen: its photo is fetched at once. */
   eager?: boolean
-  label?: ReactNode
-  action: ReactNode
+  label?: Elements
+  action: Elements
   heading: 'h2' | 'h3' | undefined
 }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { ProfileCard } from '#common/profiles.ts'
 import { InfiniteList } from '#web/ui/infinite-list.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { FictionalNote } from './fictional.tsx'
 import { GridSkeleton, MemberGrid } from './member-grid.tsx'
 
@@ -17,8 +17,8 @@ type MemberPagesProps<Card extends ProfileCard> = {
   found: Paged
   more: string
   loading: string
-  labelOf?: (member: Card) => ReactNode
-  actionOf: (member: Card) => ReactNode
+  labelOf?: (member: Card) => Elements
+  actionOf: (member: Card) => Elements
   pathOf?: ((member: Card) => string) | undefined
 }
 

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ApiError } from '#web/platform/api/api.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 type EditorSheetProps = {
   title: string
@@ -18,8 +19,8 @@ type EditorSheetProps = {
   onSave: () => void
   onClose: () => void
   /** A button beside the one that saves. */
-  aside?: ReactNode | undefined
-  children: ReactNode
+  aside?: Elements
+  children: Elements
 }
 
 /** One field of the own profile with the button that saves it: from below on a phone. */

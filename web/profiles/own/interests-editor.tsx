@@ -92,7 +92,7 @@ function InterestChips({ label, chosen, onChange }: InterestChipsProps) {
               }
             >
               {pressed && <Icon icon={check} size={16} className="flex-none" />}
-              {fields(fieldKey(interest))}
+              <span>{fields(fieldKey(interest))}</span>
             </ChipButton>
           </li>
         )

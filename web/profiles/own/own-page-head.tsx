@@ -1,14 +1,14 @@
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 type OwnPageHeadProps = {
   title: string
   /** The name of the own profile, to which the way back leads. */
   back: string
   /** Beside the title. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The head of a page that belongs to the own profile. */

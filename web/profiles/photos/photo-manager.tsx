@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { photoUrl } from '../card/photo-source.ts'
 import { ownPhotosQuery } from '../own-photos-query.ts'
 import { PhotoPicker } from '../photo-picker.tsx'
@@ -25,7 +26,7 @@ import { useSharedPhoto } from './use-shared-photo.ts'
  * The member's own photos: add, crop, order, choose the main one, delete. The loader brings ownPhotosQuery and the texts
  * `photos` and `photoReview`. `more` says how to have more than these.
  */
-export function PhotoManager({ more }: { more: ReactNode }) {
+export function PhotoManager({ more }: { more: Elements }) {
   const t = useTranslations('photos')
   const toast = useToast()
   const { api } = usePageData()

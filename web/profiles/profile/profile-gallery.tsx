@@ -81,7 +81,7 @@ function useGalleryPhotos(profile: Profile, price: string | undefined): GalleryP
           {user ? theirs('locked.button') : t('join')}
         </ButtonLink>
       )}
-      {user && price && theirs('locked.price', { price })}
+      {user && price && <span>{theirs('locked.price', { price })}</span>}
     </span>
   )
   return photos.map((photo, index) => ({

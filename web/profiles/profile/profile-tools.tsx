@@ -1,5 +1,4 @@
 import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useSafety } from '#web/moderation/use-safety.tsx'
@@ -7,6 +6,7 @@ import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DropdownMenu } from '#web/ui/overlay/dropdown-menu.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { FavouriteButton } from '../saved/favourite-button.tsx'
 import { useRecordVisit } from '../visitors/use-record-visit.ts'
 import { reportable } from './reportable.ts'
@@ -14,7 +14,7 @@ import { reportable } from './reportable.ts'
 type ProfileToolsProps = {
   profile: Profile
   /** The way to answer the photo, of a noun to the right. */
-  children: ReactNode
+  children: Elements
 }
 
 /** On the photo: answer it, save the member, and a menu to block and report. A member's own profile has none. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { distanceRings } from '#common/distance-rings.ts'
 import type { FoundCard } from '#common/profiles.ts'
 import { useCountryName } from '#web/platform/texts/country-names.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { MemberGrid } from '../card/member-grid.tsx'
 import type { FilledSearch } from './search-state.ts'
 
@@ -12,7 +12,7 @@ const row = 4
 type FoundRingsProps = {
   members: FoundCard[]
   filled: FilledSearch
-  actionOf: (member: FoundCard) => ReactNode
+  actionOf: (member: FoundCard) => Elements
 }
 
 /** The people of a search: by distance under a heading for each ring, otherwise in one grid. */

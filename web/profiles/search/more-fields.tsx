@@ -89,7 +89,7 @@ function InterestChips({ chosen, onChange }: InterestChipsProps) {
             <li key={interest} className="max-w-full">
               <ChipButton pressed={pressed} className="min-h-11" onClick={() => toggle(interest)}>
                 {pressed && <Icon icon={check} size={16} className="flex-none" />}
-                {fields(`interests.${fieldKey(interest)}`)}
+                <span>{fields(`interests.${fieldKey(interest)}`)}</span>
               </ChipButton>
             </li>
           )

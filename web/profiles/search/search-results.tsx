@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { foundPeople } from '#common/found-people.ts'
 import { limits } from '#common/limits.ts'
@@ -10,6 +9,7 @@ import { InfiniteList } from '#web/ui/infinite-list.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { EmptyState } from '#web/ui/notice/empty-state.tsx'
 import { bold } from '#web/ui/rich-text.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { FictionalNote, useFictionalWords } from '../card/fictional.tsx'
 import { GridSkeleton } from '../card/member-grid.tsx'
 import { FoundRings } from './found-rings.tsx'
@@ -20,7 +20,7 @@ import type { Search } from './use-search.ts'
 
 type SearchResultsProps = Search & {
   /** The button on a member's photo. */
-  actionOf: (member: FoundCard) => ReactNode
+  actionOf: (member: FoundCard) => Elements
 }
 
 /** The result of a search: loading, people, nobody, or an error. */
@@ -98,7 +98,7 @@ function SearchCount({ count }: SearchCountProps) {
   const { singularInline, plural } = useFictionalWords()
   return (
     <p role="status" className="min-h-6 text-14">
-      {count && t.rich(count.more ? 'count_more' : 'count', { count: count.people, b: bold })}
+      {count && <span>{t.rich(count.more ? 'count_more' : 'count', { count: count.people, b: bold })}</span>}
       {count && count.fictional > 0 && (
         <span className="text-muted">
           {' '}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import type { FoundCard, SimilarResult } from '#common/profiles.ts'
 import { useCountryName } from '#web/platform/texts/country-names.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { GridSkeleton } from '../card/member-grid.tsx'
 import { PeopleGroup } from './found-rings.tsx'
 import { type SearchState, without } from './search-state.ts'
@@ -12,7 +12,7 @@ import { useSimilar } from './use-similar.ts'
 /** Offered at most at once. */
 const mostRelaxed = 2
 
-type SimilarPeopleProps = Pick<Search, 'state'> & { actionOf: (member: FoundCard) => ReactNode }
+type SimilarPeopleProps = Pick<Search, 'state'> & { actionOf: (member: FoundCard) => Elements }
 
 /** Who nearly fits, where few fit: each group under a heading that says what was widened. */
 export function SimilarPeople({ state, actionOf }: SimilarPeopleProps) {

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import badgeCheck from 'lucide/dist/esm/icons/badge-check.mjs'
 import hourglass from 'lucide/dist/esm/icons/hourglass.mjs'
-import type { ReactNode } from 'react'
 import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePageData } from '#web/platform/api/page-data.tsx'
@@ -11,6 +10,7 @@ import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { OwnPageHead } from '../own/own-page-head.tsx'
 import { ownPhotosQuery } from '../own-photos-query.ts'
 import { verificationQuery } from '../photo-review-query.ts'
@@ -68,7 +68,7 @@ export default function VerifyPage() {
   )
 }
 
-function Frame({ title, children }: { title: string; children: ReactNode }) {
+function Frame({ title, children }: { title: string; children: Elements }) {
   const t = useTranslations('photoReview.album')
   return (
     <div className="wrap grid max-w-140 grid-cols-[minmax(0,1fr)] gap-4 py-5 lg:py-8">

@@ -1,6 +1,7 @@
 import x from 'lucide/dist/esm/icons/x.mjs'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
 
 export const chipStyle =
@@ -8,7 +9,7 @@ export const chipStyle =
 
 export const chipOnStyle = 'border-primary-text bg-primary-tint text-primary-text'
 
-type ChipProps = { icon?: ReactNode | undefined; shared?: boolean | undefined; children: ReactNode }
+type ChipProps = { icon?: Elements; shared?: boolean | undefined; children: ReactNode }
 
 export function Chip({ icon, shared, children }: ChipProps) {
   return (

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 
 export type IconButtonLook = {
   variant?: 'plain' | 'line' | 'photo' | 'primary' | undefined
@@ -24,7 +25,7 @@ function iconButtonStyle({ variant = 'plain', size = 'md' }: IconButtonLook): st
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
-  IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode | undefined }
+  IconButtonLook & { label: string; icon: Elements; badge?: Elements }
 
 export function IconButton({
   label,
@@ -51,7 +52,7 @@ export function IconButton({
 }
 
 type IconLinkProps = Omit<LinkProps, 'children'> &
-  IconButtonLook & { label: string; icon: ReactNode; badge?: ReactNode | undefined }
+  IconButtonLook & { label: string; icon: Elements; badge?: Elements }
 
 export function IconLink({ label, icon, badge, variant, size, className, ...rest }: IconLinkProps) {
   return (

@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
         className="check-box mt-px"
       />
       <span className="min-w-0">
-        {label}
+        <span>{label}</span>
         {hint && <span className="block text-12 text-muted">{hint}</span>}
       </span>
     </label>

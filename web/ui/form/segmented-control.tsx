@@ -42,7 +42,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               onChange={() => props.onChange(option.value)}
               className="sr-only"
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

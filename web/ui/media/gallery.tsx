@@ -3,6 +3,7 @@ import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
 import { type GalleryPhoto, GallerySegments, GallerySlide, GalleryThumbs } from './gallery-parts.tsx'
 
@@ -55,7 +56,7 @@ export function Gallery(props: GalleryProps) {
     event.preventDefault()
     show(target)
   }
-  const step = (to: number, label: string, icon: ReactNode, side: string) => (
+  const step = (to: number, label: string, icon: Elements, side: string) => (
     <IconButton
       variant="photo"
       label={label}

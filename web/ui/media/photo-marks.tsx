@@ -1,11 +1,12 @@
 import lock from 'lucide/dist/esm/icons/lock.mjs'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
 import { useChanged } from '../use-changed.ts'
 
 type PhotoLabelProps = {
-  icon?: ReactNode | undefined
+  icon?: Elements
   tone?: 'plain' | 'news' | undefined
   children: ReactNode
 }
@@ -27,7 +28,7 @@ export function PhotoLabel({ icon, tone = 'plain', children }: PhotoLabelProps) 
 
 type PhotoActionProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
-  icon: ReactNode
+  icon: Elements
   pressed?: boolean | undefined
 }
 

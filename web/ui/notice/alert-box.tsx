@@ -2,14 +2,15 @@ import x from 'lucide/dist/esm/icons/x.mjs'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
 import { NoticeIcon, type NoticeTone, noticeTones } from './banner.tsx'
 
 export type AlertBoxProps = {
   tone?: NoticeTone | undefined
-  icon?: ReactNode | undefined
+  icon?: Elements
   title?: ReactNode | undefined
-  action?: ReactNode | undefined
+  action?: Elements
   dismissLabel: string
   onDismiss?: () => void
   className?: string | undefined
@@ -31,7 +32,7 @@ export function AlertBox(props: AlertBoxProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
         <div className="min-w-0 flex-1 basis-52">
           {props.title && <p className="font-bold">{props.title}</p>}
-          {props.children}
+          <div>{props.children}</div>
         </div>
         {props.action}
       </div>

@@ -3,6 +3,7 @@ import info from 'lucide/dist/esm/icons/info.mjs'
 import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
 
 export type NoticeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
@@ -30,8 +31,8 @@ export function NoticeIcon({ tone }: { tone: NoticeTone }) {
 
 type BannerProps = {
   tone?: NoticeTone | undefined
-  icon?: ReactNode | undefined
-  action?: ReactNode | undefined
+  icon?: Elements
+  action?: Elements
   /** Makes screen readers read it at once: for something that has just failed. */
   urgent?: boolean | undefined
   className?: string | undefined

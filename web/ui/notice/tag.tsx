@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 
 type TagProps = {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined
-  icon?: ReactNode | undefined
+  icon?: Elements
   children: ReactNode
 }
 
@@ -24,7 +25,7 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
       )}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

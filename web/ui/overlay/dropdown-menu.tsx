@@ -1,13 +1,6 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type ToggleEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Elements } from '../elements.ts'
 import { placeMenu } from './placing.ts'
 
 type MenuTrigger = {
@@ -19,10 +12,10 @@ type MenuTrigger = {
 
 type DropdownMenuProps = {
   /** Spread the given props on a Button or an IconButton. */
-  trigger: (props: MenuTrigger) => ReactNode
+  trigger: (props: MenuTrigger) => Elements
   align?: 'start' | 'end' | undefined
   /** The items; a function makes them only while the menu is open, as for one in each row of a list. */
-  children: ReactNode | (() => ReactNode)
+  children: Elements | (() => Elements)
 }
 
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {

@@ -2,10 +2,11 @@ import check from 'lucide/dist/esm/icons/check.mjs'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
 
 type MenuItemProps = {
-  icon?: ReactNode | undefined
+  icon?: Elements
   danger?: boolean | undefined
   /** If given, the item is one choice of several, and this says whether it is chosen. */
   checked?: boolean | undefined

@@ -1,5 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { placeMenu, usePlaced } from './placing.ts'
 
 type PopoverTrigger = {
@@ -11,7 +12,7 @@ type PopoverTrigger = {
 
 type PopoverProps = {
   /** Spread the given props on a Button or an IconButton. */
-  trigger: (props: PopoverTrigger) => ReactNode
+  trigger: (props: PopoverTrigger) => Elements
   label: string
   align?: 'start' | 'end' | undefined
   className?: string | undefined

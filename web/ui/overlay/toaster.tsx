@@ -1,6 +1,7 @@
 import x from 'lucide/dist/esm/icons/x.mjs'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
 import { type Toast, ToastContext } from './use-toast.ts'
 
@@ -10,7 +11,7 @@ const leavingMs = 120
 const longestStack = 3
 
 type Shown = Toast & { id: number }
-type ToasterProps = { label: string; dismissLabel: string; children: ReactNode }
+type ToasterProps = { label: string; dismissLabel: string; children: Elements }
 
 export function Toaster({ label, dismissLabel, children }: ToasterProps) {
   const [toasts, setToasts] = useState<Shown[]>([])

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
+import type { Elements } from '../elements.ts'
 
 export type Toast = {
   text: string
-  icon?: ReactNode | undefined
+  icon?: Elements
   action?: { label: string; onAction: () => void } | undefined
   /** Stays until it is dismissed or its action is taken. */
   lasting?: boolean | undefined

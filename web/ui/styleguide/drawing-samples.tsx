@@ -43,7 +43,7 @@ export function DrawingSamples() {
           className="grid content-start gap-2 rounded-card border border-line bg-surface p-3 text-center text-14"
         >
           <Drawing />
-          {title}
+          <span>{title}</span>
         </li>
       ))}
     </ul>

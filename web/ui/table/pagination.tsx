@@ -1,8 +1,8 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from '../class-names.ts'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
 
 type PaginationProps = {
@@ -70,7 +70,7 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-type StepProps = { to: To | null; rel: string; label: string; children: ReactNode }
+type StepProps = { to: To | null; rel: string; label: string; children: Elements }
 
 function Step({ to, rel, label, children }: StepProps) {
   const inner = (
