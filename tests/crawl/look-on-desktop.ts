@@ -2,6 +2,7 @@ import { accessibilityFindings } from '../e2e/check-accessibility.ts'
 import { desktop } from '../e2e/open-browser.ts'
 import { eachLayout, faultsAtWidths, windowHeight } from './faults-at-widths.ts'
 import type { View } from './look-at-screens.ts'
+import { toldByColour } from './told-by-colour.ts'
 
 /**
  * On a desktop in the dark theme the contrasts hold, and from there down to the smallest phone the layout, in German. Fonts
@@ -16,6 +17,7 @@ export const onDesktop: View = {
   oldest: true,
   look: async (page) => [
     ...(await accessibilityFindings(page, ['color-contrast'])),
+    ...(await toldByColour(page)),
     ...(await faultsAtWidths(page, eachLayout)),
   ],
 }

@@ -9,7 +9,7 @@ type TabsProps = {
 
 /** A link that looks as a tab; `aria-current` marks the one that is open. */
 export const tabLook =
-  '-outline-offset-3 flex min-h-12 items-center gap-2 border-b-3 border-transparent px-3.5 text-14 font-semibold whitespace-nowrap max-[359px]:px-2.5 text-muted no-underline hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-text'
+  '-outline-offset-3 flex min-h-12 items-center gap-2 border-b-3 border-transparent forced-colors:border-[Canvas] px-3.5 text-14 font-semibold whitespace-nowrap max-[359px]:px-2.5 text-muted no-underline hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-text'
 
 export function Tabs({ label, items }: TabsProps) {
   return (

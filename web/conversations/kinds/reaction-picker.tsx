@@ -29,7 +29,7 @@ export function ReactionPicker({ message, conversation, onDone }: ReactionPicker
             react(sign === own ? null : sign, own)
             onDone()
           }}
-          className="grid size-11 place-items-center rounded-full text-24 transition hover:bg-control/15 active:scale-90 aria-pressed:bg-primary-tint"
+          className="grid size-11 place-items-center rounded-full text-24 transition hover:bg-control/15 active:scale-90 aria-pressed:border-2 aria-pressed:border-primary aria-pressed:bg-primary-tint"
         >
           {sign}
         </button>

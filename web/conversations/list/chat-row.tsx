@@ -42,7 +42,7 @@ export function ChatRow({ chat, time, search }: ChatRowProps) {
     event.currentTarget.parentElement?.querySelector('button')?.click()
   }
   return (
-    <div className="flex items-center rounded-card transition-colors hover:bg-control/10 has-[[aria-current=page]]:bg-primary-tint">
+    <div className="relative flex items-center rounded-card transition-colors hover:bg-control/10 has-[[aria-current=page]]:bg-primary-tint has-[[aria-current=page]]:before:absolute has-[[aria-current=page]]:before:inset-y-3 has-[[aria-current=page]]:before:left-0 has-[[aria-current=page]]:before:border-l-3 has-[[aria-current=page]]:before:border-primary">
       <NavLink
         to={{ pathname: `/chats/${chat.conversation}`, search }}
         viewTransition

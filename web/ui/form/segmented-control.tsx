@@ -28,9 +28,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <label
             key={option.value}
             className={classNames(
-              'grid min-h-9.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] place-items-center rounded-[20px] border border-transparent px-2 py-1 text-center text-14 sm:px-4',
+              'grid min-h-9.5 min-w-0 flex-1 grid-cols-[minmax(0,1fr)] place-items-center rounded-[20px] border border-transparent forced-colors:border-[Canvas] px-2 py-1 text-center text-14 sm:px-4',
               'font-semibold leading-tight text-muted wrap-anywhere hyphens-auto transition-colors hover:text-text',
-              'has-checked:border-line has-checked:bg-raised has-checked:text-text has-checked:shadow-1',
+              'has-checked:border-line has-checked:bg-raised has-checked:text-text has-checked:shadow-1 forced-colors:has-checked:underline',
               'has-focus-visible:outline-3 has-focus-visible:outline-focus',
             )}
           >

@@ -75,7 +75,8 @@ export function GalleryThumbs({ photos, shown, onShow }: GalleryThumbsProps) {
             onClick={() => onShow(index)}
             className={classNames(
               'relative block aspect-square w-full overflow-hidden rounded-input bg-sunken',
-              index === shown && 'ring-3 ring-primary ring-offset-2 ring-offset-bg',
+              index === shown &&
+                'ring-3 ring-primary ring-offset-2 ring-offset-bg forced-colors:outline-3 forced-colors:outline-offset-2',
             )}
           >
             <Photo photo={photo} alt="" sizes="96px" />

@@ -20,7 +20,7 @@ type PaginationProps = {
 }
 
 const place =
-  'grid min-h-11 min-w-11 place-items-center rounded-full border-[1.5px] border-transparent px-1.5 text-14 font-semibold tabular-nums no-underline'
+  'grid min-h-11 min-w-11 place-items-center rounded-full border-[1.5px] border-transparent forced-colors:border-[Canvas] px-1.5 text-14 font-semibold tabular-nums no-underline'
 
 export function Pagination(props: PaginationProps) {
   const { page, pages, to } = props
@@ -52,7 +52,7 @@ export function Pagination(props: PaginationProps) {
                 className={classNames(
                   place,
                   'transition-colors hover:bg-control/15 active:bg-control/30',
-                  'aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary-text',
+                  'aria-[current=page]:border-primary aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary-text aria-[current=page]:underline',
                 )}
               >
                 {entry}
