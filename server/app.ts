@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { siteEntryPath } from '#common/site-entry.ts'
+import { complaintForm } from './api/complaint-form.ts'
 import { mountApi, pageReads, uploadPaths } from './api/index.ts'
 import { buildCtx } from './ctx/build-ctx.ts'
 import type { Deps } from './deps.ts'
@@ -50,6 +51,7 @@ export function createApp(deps: Deps) {
   app.get('/gif/:name', gifProxy)
   app.get('/outbox/:id/html', outboxMail)
   app.post(siteEntryPath, enterSite)
+  app.post('/complaints', limitBody(uploadPaths), complaintForm)
   mountApi(app)
   app.get('/api/openapi.json', (c) => sendJson(c, app.getOpenAPI31Document(document)))
   app.all('/api/*', knownPath(app.routes))

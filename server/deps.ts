@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import type { Locale } from '#common/locales.ts'
+import type { PostedForm } from '#common/posted-form.ts'
 import type { MailService } from './mail/mail-service.ts'
 import type { PushService } from './notifications/push/push-service.ts'
 import type { AgeVerifier } from './platform/age/age-verifier.ts'
@@ -73,5 +74,9 @@ export type PageAnswer = { status: number; headers: Headers; body: string | Uint
 
 export type PageHandler = (
   request: Request,
-  about: { nonce: string; callApi: (path: string, query: Record<string, string>) => Promise<ApiAnswer> },
+  about: {
+    nonce: string
+    callApi: (path: string, query: Record<string, string>) => Promise<ApiAnswer>
+    posted?: PostedForm | undefined
+  },
 ) => Promise<PageAnswer>

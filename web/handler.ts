@@ -3,10 +3,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { localeParameter } from '#common/indexed-pages.ts'
 import { localeCookie } from '#common/limits.ts'
 import { isLocale } from '#common/locales.ts'
+import type { PostedForm } from '#common/posted-form.ts'
 import { createQueryClient, dataContext, type LoadData } from './platform/api/page-data.tsx'
 import { type CallApi, createServerApi } from './platform/api/server-api.ts'
 
-type About = { nonce: string; callApi: CallApi }
+type About = { nonce: string; callApi: CallApi; posted?: PostedForm | undefined }
 
 export type PageAnswer = { status: number; headers: Headers; body: string | Uint8Array }
 
@@ -15,7 +16,7 @@ export type PageAnswer = { status: number; headers: Headers; body: string | Uint
 const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /** Renders a page for a request: the only function that the server imports from the built pages. */
-export async function handlePage(request: Request, { nonce, callApi }: About): Promise<PageAnswer> {
+export async function handlePage(request: Request, { nonce, callApi, posted }: About): Promise<PageAnswer> {
   const page: LoadData = {
     api: createServerApi((path, query) => callApi(path, withPageQuery(path, query, request))),
     queries: createQueryClient(),
@@ -23,6 +24,7 @@ export async function handlePage(request: Request, { nonce, callApi }: About): P
     nonce,
     cookies: cookiesOf(request),
     version: build.assets.version,
+    ...(posted && { posted }),
   }
   const context = new RouterContextProvider()
   context.set(dataContext, page)

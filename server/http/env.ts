@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { PostedForm } from '#common/posted-form.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { ErrorCode } from '../platform/errors.ts'
 import type { PublicPage } from './response-cache.ts'
@@ -15,6 +16,8 @@ export type Env = {
     code?: ErrorCode
     /** The page's own pattern, as the pages name it. */
     pageRoute?: string
+    /** What the page is asked to answer, where a browser sent its form without scripts. */
+    posted?: PostedForm
   }
   Bindings: {
     /** Set where a body can be written into the socket itself; the answer's own is then null. */

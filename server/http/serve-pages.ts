@@ -28,12 +28,15 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
   return async (c) => {
     const cdnPrefix = c.get('ctx').site.settings.cdn_prefix
     if (!deps.pages) throw new AppError('not_found')
-    if (isForm(c.req.raw)) return c.body(null, 204)
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed')
+    const posted = c.get('posted')
+    if (!posted && isForm(c.req.raw)) return c.body(null, 204)
+    if (!posted && c.req.method !== 'GET' && c.req.method !== 'HEAD') throw new AppError('method_not_allowed')
     const nonce = randomBytes(16).toString('base64')
     const startedAt = performance.now()
     const { call, cookies } = readApi(c)
-    const { status, headers, body } = await deps.pages(decodablePath(c.req.raw), { nonce, callApi: call })
+    const request = posted ? new Request(c.req.url, { headers: pageHeaders(c.req.raw) }) : decodablePath(c.req.raw)
+    const { status: rendered, headers, body } = await deps.pages(request, { nonce, callApi: call, posted })
+    const status = posted?.error && rendered === 200 ? 422 : rendered
     const route = patternOf(headers)
     c.set('pageRoute', route)
     deps.metrics.observe(pageSeconds, { route }, (performance.now() - startedAt) / 1_000)
@@ -68,6 +71,13 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
 function isForm({ method, headers }: Request): boolean {
   const type = headers.get('content-type') ?? ''
   return method === 'POST' && /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+}
+
+/** Of a form that is answered by its page: what the browser is, and not what it sent. */
+function pageHeaders({ headers }: Request): Headers {
+  const kept = new Headers(headers)
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) kept.delete(name)
+  return kept
 }
 
 function publicHeaders(policy: string, robots: string | null): Record<string, string> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { screens } from '../crawl/screens.ts'
 import { enterStage, type Life, type Stage, unborn } from '../crawl/stages.ts'
 import { phone } from './open-browser.ts'
+import { readMail } from './read-mail.ts'
 import { openStories, type Story } from './stories.ts'
 
 const openStory = openStories()
@@ -10,8 +11,8 @@ const typed = 'unsent4711'
 /** Those who meet a form that the server renders; later ones see none besides. */
 const stages: Stage[] = ['visitor', 'incomplete', 'asked', 'newcomer']
 
-test('no form that is sent without scripts fails, loses what was typed or puts it into the address', async () => {
-  const story = await openStory({ viewport: phone })
+test('a form without scripts says so or works, loses nothing and puts nothing into the address', async () => {
+  const story = await openStory({ locale: 'de', viewport: phone })
   const life: Life = { ...unborn }
   const tried: string[] = []
   const faults: string[] = []
@@ -30,7 +31,9 @@ test('no form that is sent without scripts fails, loses what was typed or puts i
         const name = `${screen.route} ${await form.evaluate(fieldsOf)}`
         if (tried.includes(name) || !(await isReady(form))) continue
         tried.push(name)
-        faults.push(...(await send(page, form)).map((fault) => `${name}: ${fault}`))
+        faults.push(
+          ...(await send(page, form, story.t('app.needsScripts'))).map((fault) => `${name}: ${fault}`),
+        )
       }
     }
     await end()
@@ -52,11 +55,35 @@ async function withoutScripts({ context }: Story): Promise<{ page: Page; end: ()
   const plain = await context.browser()!.newContext({
     javaScriptEnabled: false,
     viewport: phone,
-    locale: 'en',
+    locale: 'de',
     storageState: await context.storageState(),
   })
   return { page: await plain.newPage(), end: () => plain.close() }
 }
+
+test('without scripts a complaint is refused with what was typed, sent, and its receipt mailed', async () => {
+  const story = await openStory({ locale: 'de', viewport: phone })
+  const { t, origin } = story
+  const { page, end } = await withoutScripts(story)
+  const email = `no.scripts.${Date.now()}@example.org`
+  await page.goto(`${origin}/complaints`)
+  await page.getByLabel(t('complaints.about')).fill('Das Profil von jemandem')
+  await page.getByLabel(t('complaints.reason')).selectOption('illegal')
+  await page.getByLabel(t('complaints.explanation')).fill('Was dagegen spricht')
+  await page.getByLabel(t('complaints.email')).fill(email)
+  await page.getByLabel(t('complaints.good_faith')).check()
+  const send = page.getByRole('button', { name: t('complaints.send') })
+  await send.click()
+  await page.getByText(t('errors.fields.required')).waitFor()
+  expect(await page.getByLabel(t('complaints.explanation')).inputValue()).toBe('Was dagegen spricht')
+  expect(await page.getByLabel(t('complaints.good_faith')).isChecked()).toBe(true)
+  await page.getByLabel(t('complaints.name')).fill('Anna Zeugin')
+  await send.click()
+  await page.getByRole('heading', { name: t('complaints.sent_title') }).waitFor()
+  await page.getByText(t('complaints.sent_text', { email })).waitFor()
+  await readMail(email, 'complaint-receipt')
+  await end()
+})
 
 const fieldsOf = (form: Element) =>
   [...(form as HTMLFormElement).elements]
@@ -70,8 +97,14 @@ async function isReady(form: Locator): Promise<boolean> {
   return (await form.isVisible()) && (await form.locator(submits).first().isVisible())
 }
 
+/** What a form says of scripts where there are none; Playwright finds no text in a `noscript`. */
+async function noticeOf(form: Locator): Promise<string | null> {
+  const notice = form.locator('noscript > p')
+  return (await notice.isVisible()) ? notice.textContent() : null
+}
+
 /** Fills in a form and presses its button; returns what is wrong with what comes of it. */
-async function send(page: Page, form: Locator): Promise<string[]> {
+async function send(page: Page, form: Locator, needsScripts: string): Promise<string[]> {
   const fields = form.locator(texts)
   const filled: { field: Locator; text: string }[] = []
   for (const field of await fields.all())
@@ -87,15 +120,20 @@ async function send(page: Page, form: Locator): Promise<string[]> {
   const answer = await answered
   const method = answer.request().method()
   const faults: string[] = []
-  if (answer.status() >= 400) faults.push(`${method} is answered ${answer.status()}`)
+  // What is missing is said on the same page.
+  if (answer.status() >= 400 && answer.status() !== 422)
+    faults.push(`${method} is answered ${answer.status()}`)
   if (answer.request().url().includes(typed)) faults.push('what was typed is in the address')
   if (answer.status() === 204) {
     if (page.url() !== before) faults.push('the page is another one')
-    for (const { field, text } of filled)
-      if ((await field.inputValue()) !== text) faults.push('what was typed is gone')
+    if ((await noticeOf(form)) !== needsScripts) faults.push('nothing says that scripts are needed')
   } else {
     await loaded
-    if (filled.length > 0 && method === 'POST') faults.push('the page was left')
+    if (await form.getByText(needsScripts).isVisible())
+      faults.push('it works, and says that it needs scripts')
   }
+  if (answer.status() === 204 || method === 'POST')
+    for (const { field, text } of filled)
+      if ((await field.inputValue()) !== text) faults.push('what was typed is gone')
   return faults
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { countryCookie, limits } from '#common/limits.ts'
 import { useCountryChoices } from '../members/use-country-choices.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
+import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Select } from '../ui/form/select.tsx'
@@ -33,7 +34,7 @@ export function CountryChoice() {
         {t('country')}
       </h2>
       <p className="mb-4 text-muted">{t('country_hint')}</p>
-      <form method="post" onSubmit={(event) => void save(event)} className="flex flex-wrap items-end gap-3">
+      <ScriptedForm onSubmit={(event) => void save(event)} className="flex flex-wrap items-end gap-3">
         <Field label={t('country')} hideLabel className="min-w-0 flex-1 basis-60">
           <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
             {choices.map(({ code, name }) => (
@@ -44,7 +45,7 @@ export function CountryChoice() {
           </Select>
         </Field>
         <Button type="submit">{t('save')}</Button>
-      </form>
+      </ScriptedForm>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { Input } from '../ui/form/input.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
@@ -10,7 +11,7 @@ export function ActivationAddress({ onSend }: { onSend: (email: string) => Promi
   const t = useTranslations('account.steps')
   const form = useAccountForm(['email'], (answer) => onSend(answer('email')))
   return (
-    <form {...form.props} className="grid gap-4">
+    <ScriptedForm {...form.props} className="grid gap-4">
       {form.problem && (
         <Banner tone="danger" urgent>
           {form.problem}
@@ -27,6 +28,6 @@ export function ActivationAddress({ onSend }: { onSend: (email: string) => Promi
         />
       </Field>
       <SubmitButton busy={form.busy}>{t('send')}</SubmitButton>
-    </form>
+    </ScriptedForm>
   )
 }

@@ -7,6 +7,7 @@ import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { withCookies } from '../platform/api/with-cookies.ts'
+import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { TextLink } from '../ui/button/text-link.tsx'
@@ -80,7 +81,7 @@ export function LoginForm() {
 
   const whole = error && Object.keys(error.fields).length === 0
   return (
-    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <ScriptedForm ref={form} onSubmit={(event) => void submit(event)} className="grid gap-5">
       <div>
         <h1>{t('welcome')}</h1>
         {to && !whole && <p className="mt-2 text-muted">{t('goOn')}</p>}
@@ -112,6 +113,6 @@ export function LoginForm() {
       <p className="text-center text-14">
         {t.rich('noAccount', { link: linkTo(withTracking('/signup', search)) })}
       </p>
-    </form>
+    </ScriptedForm>
   )
 }

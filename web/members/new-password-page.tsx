@@ -7,6 +7,7 @@ import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { redirectTo } from '../platform/api/redirect-to.ts'
 import { withCookies } from '../platform/api/with-cookies.ts'
+import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { checkLink } from './check-link.ts'
@@ -61,7 +62,7 @@ function PasswordForm({ token }: { token: string }) {
     window.location.replace('/members')
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <ScriptedForm {...form.props} className="grid gap-5">
       <div>
         <h1>{t('heading')}</h1>
         <p className="mt-2 text-muted">{t('text')}</p>
@@ -87,6 +88,6 @@ function PasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
       />
       <SubmitButton busy={form.busy}>{t('submit')}</SubmitButton>
-    </form>
+    </ScriptedForm>
   )
 }

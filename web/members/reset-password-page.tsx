@@ -5,6 +5,7 @@ import { fixedForm } from '#common/fixed-form.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
+import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { TextLink } from '../ui/button/text-link.tsx'
 import { Field } from '../ui/form/field.tsx'
@@ -51,7 +52,7 @@ function AskForm({ onSent }: { onSent: (address: string) => void }) {
     onSent(email)
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <ScriptedForm {...form.props} className="grid gap-5">
       <div>
         <h1>{t('heading')}</h1>
         <p className="mt-2 text-muted">{t('text')}</p>
@@ -73,7 +74,7 @@ function AskForm({ onSent }: { onSent: (address: string) => void }) {
         />
       </Field>
       <SubmitButton busy={form.busy}>{t('submit')}</SubmitButton>
-    </form>
+    </ScriptedForm>
   )
 }
 

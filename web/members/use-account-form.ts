@@ -14,11 +14,13 @@ export function useAccountForm<Name extends string>(
   names: readonly Name[],
   send: (answer: Answer<Name>, form: HTMLFormElement) => Promise<unknown>,
   missing: Partial<Record<Name, string>> = {},
+  /** What the server said of the form where it was sent without scripts. */
+  refused: ApiError | null = null,
 ) {
   const words = useErrorText()
   const ref = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
+  const [error, setError] = useState(refused)
 
   useEffect(() => {
     if (error) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -51,8 +53,6 @@ export function useAccountForm<Name extends string>(
   return {
     props: {
       ref,
-      method: 'post',
-      noValidate: true,
       onSubmit: (event: FormEvent) => void submit(event),
     } as const,
     busy,

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { SiteLogo } from '../layouts/site-logo.tsx'
 import { SubmitButton } from '../members/submit-button.tsx'
+import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import type { Elements } from '../ui/elements.ts'
@@ -50,13 +51,7 @@ export function Question(props: QuestionProps) {
   }
   return (
     <SignupFrame bar={<QuestionBar {...props.progress} onBack={props.onBack} />}>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={submitted}
-        className="flex flex-1 flex-col gap-5 lg:flex-none"
-      >
+      <ScriptedForm ref={form} onSubmit={submitted} className="flex flex-1 flex-col gap-5 lg:flex-none">
         {props.person}
         <div>
           <h1>{props.question}</h1>
@@ -79,7 +74,7 @@ export function Question(props: QuestionProps) {
           </div>
           {props.below && <div className="text-center text-14 text-balance">{props.below}</div>}
         </div>
-      </form>
+      </ScriptedForm>
     </SignupFrame>
   )
 }

@@ -13,10 +13,17 @@ import { complaintToken } from './complaint-token.ts'
 
 type Complaint = z.output<typeof complaintSchema>
 
-/** Files a complaint and mails its receipt. The same request again is the same complaint; with other content a `conflict`. */
-export async function fileComplaint(ctx: Ctx, complaint: Complaint): Promise<void> {
+/**
+ * Files a complaint and mails its receipt. The same request again is the same complaint; with other content a `conflict`.
+ * `unproven`: from a browser that cannot prove work, whose calls are counted more strictly.
+ */
+export async function fileComplaint(
+  ctx: Ctx,
+  complaint: Complaint,
+  { unproven = false } = {},
+): Promise<void> {
   if (await isRepeated(ctx, complaint)) return
-  if (ctx.actor.kind === 'visitor') await requireProof(ctx, complaint.proof)
+  if (ctx.actor.kind === 'visitor' && !unproven) await requireProof(ctx, complaint.proof)
   const { request_id: requestId, about, reason, explanation, name, email } = complaint
   const id = uuidv7()
   const tokenHash = hashToken(await complaintToken(ctx, id))

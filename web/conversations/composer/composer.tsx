@@ -11,6 +11,7 @@ import { premiumPath } from '#web/members/premium-path.ts'
 import type { ApiError } from '#web/platform/api/api.ts'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { useDeviceText } from '#web/platform/page/device-text.ts'
+import { NeedsScripts } from '#web/platform/page/scripted-form.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { TextLink } from '#web/ui/button/text-link.tsx'
@@ -97,6 +98,7 @@ export function Composer({
         </Banner>
       )}
       {quote && <ComposerQuote quote={quote} onRemove={() => startQuote(user.id, to.id, null)} />}
+      <NeedsScripts />
       <ComposerForm
         // Who answers a part of the profile can type on, also where the way led through a redirect.
         focusRequests={focusRequests + known + (quote ? 1 : 0)}

@@ -10,6 +10,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { bundlesKey } from '../credits-query.ts'
 import { usePercent } from './use-percent.ts'
 
@@ -55,7 +56,7 @@ export function CodeDialog({ entered, onClose }: CodeDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={app('dismiss')}>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <ScriptedForm onSubmit={submit} className="grid gap-4">
         {error && !wrong && (
           <Banner tone="danger" urgent>
             {words.text(error)}
@@ -78,7 +79,7 @@ export function CodeDialog({ entered, onClose }: CodeDialogProps) {
             {t('remove', { code: entered })}
           </Button>
         )}
-      </form>
+      </ScriptedForm>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 
 type DeclareAgeProps = { birthDate: string | null; age: number; to: string }
@@ -24,7 +25,7 @@ export function DeclareAge({ birthDate, age, to }: DeclareAgeProps) {
   return (
     <>
       <p className="mt-3">{t('text')}</p>
-      <form {...form.props} className="mt-5 grid gap-5">
+      <ScriptedForm {...form.props} className="mt-5 grid gap-5">
         {form.problem && (
           <Banner tone="danger" urgent>
             {form.problem}
@@ -36,7 +37,7 @@ export function DeclareAge({ birthDate, age, to }: DeclareAgeProps) {
         <Button type="submit" size="lg" block loading={form.busy}>
           {t('submit')}
         </Button>
-      </form>
+      </ScriptedForm>
     </>
   )
 }

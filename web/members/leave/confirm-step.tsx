@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { LeaveFrame } from './leave-frame.tsx'
 
 type ConfirmStepProps = {
@@ -51,7 +52,7 @@ export function ConfirmStep({ reason, leaving, money, back }: ConfirmStepProps) 
   const wrong = words.field(error?.fields.password)
   return (
     <LeaveFrame step={3} back={back} question={t('confirm.question')}>
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <ScriptedForm onSubmit={(event) => void submit(event)} className="grid gap-6">
         <Facts leaving={leaving} money={money} />
         {error && !wrong && (
           <Banner tone="danger" urgent>
@@ -74,7 +75,7 @@ export function ConfirmStep({ reason, leaving, money, back }: ConfirmStepProps) 
             {t('confirm.submit')}
           </Button>
         </div>
-      </form>
+      </ScriptedForm>
     </LeaveFrame>
   )
 }

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { ActivationSteps } from '../activation-steps.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useAccountForm } from '../use-account-form.ts'
@@ -40,7 +41,7 @@ function ChangeForm() {
     setSentTo(email)
   })
   return (
-    <form {...form.props} className="grid gap-4">
+    <ScriptedForm {...form.props} className="grid gap-4">
       {form.problem && (
         <Banner tone="danger" urgent>
           {form.problem}
@@ -68,6 +69,6 @@ function ChangeForm() {
       <Button type="submit" loading={form.busy} className="justify-self-start">
         {t('emailSubmit')}
       </Button>
-    </form>
+    </ScriptedForm>
   )
 }

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 
 type PasswordDialogProps = { open: boolean; onClose: () => void; onProven: () => void }
 
@@ -40,7 +41,7 @@ export function PasswordDialog({ open, onClose, onProven }: PasswordDialogProps)
   const wrong = words.field(error?.fields.password)
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={all('dismiss')}>
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <ScriptedForm onSubmit={(event) => void submit(event)} className="grid gap-5">
         <p className="text-muted">{t('text')}</p>
         {error && !wrong && (
           <Banner tone="danger" urgent>
@@ -58,7 +59,7 @@ export function PasswordDialog({ open, onClose, onProven }: PasswordDialogProps)
         <Button type="submit" block loading={busy}>
           {all('continue')}
         </Button>
-      </form>
+      </ScriptedForm>
     </Dialog>
   )
 }

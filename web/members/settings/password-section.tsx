@@ -7,6 +7,7 @@ import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useAccountForm } from '../use-account-form.ts'
 
@@ -31,7 +32,7 @@ export function PasswordSection() {
   })
   return (
     <Card>
-      <form {...form.props} className="grid max-w-dialog gap-4">
+      <ScriptedForm {...form.props} className="grid max-w-dialog gap-4">
         {form.problem && (
           <Banner tone="danger" urgent>
             {form.problem}
@@ -64,7 +65,7 @@ export function PasswordSection() {
         <Button type="submit" loading={form.busy} className="justify-self-start">
           {t('passwordSubmit')}
         </Button>
-      </form>
+      </ScriptedForm>
     </Card>
   )
 }

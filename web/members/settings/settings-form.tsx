@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { useAccountForm } from '../use-account-form.ts'
 
@@ -31,7 +32,7 @@ type Props = {
 export function SettingsForm({ form, texts, children, below }: Props) {
   return (
     <Card>
-      <form {...form.props} className="grid max-w-dialog gap-4">
+      <ScriptedForm {...form.props} className="grid max-w-dialog gap-4">
         {form.problem && (
           <Banner tone="danger" urgent>
             {form.problem}
@@ -45,7 +46,7 @@ export function SettingsForm({ form, texts, children, below }: Props) {
           {texts.save}
         </Button>
         {below}
-      </form>
+      </ScriptedForm>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { type ComplaintReason, complaintReasons } from '#common/complaint-reason
 import { fixedForm } from '#common/fixed-form.ts'
 import { limits } from '#common/limits.ts'
 import { useAccountForm } from '#web/members/use-account-form.ts'
-import { unwrap } from '#web/platform/api/api.ts'
+import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -22,7 +22,9 @@ const always: Name[] = ['about', 'reason', 'explanation', 'email', 'good_faith']
 export function ComplaintForm({ about }: { about: string }) {
   const t = useTranslations('complaints')
   const user = useUser()
-  const [reason, setReason] = useState('')
+  const { posted } = usePageData()
+  const given = posted?.values
+  const [reason, setReason] = useState(given?.reason ?? '')
   const { form, sentTo, change } = useComplaint(reason)
   if (sentTo !== null)
     return (
@@ -35,7 +37,14 @@ export function ComplaintForm({ about }: { about: string }) {
       </div>
     )
   return (
-    <form {...form.props} onInput={change} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form
+      method="post"
+      action="/complaints"
+      noValidate
+      {...form.props}
+      onInput={change}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
       <p className="text-muted">{t('intro')}</p>
       {form.problem && (
         <Banner tone="danger" urgent>
@@ -43,7 +52,7 @@ export function ComplaintForm({ about }: { about: string }) {
         </Banner>
       )}
       <Field label={t('about')} hint={t('about_hint')} error={form.field('about')}>
-        <Input name="about" maxLength={limits.complaintAboutMax} defaultValue={about} />
+        <Input name="about" maxLength={limits.complaintAboutMax} defaultValue={given?.about ?? about} />
       </Field>
       <Field label={t('reason')} error={form.field('reason')}>
         <Select name="reason" value={reason} onChange={(event) => setReason(event.target.value)}>
@@ -59,12 +68,18 @@ export function ComplaintForm({ about }: { about: string }) {
         <TextArea
           name="explanation"
           rows={6}
+          defaultValue={given?.explanation}
           maxLength={limits.complaintMax}
           remainingLabel={(count) => t('left', { count })}
         />
       </Field>
       <Field label={t('name')} hint={t('name_hint')} error={form.field('name')}>
-        <Input name="name" autoComplete="name" maxLength={limits.complaintNameMax} />
+        <Input
+          name="name"
+          autoComplete="name"
+          maxLength={limits.complaintNameMax}
+          defaultValue={given?.name}
+        />
       </Field>
       <Field label={t('email')} hint={t('email_hint')} error={form.field('email')}>
         <Input
@@ -74,7 +89,7 @@ export function ComplaintForm({ about }: { about: string }) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={user?.email}
+          defaultValue={given?.email ?? user?.email}
         />
       </Field>
       <FieldGroup
@@ -82,7 +97,12 @@ export function ComplaintForm({ about }: { about: string }) {
         hideLegend
         error={form.field('good_faith') && t('good_faith_missing')}
       >
-        <Checkbox name="good_faith" value="yes" label={t('good_faith')} />
+        <Checkbox
+          name="good_faith"
+          value="yes"
+          defaultChecked={given?.good_faith === 'yes'}
+          label={t('good_faith')}
+        />
       </FieldGroup>
       <Button type="submit" size="lg" loading={form.busy} className="justify-self-start">
         {t('send')}
@@ -97,29 +117,34 @@ function takeFocus(heading: HTMLElement | null): void {
 
 /** The complaint keeps its id until it has arrived or is changed, so that sending it again makes no second one. */
 function useComplaint(reason: string) {
-  const { api } = usePageData()
+  const { api, posted } = usePageData()
   const requestId = useRef<string | null>(null)
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState(posted && !posted.error ? (posted.values.email ?? '') : null)
   const chosen: ComplaintReason | undefined = complaintReasons.find((one) => one === reason)
-  const form = useAccountForm<Name>(chosen === 'minor' ? always : [...always, 'name'], async (answer) => {
-    if (!chosen) return
-    requestId.current ??= crypto.randomUUID()
-    const email = fixedForm(answer('email'))
-    await unwrap(
-      api['complaint.php'].$post({
-        json: {
-          request_id: requestId.current,
-          about: answer('about'),
-          reason: chosen,
-          explanation: answer('explanation'),
-          name: answer('name'),
-          email,
-          good_faith: true,
-        },
-      }),
-    )
-    setSentTo(email)
-  })
+  const form = useAccountForm<Name>(
+    chosen === 'minor' ? always : [...always, 'name'],
+    async (answer) => {
+      if (!chosen) return
+      requestId.current ??= crypto.randomUUID()
+      const email = fixedForm(answer('email'))
+      await unwrap(
+        api['complaint.php'].$post({
+          json: {
+            request_id: requestId.current,
+            about: answer('about'),
+            reason: chosen,
+            explanation: answer('explanation'),
+            name: answer('name'),
+            email,
+            good_faith: true,
+          },
+        }),
+      )
+      setSentTo(email)
+    },
+    {},
+    posted?.error ? new ApiError(422, posted.error) : null,
+  )
   const change = () => {
     requestId.current = null
   }

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { CodesLeft } from './codes-left.tsx'
 import { debitFormKey } from './debit-form-key.ts'
 import { debitQuery } from './debit-query.ts'
@@ -68,7 +69,7 @@ function CodeForm({ bundle, code, total }: Pick<CodeStepProps, 'bundle' | 'code'
     }
   })
   return (
-    <form {...form.props} className="grid gap-5">
+    <ScriptedForm {...form.props} className="grid gap-5">
       <Field label={t('otp')} hint={t('otp_hint', { n: code.tries_left })} error={form.field('otp')}>
         <Input
           name="otp"
@@ -84,7 +85,7 @@ function CodeForm({ bundle, code, total }: Pick<CodeStepProps, 'bundle' | 'code'
         </Banner>
       )}
       <SubmitButton busy={form.busy}>{t('pay', { total: money(total) })}</SubmitButton>
-    </form>
+    </ScriptedForm>
   )
 }
 

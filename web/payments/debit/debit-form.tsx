@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { CodesLeft } from './codes-left.tsx'
 import { MandateBox } from './mandate-box.tsx'
 import { useAsk } from './use-ask.ts'
@@ -46,7 +47,7 @@ export function DebitForm({ bundle, state, onAsked, onKnown }: DebitFormProps) {
     </Field>
   )
   return (
-    <form {...form.props} onInput={keep} className="grid gap-8">
+    <ScriptedForm {...form.props} onInput={keep} className="grid gap-8">
       <section className="grid gap-5">
         <h2>{t('account')}</h2>
         {field('account_holder')}
@@ -79,7 +80,7 @@ export function DebitForm({ bundle, state, onAsked, onKnown }: DebitFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </ScriptedForm>
   )
 }
 

@@ -7,6 +7,7 @@ import { useMoney } from '../../credits/use-money.ts'
 import { useAccountForm } from '../../members/use-account-form.ts'
 import { unwrap } from '../../platform/api/api.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -32,7 +33,7 @@ export function WithdrawForm({ purchase, onBack }: { purchase: Refundable; onBac
     await showPurchase(queries, api, changed)
   })
   return (
-    <form {...form.props} aria-labelledby={heading} className="grid gap-5">
+    <ScriptedForm {...form.props} aria-labelledby={heading} className="grid gap-5">
       <h2 ref={title} id={heading} tabIndex={-1} className="focus-visible:outline-none">
         {t('check')}
       </h2>
@@ -66,6 +67,6 @@ export function WithdrawForm({ purchase, onBack }: { purchase: Refundable; onBac
           {t('back')}
         </Button>
       </div>
-    </form>
+    </ScriptedForm>
   )
 }

@@ -8,6 +8,7 @@ import { usePageData } from '../../platform/api/page-data.tsx'
 import { memberPageLoader } from '../../platform/api/page-loader.ts'
 import { useSettings } from '../../platform/api/site-and-user.tsx'
 import { PageTitle } from '../../platform/page/page-title.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { Banner } from '../../ui/notice/banner.tsx'
@@ -52,8 +53,7 @@ export default function WithdrawPage() {
         ) : checks ? (
           <WithdrawForm purchase={purchase} onBack={() => setChecks(false)} />
         ) : (
-          <form
-            method="post"
+          <ScriptedForm
             className="grid gap-5"
             onSubmit={(event) => {
               event.preventDefault()
@@ -73,7 +73,7 @@ export default function WithdrawPage() {
             <Button type="submit" size="lg" block>
               {t('next')}
             </Button>
-          </form>
+          </ScriptedForm>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
+import type { PostedForm } from '#common/posted-form.ts'
 import type { Api, ReadApi } from './api.ts'
 import type { PageQueryCache } from './kept-answers.ts'
 
@@ -20,6 +21,8 @@ export type LoadData = {
   cookies: string
   /** Of the built pages; on the server only. */
   version?: string
+  /** A form of this page that was sent without scripts; on the server only. */
+  posted?: PostedForm
 }
 
 /** The same for components, which write when somebody does something. */

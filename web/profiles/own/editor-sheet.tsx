@@ -5,6 +5,7 @@ import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import type { Elements } from '../../ui/elements.ts'
 
 type EditorSheetProps = {
@@ -47,11 +48,9 @@ export function EditorSheet({ error, refused, note, busy, ...props }: EditorShee
         </>
       }
     >
-      <form
+      <ScriptedForm
         ref={form}
         id={formId}
-        method="post"
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           props.onSave()
@@ -65,7 +64,7 @@ export function EditorSheet({ error, refused, note, busy, ...props }: EditorShee
             {words.text(error)}
           </Banner>
         )}
-      </form>
+      </ScriptedForm>
     </Sheet>
   )
 }

@@ -9,6 +9,7 @@ import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { setSaved } from './saved-query.ts'
 
 /** Writes the note on a member. What could not be saved stays in the field. */
@@ -43,7 +44,7 @@ export function NoteEditor({ profile, onClose }: { profile: Profile; onClose: ()
   }
   const wrong = error && (words.field(error.fields.note) ?? words.text(error))
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ScriptedForm onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Field label={t('label', { name: profile.name })} hideLabel error={wrong}>
         <TextArea
           ref={field}
@@ -66,6 +67,6 @@ export function NoteEditor({ profile, onClose }: { profile: Profile; onClose: ()
           </Button>
         )}
       </div>
-    </form>
+    </ScriptedForm>
   )
 }

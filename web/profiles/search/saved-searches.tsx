@@ -14,6 +14,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/notice/skeleton.tsx'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
+import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
 import { savedKey, savedQuery } from './search-query.ts'
 import { keptSearch, readSearch, type SearchState } from './search-state.ts'
 
@@ -104,7 +105,7 @@ function SaveForm({ state }: Pick<SavedSearchesProps, 'state'>) {
   const wrong = failed instanceof ApiError ? failed.fields?.name : undefined
   const error = failed === null ? undefined : (words.field(wrong) ?? words.text(failed))
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <ScriptedForm onSubmit={(event) => void submit(event)} className="grid gap-3">
       <Field label={t('name')} error={error}>
         <Input
           value={name}
@@ -116,6 +117,6 @@ function SaveForm({ state }: Pick<SavedSearchesProps, 'state'>) {
       <Button type="submit" loading={busy} className="justify-self-start">
         {t('keep')}
       </Button>
-    </form>
+    </ScriptedForm>
   )
 }

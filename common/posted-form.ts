@@ -1,0 +1,10 @@
+/** A form that a browser sent by itself, without the page's scripts, for the page that answers it. */
+export type PostedForm = {
+  values: Record<string, string>
+  /** As the API would have answered; null where the form was taken. */
+  error: {
+    error: string
+    fields?: Record<string, string> | undefined
+    params?: Record<string, string | number>
+  } | null
+}
