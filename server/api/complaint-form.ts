@@ -25,7 +25,6 @@ export const complaintForm: MiddlewareHandler<Env> = async (c, next) => {
 }
 
 async function take(ctx: Ctx, values: Record<string, string>): Promise<void> {
-  await admit(ctx, rules)
   const parsed = complaintSchema.safeParse({
     ...values,
     // The same form again is the same complaint.
@@ -34,6 +33,7 @@ async function take(ctx: Ctx, values: Record<string, string>): Promise<void> {
     proof: undefined,
   })
   if (!parsed.success) refuseInvalid(parsed.error)
+  await admit(ctx, rules)
   await fileComplaint(ctx, parsed.data, { unproven: true })
 }
 
