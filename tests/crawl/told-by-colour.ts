@@ -50,7 +50,7 @@ function toldAlike(): string[] {
   const shapeOf = (element: Element, pseudo?: string): string => {
     const style = getComputedStyle(element, pseudo)
     if (pseudo && (style.content === 'none' || style.content === 'normal')) return ''
-    if (style.display === 'none' || style.visibility === 'hidden') return 'hidden'
+    if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0') return 'hidden'
     const ground = groundOf(pseudo ? element : element.parentElement)
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
     const lines = sides.filter((side) => {

@@ -2,10 +2,7 @@ import { classNames } from '../ui/class-names.ts'
 
 export function tabStyle(active: boolean): string {
   return classNames(
-    'flex size-full min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-[min(0.75rem,13px)] leading-snug font-semibold max-[359px]:px-0 max-[359px]:text-[min(0.6875rem,11px)] max-[359px]:tracking-tight no-underline focus-visible:-outline-offset-3',
-    // The line tells the current one where colours do not: a border stays where they are forced.
-    active
-      ? 'relative text-primary-text before:absolute before:top-0 before:w-8 before:border-t-3 before:border-primary'
-      : 'text-muted hover:text-text',
+    'mark-above flex size-full min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-[min(0.75rem,13px)] leading-snug font-semibold max-[359px]:px-0 max-[359px]:text-[min(0.6875rem,11px)] max-[359px]:tracking-tight no-underline focus-visible:-outline-offset-3',
+    active ? 'text-primary-text' : 'text-muted hover:text-text',
   )
 }

@@ -57,10 +57,8 @@ export function BarLink({ to, label, icon, badge }: NavItem) {
       title={label}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'flex min-h-11 items-center gap-2 rounded-full px-3 text-14 font-semibold whitespace-nowrap no-underline transition-colors xl:px-3.5',
-        current
-          ? 'relative bg-white/12 text-on-night after:absolute after:inset-x-4 after:bottom-1 after:border-b-2 after:border-current'
-          : 'text-on-night-muted hover:text-on-night',
+        'mark-below flex min-h-11 items-center gap-2 rounded-full px-3 text-14 font-semibold whitespace-nowrap no-underline transition-colors xl:px-3.5',
+        current ? 'bg-white/12 text-on-night' : 'text-on-night-muted hover:text-on-night',
       )}
     >
       {icon}

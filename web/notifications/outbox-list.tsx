@@ -15,8 +15,8 @@ export function OutboxList({ mails, chosen }: { mails: OutboxMail[]; chosen: str
             to={`/outbox/${id}`}
             aria-current={id === chosen ? 'page' : undefined}
             className={classNames(
-              'grid gap-0.5 px-4 py-3 text-text no-underline hover:bg-sunken',
-              id === chosen && 'border-l-3 border-l-primary bg-primary-tint',
+              'mark-beside grid gap-0.5 px-4 py-3 text-text no-underline hover:bg-sunken',
+              id === chosen && 'bg-primary-tint',
             )}
           >
             <span className="font-semibold wrap-anywhere">{subject}</span>

@@ -22,7 +22,7 @@ import { ProfileAvatar } from '../profile-avatar.tsx'
 import { ChatOptions } from './chat-options.tsx'
 
 const rowStyle =
-  'flex min-h-17 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pl-2.5 text-text no-underline ' +
+  'mark-beside flex min-h-17 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pl-2.5 text-text no-underline ' +
   'rounded-card focus-visible:-outline-offset-3'
 
 type ChatRowProps = {
@@ -42,7 +42,7 @@ export function ChatRow({ chat, time, search }: ChatRowProps) {
     event.currentTarget.parentElement?.querySelector('button')?.click()
   }
   return (
-    <div className="relative flex items-center rounded-card transition-colors hover:bg-control/10 has-[[aria-current=page]]:bg-primary-tint has-[[aria-current=page]]:before:absolute has-[[aria-current=page]]:before:inset-y-3 has-[[aria-current=page]]:before:left-0 has-[[aria-current=page]]:before:border-l-3 has-[[aria-current=page]]:before:border-primary">
+    <div className="flex items-center rounded-card transition-colors hover:bg-control/10 has-[[aria-current=page]]:bg-primary-tint">
       <NavLink
         to={{ pathname: `/chats/${chat.conversation}`, search }}
         viewTransition

@@ -3,7 +3,6 @@ import circleUserRound from 'lucide/dist/esm/icons/circle-user-round.mjs'
 import receiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconNode } from '#web/ui/icon.tsx'
 import { settingsSections } from './settings-sections.ts'
 import { useCurrentSection } from './use-current-section.ts'
@@ -47,11 +46,7 @@ function Entry({ to, icon, label, current, onClick }: EntryProps) {
         to={to}
         onClick={onClick}
         aria-current={current ? 'location' : undefined}
-        className={classNames(
-          'flex min-h-12 items-center gap-3 px-4 py-2 text-14 font-semibold no-underline hover:text-primary-text focus-visible:-outline-offset-3 lg:rounded-card lg:text-muted lg:hover:bg-control/10 lg:hover:text-text lg:aria-[current=location]:bg-primary-tint lg:aria-[current=location]:text-primary-text',
-          current &&
-            'lg:relative lg:before:absolute lg:before:inset-y-3 lg:before:left-0 lg:before:border-l-3 lg:before:border-primary',
-        )}
+        className="mark-beside flex min-h-12 items-center gap-3 px-4 py-2 text-14 font-semibold no-underline hover:text-primary-text focus-visible:-outline-offset-3 lg:rounded-card lg:text-muted lg:hover:bg-control/10 lg:hover:text-text lg:aria-[current=location]:bg-primary-tint lg:aria-[current=location]:text-primary-text"
       >
         <Icon icon={icon} size={20} className="flex-none" />
         <span className="min-w-0 flex-1">{label}</span>
