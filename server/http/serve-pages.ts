@@ -34,7 +34,9 @@ export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>
     const nonce = randomBytes(16).toString('base64')
     const startedAt = performance.now()
     const { call, cookies } = readApi(c)
-    const request = posted ? new Request(c.req.url, { headers: pageHeaders(c.req.raw) }) : decodablePath(c.req.raw)
+    const request = posted
+      ? new Request(c.req.url, { headers: pageHeaders(c.req.raw) })
+      : decodablePath(c.req.raw)
     const { status: rendered, headers, body } = await deps.pages(request, { nonce, callApi: call, posted })
     const status = posted?.error && rendered === 200 ? 422 : rendered
     const route = patternOf(headers)

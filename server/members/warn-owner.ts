@@ -29,5 +29,6 @@ export async function warnOwner(
     from member where id = ${memberId} and email is not null and email_confirmed_at is not null
     returning id as warning, email as address`,
   )
-  if (kept) await queueMail(ctx, kind, { memberId, address: kept.address, proved: true }, { warning: kept.warning })
+  if (kept)
+    await queueMail(ctx, kind, { memberId, address: kept.address, proved: true }, { warning: kept.warning })
 }

@@ -32,7 +32,7 @@ test('a form without scripts says so or works, loses nothing and puts nothing in
         if (tried.includes(name) || !(await isReady(form))) continue
         tried.push(name)
         faults.push(
-          ...(await send(page, form, story.t('app.needsScripts'))).map((fault) => `${name}: ${fault}`),
+          ...(await send(page, form, story.t('noScripts.form'))).map((fault) => `${name}: ${fault}`),
         )
       }
     }

@@ -14,11 +14,12 @@ export function ScriptedForm({ children, ...rest }: ScriptedFormProps) {
   )
 }
 
+/** Only the server writes what is seen without scripts: no page carries it or its words to a browser. */
 export function NeedsScripts() {
-  const t = useTranslations('app')
-  return (
-    <noscript>
-      <p className="mb-3 rounded-card bg-primary-tint px-4 py-3 text-14 font-semibold">{t('needsScripts')}</p>
-    </noscript>
-  )
+  return <noscript>{import.meta.env.SSR && <Words />}</noscript>
+}
+
+function Words() {
+  const t = useTranslations('noScripts')
+  return <p className="mb-3 rounded-card bg-primary-tint px-4 py-3 text-14 font-semibold">{t('form')}</p>
 }

@@ -31,6 +31,7 @@ import type likes from '#common/messages/en/likes.json'
 import type mail from '#common/messages/en/mail.json'
 import type members from '#common/messages/en/members.json'
 import type messageKinds from '#common/messages/en/messageKinds.json'
+import type noScripts from '#common/messages/en/noScripts.json'
 import type openers from '#common/messages/en/openers.json'
 import type ownProfile from '#common/messages/en/ownProfile.json'
 import type passkey from '#common/messages/en/passkey.json'
@@ -92,6 +93,7 @@ export type Texts = {
   mail: typeof mail
   members: typeof members
   messageKinds: typeof messageKinds
+  noScripts: typeof noScripts
   openers: typeof openers
   ownProfile: typeof ownProfile
   passkey: typeof passkey
