@@ -1,9 +1,10 @@
 import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isInstalled } from '../installed/install-prompt.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const never = () => () => {}
@@ -21,7 +22,7 @@ type BackButtonProps = {
   variant?: 'plain' | 'photo'
   className?: string
   /** What stands in its place where there is none. */
-  otherwise?: ReactNode
+  otherwise?: Elements
 }
 
 /** The way back in an installed app, which has no browser around it (spec §2). Elsewhere the browser's own is enough. */
