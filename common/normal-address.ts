@@ -10,11 +10,6 @@ export function normalAddress(written: string): string {
   return small.slice(0, at + 1) + asciiDomain(small.slice(at + 1))
 }
 
-/** Whether a text can be a mail address at all; the server judges the rest. */
-export function isLikeAddress(written: string): boolean {
-  return /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(normalAddress(written))
-}
-
 function asciiDomain(domain: string): string {
   const isOther = /[^\0-\x7f]|(?:^|\.)xn--/.test(domain)
   // Of ASCII only what a domain may have: the rest means something else in an address of the web.

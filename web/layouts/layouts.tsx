@@ -26,8 +26,8 @@ import { ReviewToasts } from './review-toast.tsx'
 const layouts = {
   default: memo(DefaultLayout),
   chat: memo(ChatLayout),
-  // The server alone renders it: a link to a page without React loads that from the server.
-  lander: memo(import.meta.env.SSR ? LanderLayout : DefaultLayout),
+  // Its pages have no React, so that the browser is not sent it.
+  lander: memo(import.meta.env.SSR ? LanderLayout : EmptyLayout),
   empty: memo(EmptyLayout),
 }
 

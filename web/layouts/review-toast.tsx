@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { LiveEvent } from '#common/events.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useLiveEvent } from '../platform/live/use-live.ts'
 import { ensureMessages } from '../platform/texts/messages.ts'
 import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
-import { useToast } from '../ui/overlay/use-toast.ts'
+import type { Decided } from './review-said.tsx'
 
-type Decided = Extract<LiveEvent, { type: 'photos' }>['decided']
+const ReviewSaid = lazy(async () => ({ default: (await import('./review-said.tsx')).ReviewSaid }))
 
 /** Says on any page what was decided about a photo of the member. The texts are loaded only then. */
 export function ReviewToasts() {
@@ -31,26 +29,10 @@ export function ReviewToasts() {
   return (
     decided && (
       <MessagesProvider>
-        <ReviewToast decided={decided} onShown={forget} />
+        <Suspense>
+          <ReviewSaid decided={decided} onShown={forget} />
+        </Suspense>
       </MessagesProvider>
     )
   )
-}
-
-function ReviewToast({ decided, onShown }: { decided: Decided; onShown: () => void }) {
-  const t = useTranslations('photos.reviewed')
-  const toast = useToast()
-  const navigate = useNavigate()
-  useEffect(() => {
-    const { of, approved } = decided
-    toast({
-      text: t(`${of}_${approved ? 'approved' : 'rejected'}`),
-      action: {
-        label: t('view'),
-        onAction: () => void navigate(of === 'photo' ? '/profile/photos' : '/profile/verify'),
-      },
-    })
-    onShown()
-  }, [decided, onShown, t, toast, navigate])
-  return null
 }

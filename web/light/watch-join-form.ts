@@ -1,7 +1,8 @@
-import { isLikeAddress } from '#common/normal-address.ts'
 import { keepText } from './keep-text.ts'
 
 const emailKey = 'join-email'
+/** Not the field's own validity: some browsers take no letters beyond a to z in a domain. */
+const emailShape = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
 
 /**
  * Takes the address of the index's form along to the signup, and says at the field when it is none: the browser would
@@ -13,7 +14,7 @@ export function watchJoinForm(form: HTMLFormElement): void {
   if (!field || !error) return
   form.noValidate = true
   form.addEventListener('submit', (event) => {
-    const isAddress = isLikeAddress(field.value)
+    const isAddress = emailShape.test(field.value.trim())
     show(field, error, !isAddress)
     if (isAddress) return keepText(emailKey, field.value)
     event.preventDefault()

@@ -6,7 +6,6 @@ import type { User } from '#common/members.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
-import { withCookies } from '../platform/api/with-cookies.ts'
 import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
@@ -19,6 +18,7 @@ import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { safeReturn } from './safe-return.ts'
 import { startMember } from './start-member.ts'
 import { SubmitButton } from './submit-button.tsx'
+import { withCookies } from './with-cookies.ts'
 
 /** The fields keep their own values: what was typed or filled in before the page came alive is never written over. */
 function answersOf(form: HTMLFormElement): { login: string; password: string } {

@@ -5,11 +5,11 @@ import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { redirectTo } from '../platform/api/redirect-to.ts'
-import { withCookies } from '../platform/api/with-cookies.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { checkLink } from './check-link.ts'
 import { LinkStep } from './link-step.tsx'
 import { safeReturn } from './safe-return.ts'
+import { withCookies } from './with-cookies.ts'
 
 const expired = '/login?link=invalid'
 

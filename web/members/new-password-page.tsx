@@ -6,7 +6,6 @@ import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { redirectTo } from '../platform/api/redirect-to.ts'
-import { withCookies } from '../platform/api/with-cookies.ts'
 import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -15,6 +14,7 @@ import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { UndoStep } from './undo-step.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { withCookies } from './with-cookies.ts'
 
 /** Where the page keeps whose new password its link sets. */
 const ownerKey = ['new-password-owner']

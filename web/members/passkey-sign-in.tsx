@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import type { User } from '#common/members.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
-import { withCookies } from '../platform/api/with-cookies.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/overlay/use-toast.ts'
 import type { askForPasskey } from './passkey-device.ts'
 import { usePasskeysSupported } from './use-passkeys-supported.ts'
+import { withCookies } from './with-cookies.ts'
 
 type Credential = NonNullable<Awaited<ReturnType<typeof askForPasskey>>>
 type PasskeySignInProps = { onUser: (user: User) => void; onError: (error: ApiError) => void }

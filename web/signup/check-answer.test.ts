@@ -22,11 +22,6 @@ test.each([
   ['email', 'mara example.com', 'invalid_email'],
   ['name', 'Mara@example.com', 'name_is_email'],
   ['email', `${'m'.repeat(65)}@example.org`, 'invalid_email'],
-  [
-    'email',
-    `mara@${'ü'.repeat(50)}.${'ü'.repeat(50)}.${'ü'.repeat(50)}.${'ü'.repeat(50)}.${'ü'.repeat(45)}.de`,
-    'invalid_email',
-  ],
   ['name', '@mara', 'name_starts_with_at'],
   ['name', ' ', 'required'],
   ['name', 'ma', 'name_too_short'],

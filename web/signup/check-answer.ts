@@ -1,13 +1,14 @@
 import { fixedForm } from '#common/fixed-form.ts'
 import { judgeBirthDate } from '#common/judge-birth-date.ts'
 import { limits } from '#common/limits.ts'
-import { isLikeAddress, normalAddress } from '#common/normal-address.ts'
 import { normalName } from '#common/normal-name.ts'
 import { normalPassword } from '#common/normal-password.ts'
 import { writtenText } from '#common/written-text.ts'
 import type { AccountStep } from './steps.ts'
 
 export type Answers = Record<AccountStep, string>
+
+const emailShape = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
 
 /** The message key of what is plainly wrong with an answer; the server judges the rest. */
 export function checkAnswer(
@@ -22,9 +23,7 @@ export function checkAnswer(
       return given ? undefined : 'message_empty'
     case 'email':
       if (!given) return 'required'
-      return isLikeAddress(given) && normalAddress(given).length <= limits.emailMax
-        ? undefined
-        : 'invalid_email'
+      return emailShape.test(given) && given.length <= limits.emailMax ? undefined : 'invalid_email'
     case 'name':
       return checkName(given, fixedForm(answers.email))
     case 'date_of_birth':
@@ -43,7 +42,7 @@ function normalAnswer(step: AccountStep, answers: Answers): string {
 
 function checkName(name: string, email: string): string | undefined {
   if (!name) return 'required'
-  if (normalAddress(name) === normalAddress(email)) return 'name_is_email'
+  if (name.toLowerCase() === email.toLowerCase()) return 'name_is_email'
   if (name.startsWith('@')) return 'name_starts_with_at'
   if (name.includes('@')) return 'name_invalid'
   if (name.length < limits.nameMin) return 'name_too_short'

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 import type { SignupForm } from '#common/members.ts'
 import { writtenText } from '#common/written-text.ts'
 import { startMember } from '../members/start-member.ts'
+import { withCookies } from '../members/with-cookies.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { trackingOf } from '../platform/api/tracking.ts'
-import { withCookies } from '../platform/api/with-cookies.ts'
 import type { Answers } from './check-answer.ts'
 
 /** For whom somebody joins, and whether with a like; without one to write to them. */

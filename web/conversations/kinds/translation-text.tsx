@@ -1,32 +1,16 @@
-import { useLocale, useTranslations } from 'use-intl'
-import { useShownTranslation } from './use-translation.ts'
+import { lazy, Suspense } from 'react'
+import { type Place, useShownTranslation } from './shown-translation.ts'
 
-type TranslationTextProps = { conversation: string | undefined; number: number }
+const ShownText = lazy(async () => ({ default: (await import('./shown-text.tsx')).ShownText }))
 
-/** A message in the reader's language, under its own words, where it was asked for. */
-export function TranslationText({ conversation, number }: TranslationTextProps) {
-  const t = useTranslations('messageKinds.translate')
-  const locale = useLocale()
-  const shown = useShownTranslation({ conversation, number })
-  if (!shown) return null
-  const { text, from } = shown
+/** A message in the reader's language, under its own words, where it was asked for. It is loaded only then. */
+export function TranslationText(place: Place) {
+  const shown = useShownTranslation(place)
   return (
-    <div role="status" className="mt-1.5 border-t border-line pt-1.5">
-      <p className="text-12 text-muted">
-        {from ? t('from', { language: nameOf(from, locale) }) : t('plain')}
-      </p>
-      <p lang={locale} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-        {text}
-      </p>
-    </div>
+    shown && (
+      <Suspense>
+        <ShownText shown={shown} />
+      </Suspense>
+    )
   )
-}
-
-/** A language's name in another one. The browser refuses a code that is none. */
-function nameOf(language: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
-  } catch {
-    return language
-  }
 }

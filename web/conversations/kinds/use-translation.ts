@@ -1,27 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Message, MessageTranslation } from '#common/conversations.ts'
+import type { Message } from '#common/conversations.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
-
-type Place = { conversation: string | undefined; number: number }
-
-const translationKey = ({ conversation, number }: Place, locale: string) =>
-  ['translation', conversation, number, locale] as const
-
-/** What was asked for of a message; null where it is hidden again. */
-export function useShownTranslation(place: Place): MessageTranslation | null {
-  const locale = useLocale()
-  const { data } = useQuery<MessageTranslation | null>({
-    queryKey: translationKey(place, locale),
-    queryFn: () => null,
-    enabled: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return data ?? null
-}
+import { translationKey, useShownTranslation } from './shown-translation.ts'
 
 /** Shows a message's translation under it, or hides it again. */
 export function useTranslate(message: Message, conversation: string) {

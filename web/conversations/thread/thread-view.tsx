@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { SeldomDrawing } from '#web/brand/seldom-drawing.tsx'
-import { PremiumAlert } from '#web/members/premium-alert.tsx'
 import { ApiError } from '#web/platform/api/api.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
@@ -29,6 +28,10 @@ import { useReading, useShown } from './use-reading.ts'
 
 const SendRefused = lazy(async () => ({
   default: (await import('../composer/send-refused.tsx')).SendRefused,
+}))
+
+const PremiumAlert = lazy(async () => ({
+  default: (await import('#web/members/premium-alert.tsx')).PremiumAlert,
 }))
 
 const RequestBar = lazy(async () => ({ default: (await import('../list/request-bar.tsx')).RequestBar }))
@@ -111,7 +114,9 @@ export function ThreadView(props: ThreadViewProps) {
         whenEmpty={bubbles.length === 0 && whenEmpty?.(() => setFocusRequests((count) => count + 1))}
       >
         {history.hidden && !history.older.more && (
-          <PremiumAlert className="mx-auto my-3 max-w-prose">{t('history_hidden')}</PremiumAlert>
+          <Suspense>
+            <PremiumAlert className="mx-auto my-3 max-w-prose">{t('history_hidden')}</PremiumAlert>
+          </Suspense>
         )}
         {bubbles.length === 0 && !whenEmpty && (
           <div className="mx-auto my-6 grid max-w-prose justify-items-center gap-3 text-center text-14 text-muted">

@@ -1,5 +1,5 @@
 import { localeCookie } from '#common/limits.ts'
-import { ApiError } from './api.ts'
+import { ApiError } from '../platform/api/api.ts'
 
 const blocked = () => new ApiError(400, { error: 'cookies_blocked' })
 
