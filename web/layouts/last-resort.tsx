@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AbstractIntlMessages } from 'use-intl'
 import { cachedMessages } from '../platform/texts/messages.ts'
 
 /** The last fallback: no layout and no drawing, and English words where the page has none of its language. */
 export function LastResort() {
-  const texts = cachedMessages(useQueryClient(), 'app')
-  const translate = (key: string) => textOf(texts, key.split('.').slice(1))
+  const texts = cachedMessages(useQueryClient(), 'app')?.error
+  const translate = (key: string) => {
+    const text = typeof texts === 'object' && texts[key.slice('app.error.'.length)]
+    return typeof text === 'string' ? text : undefined
+  }
   return (
     <main lang={texts ? undefined : 'en'} className="wrap py-16 text-center">
       <h1>{translate('app.error.lastResort') ?? 'An error occurred while showing the error page'}</h1>
@@ -16,10 +18,4 @@ export function LastResort() {
       </p>
     </main>
   )
-}
-
-function textOf(texts: AbstractIntlMessages | undefined, path: string[]): string | undefined {
-  let text: AbstractIntlMessages | string | undefined = texts
-  for (const key of path) text = typeof text === 'object' ? text[key] : undefined
-  return typeof text === 'string' ? text : undefined
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { SeldomDrawing } from '#web/brand/seldom-drawing.tsx'
+import { PremiumAlert } from '#web/members/premium-alert.tsx'
 import { ApiError } from '#web/platform/api/api.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
@@ -28,10 +29,6 @@ import { useReading, useShown } from './use-reading.ts'
 
 const SendRefused = lazy(async () => ({
   default: (await import('../composer/send-refused.tsx')).SendRefused,
-}))
-
-const PremiumAlert = lazy(async () => ({
-  default: (await import('#web/members/premium-alert.tsx')).PremiumAlert,
 }))
 
 const RequestBar = lazy(async () => ({ default: (await import('../list/request-bar.tsx')).RequestBar }))
@@ -114,9 +111,7 @@ export function ThreadView(props: ThreadViewProps) {
         whenEmpty={bubbles.length === 0 && whenEmpty?.(() => setFocusRequests((count) => count + 1))}
       >
         {history.hidden && !history.older.more && (
-          <Suspense>
-            <PremiumAlert className="mx-auto my-3 max-w-prose">{t('history_hidden')}</PremiumAlert>
-          </Suspense>
+          <PremiumAlert className="mx-auto my-3 max-w-prose">{t('history_hidden')}</PremiumAlert>
         )}
         {bubbles.length === 0 && !whenEmpty && (
           <div className="mx-auto my-6 grid max-w-prose justify-items-center gap-3 text-center text-14 text-muted">
