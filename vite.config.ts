@@ -6,7 +6,7 @@ import { buildTargets } from './scripts/browsers/supported-browsers.ts'
 import { compileLongTexts } from './scripts/vite/compile-long-texts.ts'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { guardRouteFiles } from './scripts/vite/guard-route-files.ts'
-import { leaveOutCookies } from './scripts/vite/leave-out-cookies.ts'
+import { leaveOutUnused } from './scripts/vite/leave-out-unused.ts'
 
 /** Parts that few pages need, such as the signup's pages and its dialog: they stay in files of their own. */
 const seldomNeeded = String.raw`web[\\/](landers|signup|platform[\\/](page[\\/]forget-device\.|api[\\/](send-by-xhr|upload-file)|texts[\\/]mend-messages)|installed[\\/](installed-app|worker-link)|members[\\/]push[\\/](push-device|use-push|push-switch)|layouts[\\/](member-updates\.|confirmed-toast|review-said|time-bonus[\\/]time-bonus-(host|modal)|entry[\\/]site-entry|alerts[\\/](push-alert|install-alert|terms-alert|mail-disabled-alert))|members[\\/](with-cookies|place-field|locate-button|use-location)|ui[\\/]media[\\/](gallery|gallery-parts|lightbox|photo-card)|ui[\\/]media[\\/]photo-marks|ui[\\/](table|tabs)|payments[\\/](payments-query|repeat|end-purchase)|members[\\/](premium-alert|confirmed-once|settings[\\/](cards-query|use-card-name))|ui[\\/]form[\\/](radio-cards|segmented-control|select|age-range|radio-chips|switch|use-combobox|combobox|match-options|date-of-birth|birth-date|text-area|field-group|step-progress)|brand[\\/](share-head|drawings|gifts|portraits|large-portraits|brand-portraits|chosen-people)|profiles[\\/](profile|photo-picker|photo-tips|photo-review-query|use-delete-photo|search[\\/]search-(state|query)|own|saved|visitors|photos|album|verify|search|card[\\/](fictional|member-pages|member-grid)|use-photo-input|use-picked-photo|sendable-picture)|conversations[\\/](keep-chats|openers[\\/]openers|gifts|gifs|pictures|emoji|kinds|composer[\\/](send-bar|use-send-kind|post-kind|outbox-photos)|match[\\/](match-(photos|view|actions)|use-close-on-leaving))|likes[\\/](like-button|finder[\\/]fit-list|swipe|unlike-dialog|use-unlike|game-links)|moderation)|common[\\/](fold-text|hidden-words|look-alikes|kept-photo|prompts|gifts|gifs|reactions|countries)\.|icons[\\/]flask-conical\.`
@@ -55,7 +55,7 @@ export default defineConfig({
     compileLongTexts(),
     reactRouter(),
     guardRouteFiles(),
-    leaveOutCookies(),
+    leaveOutUnused(),
   ],
   resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: ownFormatter }] },
   // Bundled, so that the alias above holds for it on the server too.
