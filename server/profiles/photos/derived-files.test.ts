@@ -113,9 +113,10 @@ test('the reader finds what other programs write into such files', async () => {
 test('the placeholder has the picture’s colours, and the hash is that of the picture', async () => {
   const { browser } = await t.signUp()
   const crops = { left: '0,0,0.5,1', right: '0.5,0,0.5,1' }
+  const wide = await twoHalves(1200, 1200).jpeg().toBuffer()
   const colours: Record<string, string> = {}
   for (const [side, crop] of Object.entries(crops)) {
-    const { photo } = (await sendPhoto(t, browser, jpeg, { crop })).body
+    const { photo } = (await sendPhoto(t, browser, wide, { crop })).body
     const { r, b } = thumbHashToAverageRGBA(Buffer.from(photo.placeholder, 'base64'))
     colours[side] = r > b ? 'red' : 'blue'
     expect((await rowOf(photo.id)).phash).not.toBeNull()
