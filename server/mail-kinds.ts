@@ -4,7 +4,12 @@ import { unreadReminderMail } from './conversations/unread-reminder.mail.ts'
 import { likeMail, matchMail } from './likes/like.mail.ts'
 import { weeklyMail } from './likes/weekly/weekly.mail.ts'
 import type { MailKind } from './mail/mail-kind.ts'
-import { addressChangedMail, newDeviceMail, passwordChangedMail } from './members/account-safety.mail.ts'
+import {
+  addressChangedMail,
+  newDeviceMail,
+  passkeysChangedMail,
+  passwordChangedMail,
+} from './members/account-safety.mail.ts'
 import { accountExistsMail, activationMail } from './members/activation.mail.ts'
 import { addressOwnedMail, mailChangeMail } from './members/address-change.mail.ts'
 import { underAgeMail } from './members/age/under-age.mail.ts'
@@ -33,6 +38,7 @@ const members: MailKind[] = [
   addressChangedMail,
   passwordChangedMail,
   newDeviceMail,
+  passkeysChangedMail,
   welcomeMail,
   deletionMail,
   reactivatedMail,

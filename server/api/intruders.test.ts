@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { limits } from '#common/limits.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { newestMail } from '../testing/mailed-link.ts'
+import { readMails } from '../testing/read-mails.ts'
 import { testPassword } from '../testing/sign-up-with.ts'
 import { createAuthenticator } from '../testing/software-authenticator.ts'
 
@@ -8,6 +10,8 @@ const t = await createTestApp()
 const origin = 'http://localhost'
 const next = 'another-river-43'
 const minute = 60_000
+/** After so long the undo of what the owner has done themselves is over. */
+const undoTime = (limits.undoLinkMinutes + 1) * minute
 type Browser = ReturnType<typeof t.browser>
 type Key = ReturnType<typeof createAuthenticator>
 
@@ -36,15 +40,30 @@ async function opens(key: Key): Promise<boolean> {
 test('the button of a warning ends the passkeys made since, however late the warning left, and no earlier one', async () => {
   const owner = await t.signUp()
   const own = await register(owner.browser)
-  t.clock.advance(minute)
+  t.clock.advance(undoTime)
   t.jobs.length = 0
   const intruder = t.browser()
   await logIn(owner.email, testPassword, intruder)
   const foreign = await register(intruder)
   t.clock.advance(10 * minute)
-  const { kind, token } = await newestMail(t, owner.email)
-  expect(kind).toBe('new-device')
+  const { token } = await newestMail(t, owner.email, 'new-device')
   expect([await opens(own), await opens(foreign)]).toEqual([true, true])
+  expect((await t.browser().post('/api/undo.php', { token })).status).toBe(200)
+  expect([await opens(own), await opens(foreign)]).toEqual([true, false])
+})
+
+test('whoever adds a passkey to an open session, or removes one, is undone by the mail about it', async () => {
+  const owner = await t.signUp()
+  const own = await register(owner.browser)
+  t.clock.advance(undoTime)
+  await logIn(owner.email, testPassword, owner.browser)
+  t.jobs.length = 0
+  const foreign = await register(owner.browser)
+  const [{ id }] = (await owner.browser.get('/api/passkeys.php')).body.passkeys
+  expect((await owner.browser.delete('/api/passkeys.php', { id })).status).toBe(200)
+  const mails = (await readMails(t)).filter(({ address }) => address === owner.email)
+  expect(mails.map(({ kind }) => kind)).toEqual(['passkeys-changed', 'passkeys-changed'])
+  const { token } = await newestMail(t, owner.email)
   expect((await t.browser().post('/api/undo.php', { token })).status).toBe(200)
   expect([await opens(own), await opens(foreign)]).toEqual([true, false])
 })
@@ -102,7 +121,7 @@ test('what an intruder does in the moment of the undo is undone, or never comes 
   for (let round = 0; round < 5; round += 1) {
     const owner = await t.signUp()
     const own = await register(owner.browser)
-    t.clock.advance(minute)
+    t.clock.advance(undoTime)
     const intruder = t.browser()
     await logIn(owner.email, testPassword, intruder)
     const [{ id }] = (await intruder.get('/api/passkeys.php')).body.passkeys

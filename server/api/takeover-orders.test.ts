@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '#common/limits.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { testPassword } from '../testing/sign-up-with.ts'
@@ -20,8 +21,9 @@ function ordersOf<T>(elements: readonly T[]): T[][] {
   return elements.flatMap((first, at) => ordersOf(elements.toSpliced(at, 1)).map((rest) => [first, ...rest]))
 }
 
-/** Some of the numbers below a count, one at least, in every order. */
+/** One to three of the numbers below a count, in every order. */
 function pressesOf(count: number, taken: number[] = []): number[][] {
+  if (taken.length === 3) return []
   const others = Array.from({ length: count }, (_, at) => at).filter((at) => !taken.includes(at))
   return others.flatMap((at) => [[...taken, at], ...pressesOf(count, [...taken, at])])
 }
@@ -127,6 +129,10 @@ async function press(owner: Person, token: string, browser: Browser): Promise<bo
 async function live(order: readonly Deed[], choose: (mails: number) => number[]): Promise<void> {
   const owner = await t.signUp({ incomplete: true })
   const own = await addPasskey(owner.browser)
+  // The undo of the owner's own deed is over when the thief comes.
+  await readMails(t)
+  await t.pool.query('delete from mail')
+  t.clock.advance((limits.undoLinkMinutes + 1) * minute)
   const thief = createThief(owner)
   t.clock.advance(minute)
   await thief.signIn()
@@ -136,7 +142,7 @@ async function live(order: readonly Deed[], choose: (mails: number) => number[])
   let isOwnersAddress = true
   for (const deed of order) {
     t.clock.advance(minute)
-    if (isOwnersAddress && deed !== 'add passkey' && deed !== 'remove passkey') ownBefore.push(ownIsThere)
+    if (isOwnersAddress) ownBefore.push(ownIsThere)
     await thief.doing[deed]()
     if (deed === 'remove passkey') ownIsThere = false
     if (deed === 'change address') isOwnersAddress = false

@@ -12,6 +12,7 @@ type Letter =
   | 'addressChanged'
   | 'passwordChanged'
   | 'newDevice'
+  | 'passkeysChanged'
 
 /** A mail about somebody's account: what happened, one button, and what to know about it. */
 export function accountMail(

@@ -7,7 +7,7 @@ import { accountMail } from './account-mail.ts'
 import { createMailLink } from './mail-links.ts'
 import { type Warning, warningSchema } from './warn-owner.ts'
 
-type Letter = 'passwordChanged' | 'newDevice' | 'addressChanged'
+type Letter = 'passwordChanged' | 'passkeysChanged' | 'newDevice' | 'addressChanged'
 
 /** What a member should know of, with a button for who did not do it: it brings back what the account was before. */
 function warningMail(name: string, letter: Letter, page: string): MailKind<Warning> {
@@ -33,6 +33,8 @@ async function createUndoLink(ctx: Ctx, { memberId }: Receiver, warningId: strin
 }
 
 export const passwordChangedMail = warningMail('password-changed', 'passwordChanged', '/reset-password/do')
+/** One was added or removed. */
+export const passkeysChangedMail = warningMail('passkeys-changed', 'passkeysChanged', '/reset-password/do')
 export const newDeviceMail = warningMail('new-device', 'newDevice', '/reset-password/do')
 /** To the address that was the member's until then. */
 export const addressChangedMail = warningMail('address-changed', 'addressChanged', '/mail-change/do')

@@ -5,10 +5,12 @@ import { limits } from '#common/limits.ts'
 import type { registeredSchema, signedSchema } from '#common/security.ts'
 import { type Ctx, inTransaction, type MemberCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
+import { passkeysChangedMail } from './account-safety.mail.ts'
 import { refusePending } from './leaving.ts'
 import { requireOpenSession } from './open-session.ts'
 import { passkeyOrigin, takeChallenge } from './passkey-challenges.ts'
 import { members, passkeys } from './tables.ts'
+import { warnOwner } from './warn-owner.ts'
 
 type Registered = z.output<typeof registeredSchema>
 type Signed = z.output<typeof signedSchema>
@@ -56,6 +58,7 @@ export async function addPasskey(
     const own = await listPasskeys(tx)
     if (own.length >= limits.passkeys)
       throw new AppError('too_many_passkeys', { params: { max: limits.passkeys } })
+    await warnOwner(tx, passkeysChangedMail, memberId)
     await tx.db
       .insert(passkeys)
       .values({
@@ -77,6 +80,7 @@ export async function addPasskey(
 export async function removePasskey(ctx: MemberCtx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await requireOpenSession(tx)
+    await warnOwner(tx, passkeysChangedMail, tx.actor.memberId)
     const { rowCount } = await tx.db
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.memberId, tx.actor.memberId)))
