@@ -86,7 +86,7 @@ const answers: Case[] = [
   ['/api/chats.php', 5],
   ['/api/messages.php?conversation=:chat', 4],
   ['/api/orders.php', 2],
-  ['/api/bundles.php', 4],
+  ['/api/bundles.php', 5],
   ['/api/statement.php', 2],
   ['/api/premium.php', 2],
   ['/api/profile.php', 3],
@@ -99,7 +99,7 @@ const memberPages: Case[] = [
   ['/favourites', 4],
   ['/chats', 7],
   ['/chats/:chat', 10],
-  ['/credits', 9],
+  ['/credits', 10],
   ['/transactions', 5],
 ]
 const visitorPages: Case[] = [
