@@ -220,7 +220,8 @@ test('by keyboard a field is opened, answered and saved, and the focus comes bac
   expect(await accessibilityFindings(page)).toEqual([])
   await page.getByRole('radio', { name: t('ownProfile.preview.free') }).press('Space')
   await page.waitForURL('**/profile/preview?as=free')
-  expect(await page.getByRole('radio', { name: t('ownProfile.preview.free') }).isChecked()).toBe(true)
+  const asFree = page.getByRole('radio', { name: t('ownProfile.preview.free') })
+  await expect.poll(() => asFree.isChecked()).toBe(true)
   expect(story.failures).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { ChatListName, ChatOptions } from '#common/conversations.ts'
+import type { Chat, ChatListName, ChatOptions } from '#common/conversations.ts'
 import type { LiveEvent } from '#common/events.ts'
 import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { changeUser, refreshKeys, userKey } from '../platform/api/user-query.ts'
@@ -42,8 +42,16 @@ export function chatSearchQuery(api: ReadApi, query: string) {
   })
 }
 
-/** Where a conversation is kept has changed, here or in another tab. */
+/**
+ * Where a conversation is kept has changed, here or in another tab. Its row says so before the lists are loaded again: a
+ * message that comes meanwhile is counted by it.
+ */
 function applyListed(queries: QueryClient, chat: string, options: ChatOptions): void {
+  queries.setQueriesData<CachedChats>({ queryKey: chatsKey }, (data) => {
+    if (!data) return data
+    const rowOf = (row: Chat) => (row.conversation === chat ? { ...row, ...options } : row)
+    return { ...data, pages: data.pages.map((page) => ({ ...page, chats: page.chats.map(rowOf) })) }
+  })
   queries.setQueriesData<CachedConversation>(
     { queryKey: conversationKey(chat) },
     (data) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Chat, Message } from '#common/conversations.ts'
 import { limits } from '#common/limits.ts'
 import type { User } from '#common/members.ts'
+import { applyOwnListed } from './chat-lists-query.ts'
 import {
   applyMark,
   applyMessage,
@@ -104,6 +105,15 @@ describe('applyMessage', () => {
       ],
       total_unread_messages: 1,
     })
+  })
+
+  it('does not count what comes right after its conversation was muted, before the lists are loaded again', () => {
+    const queries = cacheWith([chat('a', 3)], 2)
+    queries.setQueryData(['user'], someone)
+    const options = { pinned: false, archived: false, muted: true, request: false }
+    void applyOwnListed(queries, 'a', { ...options, total_unread_messages: 1 })
+    applyMessage(queries, { chat: 'a', message: message(4) })
+    expect(unreadOf(queries)).toBe(1)
   })
 
   it('keeps the pinned ones first, and counts a muted one in its own row only', () => {
