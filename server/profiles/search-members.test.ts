@@ -51,16 +51,17 @@ async function indexesWithoutValues({ text }: Statement): Promise<string[]> {
   return indexesOf(rows[0]['QUERY PLAN'][0].Plan)
 }
 
-/** Until all rows are known to be visible to everybody, which PostgreSQL cannot say while its own analysis looks at older ones. */
-async function vacuumProfiles(): Promise<void> {
-  const state = async () => {
-    await t.pool.query('vacuum analyze profile')
+/** Until nearly all rows are known to be visible to everybody, with fresh statistics of every table: each decides plans. */
+async function vacuumAll(): Promise<void> {
+  const tidy = async () => {
+    await t.pool.query('vacuum analyze')
     const { rows } = await t.pool.query(
       `select relpages - relallvisible as unknown from pg_class where oid = 'profile'::regclass`,
     )
-    return rows[0].unknown
+    // The page that was written last may be in use.
+    expect(rows[0].unknown).toBeLessThan(5)
   }
-  await expect.poll(state, { timeout: 20_000 }).toBe(0)
+  await vi.waitFor(tidy, { timeout: 20_000 })
 }
 
 beforeAll(async () => {
@@ -81,7 +82,7 @@ beforeAll(async () => {
     select gen_random_uuid(), member_id, 0, true, 'active', 1080, 1350, 'placeholder', 'full' || member_id,
       'card' || member_id, 'blur' || member_id, 'full', 'card', 'blur', created_at
     from profile where hashtext(member_id::text) % 5 <> 0`)
-  await vacuumProfiles()
+  await vacuumAll()
   await t.pool.query('analyze')
 })
 
@@ -119,7 +120,7 @@ describe('a count of near towns', () => {
          (select id, region_id, country from city where name = 'Utrecht' and country = 'NL') where member_id = $1`,
       [id],
     )
-    await vacuumProfiles()
+    await vacuumAll()
     const statements = await statementsOf(() => browser.get('/api/members.php?distance=100&sort=active'))
     const [list] = statements.filter((statement) => statement.text.includes('blocked as materialized'))
     for (const indexes of [indexesOf(await explain(list!)), await indexesWithoutValues(list!)]) {
@@ -134,7 +135,7 @@ it.each(['photo=true', 'interests=tea', 'photo=true&distance=100'])(
   'a search for %s reads indexes and no table',
   async (filter) => {
     const { browser } = await t.signUp({ birthDate: '1970-01-01' })
-    await vacuumProfiles()
+    await vacuumAll()
     const statements = await statementsOf(() => browser.get(`/api/members.php?${filter}`))
     const [list] = statements.filter((statement) => statement.text.includes('blocked as materialized'))
     const plan = await explain(list!)
