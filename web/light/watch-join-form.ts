@@ -1,8 +1,11 @@
 import { keepText } from './keep-text.ts'
 
 const emailKey = 'join-email'
-/** Not the field's own validity: some browsers take no letters beyond a to z in a domain. */
-const emailShape = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
+/**
+ * Not the field's own validity: some browsers take no letters beyond a to z in a domain. What a paste brings along, as
+ * spaces, is taken out by the signup.
+ */
+const emailShape = /^[^@]+@[^@]+\.[^@]{2,}$/
 
 /**
  * Takes the address of the index's form along to the signup, and says at the field when it is none: the browser would
@@ -14,7 +17,7 @@ export function watchJoinForm(form: HTMLFormElement): void {
   if (!field || !error) return
   form.noValidate = true
   form.addEventListener('submit', (event) => {
-    const isAddress = emailShape.test(field.value.trim())
+    const isAddress = emailShape.test(field.value)
     show(field, error, !isAddress)
     if (isAddress) return keepText(emailKey, field.value)
     event.preventDefault()
