@@ -19,7 +19,7 @@ export function PhotoTips() {
     <>
       <ul className="grid grid-cols-3 gap-3 text-center text-14 text-muted">
         {tips.map((tip, place) => (
-          <li key={tip} className="grid min-w-0 justify-items-center gap-2">
+          <li key={tip} className="grid min-w-0 content-start justify-items-center gap-2">
             <span className="relative">
               <img
                 src={portraits[place]}
