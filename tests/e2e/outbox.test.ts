@@ -114,6 +114,18 @@ test('a message that cannot be paid keeps those behind it waiting until the memb
   expect(await page.getByRole('log').getByText('Three').count()).toBe(0)
 })
 
+test('a sheet that is asked for without a connection comes with it, and the conversation stays', async () => {
+  const writer = await inChat('Ada Sheet')
+  const { page, context, t } = writer
+  await page.getByRole('textbox').fill('Half a sentence')
+  await context.setOffline(true)
+  const gift = await openSheet(writer, 'gift')
+  await page.getByText(t('app.offline')).first().waitFor()
+  expect(await page.getByRole('textbox').inputValue()).toBe('Half a sentence')
+  await context.setOffline(false)
+  await gift.getByText(t('gifts.names.rose'), { exact: true }).waitFor()
+})
+
 test('a gift, a GIF and a photo wait on the device as texts do, and are sent once each', async () => {
   const writer = await inChat('Ada Kinds')
   const { page, context, origin, chat, t } = writer

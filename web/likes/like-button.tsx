@@ -1,15 +1,16 @@
 import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { useJoinLink } from '../members/use-join-link.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
+import { lazyPart } from '../platform/boot/lazy-part.ts'
 import { IconLink } from '../ui/button/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PhotoAction } from '../ui/media/photo-marks.tsx'
 import { isLiked, useLike } from './use-like.ts'
 
-const UnlikeDialog = lazy(async () => ({ default: (await import('./unlike-dialog.tsx')).UnlikeDialog }))
+const UnlikeDialog = lazyPart(async () => ({ default: (await import('./unlike-dialog.tsx')).UnlikeDialog }))
 
 type LikeButtonProps = {
   member: Pick<ProfileCard, 'id' | 'name' | 'like_state' | 'main_image' | 'is_fictional'>

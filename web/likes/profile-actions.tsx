@@ -1,12 +1,13 @@
 import heart from 'lucide/dist/esm/icons/heart.mjs'
 import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useJoinLink } from '../members/use-join-link.ts'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
+import { lazyPart } from '../platform/boot/lazy-part.ts'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -15,7 +16,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useChanged } from '../ui/use-changed.ts'
 import { isLiked, useLike } from './use-like.ts'
 
-const UnlikeDialog = lazy(async () => ({ default: (await import('./unlike-dialog.tsx')).UnlikeDialog }))
+const UnlikeDialog = lazyPart(async () => ({ default: (await import('./unlike-dialog.tsx')).UnlikeDialog }))
 
 const likeWords = { liked: 'liked', match: 'matched', received: 'like_back', none: 'like' } as const
 

@@ -1,11 +1,12 @@
 import flag from 'lucide/dist/esm/icons/flag.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart } from '../platform/boot/lazy-part.ts'
 import type { ReportedPerson } from './reported-person.ts'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const ReportDialog = lazyPart(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 /** The button on an opened photo that reports it. */
 export function ReportPhoto({ person, photo }: { person: ReportedPerson; photo: string | undefined }) {

@@ -1,15 +1,16 @@
 import ban from 'lucide/dist/esm/icons/ban.mjs'
 import flag from 'lucide/dist/esm/icons/flag.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MenuItem } from '#web/ui/overlay/menu-item.tsx'
+import { lazyPart } from '../platform/boot/lazy-part.ts'
 import type { ReportedPerson } from './reported-person.ts'
 
 /** Loaded when the first of them is opened. */
-const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }))
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const BlockDialog = lazyPart(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }))
+const ReportDialog = lazyPart(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 type Around = {
   subject: 'profile' | 'conversation'

@@ -1,6 +1,6 @@
 import bookmark from 'lucide/dist/esm/icons/bookmark.mjs'
 import slidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
-import { lazy, Suspense, startTransition, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { User } from '#common/members.ts'
@@ -12,6 +12,7 @@ import { redirectTo } from '../platform/api/redirect-to.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { settingsQuery } from '../platform/api/site-queries.ts'
 import { withTracking } from '../platform/api/tracking.ts'
+import { lazyPart } from '../platform/boot/lazy-part.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
@@ -27,11 +28,11 @@ import { useSearch } from './search/use-search.ts'
 
 const namespaces = ['profiles', 'search', 'fields', 'likes']
 
-const FilterSheet = lazy(async () => ({
+const FilterSheet = lazyPart(async () => ({
   default: (await import('./search/filter-sheet.tsx')).FilterSheet,
 }))
 
-const SavedSearches = lazy(async () => ({
+const SavedSearches = lazyPart(async () => ({
   default: (await import('./search/saved-searches.tsx')).SavedSearches,
 }))
 

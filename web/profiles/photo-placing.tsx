@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../platform/boot/lazy-part.ts'
 import { Banner } from '../ui/notice/banner.tsx'
 import { ProgressBar } from '../ui/notice/progress.tsx'
 
 /** Loaded once a picture is chosen. */
-const PhotoCropper = lazy(() =>
+const PhotoCropper = lazyPart(() =>
   import('./photo-cropper.tsx').then((module) => ({ default: module.PhotoCropper })),
 )
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
-import { lazy, Suspense, startTransition, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { data, type MetaFunction, useLocation, useParams, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
@@ -19,6 +19,7 @@ import { usePageData } from '../platform/api/page-data.tsx'
 import { guestPageLoader } from '../platform/api/page-loader.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { trackingOf } from '../platform/api/tracking.ts'
+import { lazyPart } from '../platform/boot/lazy-part.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { ensureMessages } from '../platform/texts/messages.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -37,7 +38,7 @@ import { Prose } from './profile/profile-words.tsx'
 import { profileQuery } from './profiles-query.ts'
 import { MemberNote } from './saved/member-note.tsx'
 
-const GiftShelf = lazy(async () => ({
+const GiftShelf = lazyPart(async () => ({
   default: (await import('../conversations/gifts/gift-shelf.tsx')).GiftShelf,
 }))
 

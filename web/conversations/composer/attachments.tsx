@@ -1,7 +1,7 @@
 import giftIcon from 'lucide/dist/esm/icons/gift.mjs'
 import image from 'lucide/dist/esm/icons/image.mjs'
 import plus from 'lucide/dist/esm/icons/plus.mjs'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Quote } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DropdownMenu } from '#web/ui/overlay/dropdown-menu.tsx'
 import { MenuItem } from '#web/ui/overlay/menu-item.tsx'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 import type { Elements } from '../../ui/elements.ts'
 
 export type AttachmentSheetProps = {
@@ -25,9 +26,9 @@ export type AttachmentSheetProps = {
 type Kind = 'gift' | 'gif' | 'photo'
 
 const sheets: Record<Kind, ComponentType<AttachmentSheetProps>> = {
-  gift: lazy(async () => ({ default: (await import('../gifts/gift-sheet.tsx')).GiftSheet })),
-  gif: lazy(async () => ({ default: (await import('../gifs/gif-sheet.tsx')).GifSheet })),
-  photo: lazy(async () => ({ default: (await import('../pictures/photo-sheet.tsx')).PhotoSheet })),
+  gift: lazyPart(async () => ({ default: (await import('../gifts/gift-sheet.tsx')).GiftSheet })),
+  gif: lazyPart(async () => ({ default: (await import('../gifs/gif-sheet.tsx')).GifSheet })),
+  photo: lazyPart(async () => ({ default: (await import('../pictures/photo-sheet.tsx')).PhotoSheet })),
 }
 const icons: Record<Kind, Elements> = {
   gift: <Icon icon={giftIcon} size={22} />,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { NoCredits } from '#web/brand/drawings/no-credits.tsx'
@@ -10,8 +10,9 @@ import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button, ButtonLink } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 
-const RepeatOffer = lazy(async () => ({
+const RepeatOffer = lazyPart(async () => ({
   default: (await import('#web/payments/repeat/repeat-offer.tsx')).RepeatOffer,
 }))
 

@@ -1,11 +1,12 @@
 import smile from 'lucide/dist/esm/icons/face-slightly-smiling.mjs'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { placeMenu, usePlaced } from '#web/ui/overlay/placing.ts'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 
-const EmojiPanel = lazy(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }))
+const EmojiPanel = lazyPart(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }))
 
 /** Opens the emoji picker beside the message field. Its code and data are loaded when it is opened. */
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {

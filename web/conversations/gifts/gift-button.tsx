@@ -1,5 +1,5 @@
 import giftIcon from 'lucide/dist/esm/icons/gift.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
@@ -7,8 +7,9 @@ import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 
-const GiftSheet = lazy(async () => ({ default: (await import('./gift-sheet.tsx')).GiftSheet }))
+const GiftSheet = lazyPart(async () => ({ default: (await import('./gift-sheet.tsx')).GiftSheet }))
 
 /** On a member's profile: gives a gift without leaving it. */
 export function GiftButton({ to }: { to: ProfileCard }) {

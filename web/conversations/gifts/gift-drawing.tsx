@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { GiftName } from '#common/gifts.ts'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 
-const Drawing = lazy(async () => {
+const Drawing = lazyPart(async () => {
   const { giftPictures } = await import('#web/brand/gifts/gifts.ts')
   return {
     default: ({ gift }: { gift: GiftName }) => {

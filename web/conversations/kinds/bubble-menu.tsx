@@ -1,11 +1,14 @@
 import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#common/conversations.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 
-const BubbleActions = lazy(async () => ({ default: (await import('./bubble-actions.tsx')).BubbleActions }))
+const BubbleActions = lazyPart(async () => ({
+  default: (await import('./bubble-actions.tsx')).BubbleActions,
+}))
 
 const closingMs = 250
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 import { isText } from '../composer/outbox.ts'
 import { Folded } from '../safety/folded.tsx'
 import type { Bubble } from '../thread/bubbles.ts'
 import { TextContent } from './text-content.tsx'
 import { TranslationText } from './translation-text.tsx'
 
-const RichContent = lazy(async () => ({ default: (await import('./rich-content.tsx')).RichContent }))
+const RichContent = lazyPart(async () => ({ default: (await import('./rich-content.tsx')).RichContent }))
 
 type MessageContentProps = {
   bubble: Bubble

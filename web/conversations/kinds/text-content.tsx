@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 
-const LinkedText = lazy(async () => ({ default: (await import('./linked-text.tsx')).LinkedText }))
+const LinkedText = lazyPart(async () => ({ default: (await import('./linked-text.tsx')).LinkedText }))
 
 /** Without one of these nothing in a text is an address, and what finds them is not loaded. */
 const mayHoldLink = /\w\.\w\w|:\/\//

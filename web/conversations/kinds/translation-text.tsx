@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 import { type Place, useShownTranslation } from './shown-translation.ts'
 
-const ShownText = lazy(async () => ({ default: (await import('./shown-text.tsx')).ShownText }))
+const ShownText = lazyPart(async () => ({ default: (await import('./shown-text.tsx')).ShownText }))
 
 /** A message in the reader's language, under its own words, where it was asked for. It is loaded only then. */
 export function TranslationText(place: Place) {

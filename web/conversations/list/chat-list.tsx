@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chat, Chats } from '#common/conversations.ts'
 import { SeldomDrawing } from '#web/brand/seldom-drawing.tsx'
@@ -7,6 +7,7 @@ import { usePageData } from '#web/platform/api/page-data.tsx'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { InfiniteList } from '#web/ui/infinite-list.tsx'
 import { EmptyState } from '#web/ui/notice/empty-state.tsx'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 import { chatListQuery } from '../chat-lists-query.ts'
 import { useListTime } from '../days.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -17,7 +18,7 @@ import { ListLink, ListTitle } from './other-lists.tsx'
 import { SearchField, useChatSearch } from './search-field.tsx'
 import { useListName } from './use-list-name.ts'
 
-const SearchResults = lazy(async () => ({
+const SearchResults = lazyPart(async () => ({
   default: (await import('./search-results.tsx')).SearchResults,
 }))
 

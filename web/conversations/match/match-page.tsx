@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type MetaFunction, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Stave } from '#web/brand/stave.tsx'
@@ -11,10 +11,11 @@ import { PageTitle } from '#web/platform/page/page-title.tsx'
 import { profileQuery } from '#web/profiles/profiles-query.ts'
 import { Button, ButtonLink } from '#web/ui/button/button.tsx'
 import { TextLink } from '#web/ui/button/text-link.tsx'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 import { WayToChat } from './match-actions.tsx'
 import { MatchView, useMatchOpeners } from './match-view.tsx'
 
-const UnlikeDialog = lazy(async () => ({
+const UnlikeDialog = lazyPart(async () => ({
   default: (await import('#web/likes/unlike-dialog.tsx')).UnlikeDialog,
 }))
 

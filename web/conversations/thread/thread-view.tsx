@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Chat, Message } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
@@ -8,6 +8,7 @@ import { ApiError } from '#web/platform/api/api.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { useStable } from '#web/ui/use-stable.ts'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { Composer } from '../composer/composer.tsx'
 import { type Outgoing, removeOutgoing } from '../composer/outbox.ts'
@@ -27,11 +28,11 @@ import { useInSteps } from './use-in-steps.ts'
 import { useJump } from './use-jump.ts'
 import { useReading, useShown } from './use-reading.ts'
 
-const SendRefused = lazy(async () => ({
+const SendRefused = lazyPart(async () => ({
   default: (await import('../composer/send-refused.tsx')).SendRefused,
 }))
 
-const RequestBar = lazy(async () => ({ default: (await import('../list/request-bar.tsx')).RequestBar }))
+const RequestBar = lazyPart(async () => ({ default: (await import('../list/request-bar.tsx')).RequestBar }))
 
 type ThreadViewProps = {
   profile: ProfileCard

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Bundles } from '#common/credits.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 
-const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))
+const CodeDialog = lazyPart(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))
 
 /** Where a code is entered, which counts from then on. */
 export function CodeButton({ offer }: { offer: Bundles }) {

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { limits } from '#common/limits.ts'
 import { ApiError } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 import { ownPhotosQuery } from '../own-photos-query.ts'
 import { ownProfileQuery } from '../own-profile-query.ts'
 import { AccountFacts } from './account-facts.tsx'
@@ -14,7 +15,7 @@ import { OwnSections } from './own-sections.tsx'
 import { PhotosSection } from './photos-section.tsx'
 
 const loadEditor = () => import('./field-editor.tsx')
-const FieldEditor = lazy(async () => ({ default: (await loadEditor()).FieldEditor }))
+const FieldEditor = lazyPart(async () => ({ default: (await loadEditor()).FieldEditor }))
 
 /**
  * The own profile as its member edits it: each field is opened, saved and undone by itself. The editors are loaded once

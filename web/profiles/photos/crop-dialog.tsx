@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { lazyPart } from '../../platform/boot/lazy-part.ts'
 
 /** Loaded once a picture is chosen. */
-const PhotoCropper = lazy(() =>
+const PhotoCropper = lazyPart(() =>
   import('../photo-cropper.tsx').then((module) => ({ default: module.PhotoCropper })),
 )
 
