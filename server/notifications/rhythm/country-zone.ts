@@ -22,6 +22,11 @@ const mainZones: Record<string, string> = {
   US: 'America/New_York',
 }
 
+/** Undefined for a country that no site can serve. */
+export function mainZoneOf(country: string): string | undefined {
+  return mainZones[country]
+}
+
 export function zoneOf(country: string | null): string {
-  return mainZones[country ?? ''] ?? 'Europe/Amsterdam'
+  return mainZoneOf(country ?? '') ?? 'Europe/Amsterdam'
 }
