@@ -72,6 +72,19 @@ async function useMenus({ page, t }: Story): Promise<void> {
   await keyboard.press('Enter')
   await page.locator('html[data-theme="dark"]').waitFor()
   await expectFocusOn(ofAccount)
+  await opensAfterScroll(page)
+}
+
+/** The event of a scroll comes with the next frame, after a menu that was opened within the same one. */
+async function opensAfterScroll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.style.minHeight = '200vh'
+    scrollTo(0, 40)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.click()
+  })
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expectFocusOn(page.getByRole('menu').filter({ visible: true }).locator('[role^="menuitem"]').first())
+  await page.keyboard.press('Escape')
 }
 
 async function arrowTo(page: Page, item: Locator): Promise<void> {

@@ -26,11 +26,14 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
   useEffect(() => {
     if (!open) return
     const close = () => menu.current?.hidePopover()
+    // The event of a scroll that ended before the menu opened comes after it, as when the focus has just moved.
+    const from = scrollY
+    const scrolled = () => scrollY === from || close()
     addEventListener('resize', close)
-    addEventListener('scroll', close, { passive: true })
+    addEventListener('scroll', scrolled, { passive: true })
     return () => {
       removeEventListener('resize', close)
-      removeEventListener('scroll', close)
+      removeEventListener('scroll', scrolled)
     }
   }, [open])
 
