@@ -41,8 +41,10 @@ function Said({ memberId, onSaid }: { memberId: string; onSaid: () => void }) {
   const t = useTranslations('account.steps')
   const toast = useToast()
   useEffect(() => {
-    if (sayConfirmedOnce(memberId)) toast({ text: t('confirmed') })
-    onSaid()
+    void sayConfirmedOnce(memberId).then((first) => {
+      if (first) toast({ text: t('confirmed') })
+      onSaid()
+    })
   }, [memberId, onSaid, t, toast])
   return null
 }
