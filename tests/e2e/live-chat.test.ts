@@ -28,7 +28,7 @@ test('two members see each other type, and how far each message has come', async
   await hidesThatItTypes(ada, bea)
   await comesAndGoes(ada, bea)
   await agreesInTwoTabs(bea, ada)
-  await confirmsWords(ada)
+  await confirmsWords(bea, ada)
   expect([...ada.failures, ...bea.failures]).toEqual([])
 })
 
@@ -47,7 +47,7 @@ async function beginsAtOnce(ada: Person, bea: Person): Promise<void> {
 }
 
 /** The Enter that confirms a word in an input method sends nothing, in each browser's way of telling it; the next does. */
-async function confirmsWords({ page }: Person): Promise<void> {
+async function confirmsWords({ page }: Person, ada: Person): Promise<void> {
   const box = page.getByRole('textbox')
   await box.fill('湖に行こう')
   for (const confirm of [{ isComposing: true }, { keyCode: 229 }, { keyCode: 13, ended: true }]) {
@@ -59,7 +59,7 @@ async function confirmsWords({ page }: Person): Promise<void> {
     expect([confirm, await box.inputValue()]).toEqual([confirm, '湖に行こう'])
   }
   await box.press('Enter')
-  await inLog(page, '湖に行こう').waitFor()
+  await inLog(ada.page, '湖に行こう').waitFor()
 }
 
 /** In the thread and in the list; it ends with the message, and by itself. */
