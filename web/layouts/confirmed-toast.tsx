@@ -41,10 +41,11 @@ function Said({ memberId, onSaid }: { memberId: string; onSaid: () => void }) {
   const t = useTranslations('account.steps')
   const toast = useToast()
   useEffect(() => {
-    void sayConfirmedOnce(memberId).then((first) => {
-      if (first) toast({ text: t('confirmed') })
+    const say = async () => {
+      if (await sayConfirmedOnce(memberId)) toast({ text: t('confirmed') })
       onSaid()
-    })
+    }
+    void say()
   }, [memberId, onSaid, t, toast])
   return null
 }

@@ -39,7 +39,7 @@ export default function ActivateDonePage() {
       return navigate('/activate/error', { replace: true })
     }
     // This page says it, and no other tab says it again.
-    if (user) sayConfirmedOnce(user.id)
+    if (user) await sayConfirmedOnce(user.id)
     await queries.invalidateQueries({ queryKey: ['user'] })
     await navigate('/activate/done', { replace: true })
   }
