@@ -14,8 +14,7 @@ import { networkOf } from '../platform/net/network.ts'
 import { currentTrace } from '../platform/observe/trace.ts'
 import { selectedCountry } from '../sites/selected-country.ts'
 import { siteKey } from '../sites/site-key.ts'
-import { baseCtx } from './base-ctx.ts'
-import type { Actor, Ctx } from './context.ts'
+import { type Actor, type Ctx, runAtOnce } from './context.ts'
 
 /** Host → site, cookie → session, and from both the ctx that every verb receives. */
 export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
@@ -34,9 +33,17 @@ export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
 async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> {
   const network = networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies)
   const country = deps.countryOf(network)
+  const locale = localeOf(c, deps)
+  const actor = await actorOf(deps, c, site)
+  // One copy of the services, as this is done for every request.
   return {
-    ...baseCtx(deps, site, localeOf(c, deps)),
-    actor: await actorOf(deps, c, site),
+    ...deps,
+    site,
+    places: deps.sites.places,
+    locale,
+    translate: deps.texts(locale),
+    afterCommit: runAtOnce,
+    actor,
     network,
     networkCountry: country,
     selectedCountry: selectedCountry(site, { chosen: getCookie(c, countryCookie), country }),
@@ -49,6 +56,6 @@ async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> 
 async function actorOf(deps: Deps, c: Context, site: Site): Promise<Actor> {
   const token = readSessionCookie(c)
   if (!token) return { kind: 'visitor', expired: false }
-  const found = await findSession(deps.db, site.id, token, deps.clock())
+  const found = await findSession(deps.db, site.id, token, deps.now())
   return found?.actor ?? { kind: 'visitor', expired: true }
 }

@@ -1,15 +1,19 @@
 import { defaultLocale, isLocale } from '#common/locales.ts'
-import type { Deps } from '../deps.ts'
+import type { Services } from '../kernel/services.ts'
 import { selectedCountry } from '../sites/selected-country.ts'
-import { baseCtx } from './base-ctx.ts'
-import type { Ctx } from './context.ts'
+import { type Ctx, runAtOnce } from './context.ts'
 
 /** The ctx of a job that acts for nobody, such as one that sends a mail: a site and a language. */
-export function noActorCtx(deps: Deps, siteId: number, language: string): Ctx {
+export function noActorCtx(services: Services, siteId: number, language: string): Ctx {
   const locale = isLocale(language) ? language : defaultLocale
-  const site = deps.sites.byId(siteId)
+  const site = services.sites.byId(siteId)
   return {
-    ...baseCtx(deps, site, locale),
+    ...services,
+    site,
+    places: services.sites.places,
+    locale,
+    translate: services.texts(locale),
+    afterCommit: runAtOnce,
     actor: { kind: 'visitor', expired: false },
     network: 'job',
     networkCountry: null,

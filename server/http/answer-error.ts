@@ -22,7 +22,7 @@ export function answerError(deps: Deps) {
     if (retryAfter) c.header('Retry-After', String(retryAfter))
     c.header('Cache-Control', 'no-store')
     if (!wantsPage(c)) return c.json(body, status)
-    const home = deps.translate(locale)('app.error.home')
+    const home = deps.texts(locale)('app.error.home')
     return c.html(plainErrorPage({ locale, status, message: body.message, home }), status)
   }
 }
@@ -43,7 +43,7 @@ type ErrorBody = {
 
 /** Counts an error, logs it if nobody expected it, and returns what the caller gets: a status and the wire's body. */
 export function explainError(
-  deps: Pick<Deps, 'log' | 'metrics' | 'translate'>,
+  deps: Pick<Deps, 'log' | 'metrics' | 'texts'>,
   error: Error,
   { locale, route }: { locale: Locale; route: string },
 ): { status: (typeof errorStatus)[ErrorCode]; body: ErrorBody } {
@@ -53,7 +53,7 @@ export function explainError(
   deps.metrics.count(errorAnswers, { code })
   if (code === 'too_many_requests') deps.metrics.count(rateLimitRefusals, { route })
   if (!known) deps.log.error({ code, ...describeError(error) }, 'request failed')
-  const body: ErrorBody = { error: code, message: deps.translate(locale)(`errors.${code}`, known?.params) }
+  const body: ErrorBody = { error: code, message: deps.texts(locale)(`errors.${code}`, known?.params) }
   if (known?.fields) body.fields = known.fields
   if (known && Object.keys(known.params).length > 0) body.params = known.params
   return { status: errorStatus[code], body }

@@ -49,7 +49,7 @@ async function mailsIn(language: string) {
   await runJobs(t, 'notify-message', 'notify-like')
   await readMails(t)
   await moreAtOnce(ines.id, [noor, lena])
-  await planProfileReminder(t.deps, { member: ines.id })
+  await planProfileReminder({ ...t.deps, clock: t.clock.now }, { member: ines.id })
   for (let days = 0; days < 10; days += 1) {
     t.clock.advance(24 * hour)
     if (days % 3 === 0) await t.signUp()

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     await runDebitCommand(
       {
         db: deps.db,
-        clock: deps.clock,
+        clock: deps.now,
         ctxFor: (siteId, locale) => noActorCtx(deps, siteId, locale),
         folder: join(config.dataDir, 'debits'),
         print: console.log,

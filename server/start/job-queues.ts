@@ -8,7 +8,7 @@ import { remindOfUnread } from '../conversations/remind-unread.job.ts'
 import { actAs } from '../ctx/act-as.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
-import type { Deps } from '../deps.ts'
+import type { Services } from '../kernel/services.ts'
 import { notifyLikeQueue, notifyOfLike } from '../likes/notify-like.job.ts'
 import { pushLike, pushLikeQueue } from '../likes/push-like.job.ts'
 import { newLikesOf } from '../likes/queries.ts'
@@ -39,7 +39,6 @@ import { one } from '../platform/db/one.ts'
 import { rows } from '../platform/db/rows.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
 import { pruneEvents } from '../platform/live/prune-events.job.ts'
-import { loadPictureModels } from '../platform/pictures/picture-models.ts'
 import { deriveSmallerFiles } from '../profiles/photos/derive-files.job.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import {
@@ -124,8 +123,9 @@ export const schedules: Partial<Record<(typeof queues)[number], string>> = {
 }
 
 /** What the worker does for each queue. */
-export function jobHandlers(deps: Deps): JobHandlers {
-  const { db, clock, localOrigin } = deps
+export function jobHandlers(services: Services): JobHandlers {
+  const deps = { ...services, clock: services.now }
+  const { db, clock, localOrigin, pictureModels } = deps
   const ctxFor = (siteId: number, locale: string) => noActorCtx(deps, siteId, locale)
   return {
     'prune-events': () => pruneEvents({ db, clock }),
@@ -134,8 +134,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'erase-members': () => eraseMembers(deps),
     'remove-files': () => removeFiles(deps),
     'derive-files': () => deriveSmallerFiles(deps),
-    'check-photos': async () =>
-      checkPhotos({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }),
+    'check-photos': async () => checkPhotos({ ...deps, models: await pictureModels() }),
     'mail-saved-searches': () => mailSavedSearches(deps),
     'release-notices': () => releaseHeld(deps),
     'remind-unread': () => remindOfUnread(deps),
@@ -152,8 +151,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'read-inbound': () => readInboundFolder(deps),
     mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),
     'notify-message': (data) => notifyOfMessage({ db, ctxFor }, data),
-    [judgePhotoQueue]: async (data) =>
-      judgePhoto({ ...deps, models: await loadPictureModels(deps.photoModels, deps.log) }, data),
+    [judgePhotoQueue]: async (data) => judgePhoto({ ...deps, models: await pictureModels() }, data),
     'notify-like': (data) => notifyOfLike({ db, ctxFor }, data),
     [pushMessageQueue]: (data) => pushMessage({ db, ctxFor }, data),
     [pushLikeQueue]: (data) => pushLike(deps, data),

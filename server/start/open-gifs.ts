@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Services } from '../kernel/services.ts'
 import type { Config } from '../platform/config.ts'
 import { createBundledGifs } from '../platform/gifs/bundled-gifs.ts'
 import type { GifProvider } from '../platform/gifs/gif-provider.ts'
@@ -9,9 +9,9 @@ import { keptSecret } from '../platform/kept-secret.ts'
 /** KLIPY's GIFs where the installation has a key, else the site's own. */
 export function openGifs(
   { klipyKey }: Config,
-  { db, log, translate }: Pick<Deps, 'db' | 'log' | 'translate'>,
+  { db, log, texts }: Pick<Services, 'db' | 'log' | 'texts'>,
 ): GifProvider {
-  const bundled = createBundledGifs(translate)
+  const bundled = createBundledGifs(texts)
   if (!klipyKey) return bundled
   return withBundled(createKlipyGifs({ key: klipyKey, secret: () => keptSecret(db, 'gifs') }), bundled, log)
 }

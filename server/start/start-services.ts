@@ -15,6 +15,7 @@ import { createLog, type Log } from '../platform/observe/log.ts'
 import { createMetrics, type Metrics } from '../platform/observe/metrics/create-metrics.ts'
 import { observeProcess } from '../platform/observe/metrics/platform-metrics.ts'
 import { serveMetrics, shareMetrics } from '../platform/observe/metrics/serve-metrics.ts'
+import { loadPictureModels } from '../platform/pictures/picture-models.ts'
 import { connectValkey } from '../platform/rates/connect-valkey.ts'
 import { createRates, type Rates } from '../platform/rates/rate-limit.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
@@ -80,9 +81,9 @@ export async function startServices(
       ...settled,
       storage: demo.supplyFile ? withSupply(settled.storage, demo.supplyFile) : settled.storage,
       translator: config.translation && createTranslator(config.translation),
-      gifs: openGifs(config, { db: database.db, log, translate: settled.translate }),
-      ageVerifier: openAge(config, { db: database.db, clock: settled.clock }),
-      sms: openSms(config, { db: database.db, clock: settled.clock }),
+      gifs: openGifs(config, { db: database.db, log, texts: settled.texts }),
+      ageVerifier: openAge(config, { db: database.db, now: settled.now }),
+      sms: openSms(config, { db: database.db, now: settled.now }),
       db: database.db,
       databaseUrl: url,
       sites,
@@ -90,6 +91,7 @@ export async function startServices(
       jobs,
       listeners: mergeListeners(productListeners, demo.listeners),
       rates: await openRates(config, log, closing),
+      pictureModels: () => loadPictureModels(config.photoModels, log),
       log,
       metrics,
       stopping: stopping.signal,
@@ -113,8 +115,8 @@ function settledDeps(config: Config) {
     mode: config.mode,
     storage: openStorage(config),
     spool: createSpool(join(config.dataDir, 'uploads')),
-    clock: systemClock,
-    translate: loadMessages(),
+    now: systemClock,
+    texts: loadMessages(),
     payments: config.payments,
     strictHosts: config.strictHosts,
     localOrigin: `http://localhost:${config.port}`,
@@ -123,7 +125,6 @@ function settledDeps(config: Config) {
       config.proofOfWork === 'always' || (config.proofOfWork === 'strangers' && !isPrivate(network)),
     trustedProxies: createProxyList(config.trustedProxies),
     mail: openMail(config),
-    photoModels: config.photoModels,
     push: openPushService(config.pushServices),
   }
 }

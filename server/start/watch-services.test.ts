@@ -11,7 +11,7 @@ import { watchServices } from './watch-services.ts'
 const stopping = new AbortController()
 const t = await createTestApp()
 const all = [...queues, ...Object.keys(demoBehaviour.jobs)]
-watchServices({ ...t, clock: t.clock.now, stopping: stopping.signal, queues: all }, t.pool)
+watchServices({ ...t, now: t.clock.now, stopping: stopping.signal, queues: all }, t.pool)
 const read = (name: string) => readMetrics(t.metrics, `serenade_${name}`)
 
 test('the pool, the streams and readiness are read when asked for', async () => {

@@ -11,11 +11,11 @@ import {
   readyGauge,
 } from '../platform/observe/metrics/platform-metrics.ts'
 
-type Watched = Pick<Deps, 'metrics' | 'db' | 'events' | 'clock' | 'stopping'> & { queues: readonly string[] }
+type Watched = Pick<Deps, 'metrics' | 'db' | 'events' | 'now' | 'stopping'> & { queues: readonly string[] }
 
 /** What the metrics ask the services for whenever they are read: states, of which nobody keeps count. */
 export function watchServices(
-  { metrics, db, events, clock, stopping, queues }: Watched,
+  { metrics, db, events, now, stopping, queues }: Watched,
   pool: Database['pool'],
 ) {
   metrics.watch(poolConnections, () => [
@@ -28,7 +28,7 @@ export function watchServices(
   ])
   metrics.watch(eventStreams, () => [{ labels: {}, value: events.openStreams() }])
 
-  const waiting = () => waitingJobs(db, queues, clock())
+  const waiting = () => waitingJobs(db, queues, now())
   metrics.watch(jobsWaiting, async () =>
     (await waiting()).map(({ queue, jobs }) => ({ labels: { queue }, value: jobs })),
   )
@@ -40,6 +40,6 @@ export function watchServices(
   )
   metrics.watch(auditAgeSeconds, async () => {
     const [newest] = (await lastAudit(db)).map(({ checkedAt }) => checkedAt.getTime()).sort((a, b) => b - a)
-    return newest === undefined ? [] : [{ labels: {}, value: (clock().getTime() - newest) / 1_000 }]
+    return newest === undefined ? [] : [{ labels: {}, value: (now().getTime() - newest) / 1_000 }]
   })
 }

@@ -60,7 +60,7 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
     spool: createSpool(join(filesDir, 'uploads')),
     sms: { send: createOutboxSms(database.db, clock.now), arrives: true },
     ageVerifier: createSandboxAge(database.db),
-    clock: clock.now,
+    now: clock.now,
     log,
     metrics,
     ...changes,
@@ -102,15 +102,16 @@ export async function createTestApp({ slowMs, ...changes }: Partial<Deps> & { sl
 
 /** What is the same for every test that says nothing else. */
 function settledDeps(jobs: StartedJob[]) {
-  const translate = loadMessages()
+  const texts = loadMessages()
   return {
     mode: 'test' as const,
     jobs: recordIn(jobs),
     listeners: mergeListeners(productListeners, demoListeners),
     rates: { take: async () => {} },
     stopping: new AbortController().signal,
-    translate,
-    gifs: createBundledGifs(translate),
+    texts,
+    gifs: createBundledGifs(texts),
+    pictureModels: async () => null,
     push: openPushService(),
     translator: { translate: async (text: string, to: string) => ({ text: `${to}: ${text}`, from: 'en' }) },
     payments: {

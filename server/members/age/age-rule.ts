@@ -45,7 +45,7 @@ function refusalOf(asked: AgeAssurance, proof: AgeProof | null): ErrorCode | und
  * changed meanwhile. Where no country asks for anything, no query is made.
  */
 export async function isAgeOpenNow(ctx: MemberCtx): Promise<boolean> {
-  const site = ctx.currentSite()
+  const site = ctx.sites.byId(ctx.site.id)
   if (Object.values(site.settings.age_assurance).every((kind) => kind === 'none')) return false
   const [found] = await rows(
     ctx.db,

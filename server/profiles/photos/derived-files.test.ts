@@ -132,7 +132,7 @@ test('a deleted photo leaves none of its seven files, also where it goes while t
   await runJobs(t, 'derive-files')
   expect((await stored()).length).toBe(before + 7)
   await browser.delete('/api/photo.php', { id: photo.id })
-  await removeFiles(t.deps)
+  await removeFiles({ ...t.deps, clock: t.clock.now })
   expect((await stored()).length).toBe(before)
 
   const second = (await sendPhoto(t, browser, jpeg)).body.photo
@@ -140,7 +140,7 @@ test('a deleted photo leaves none of its seven files, also where it goes while t
   await browser.delete('/api/photo.php', { id: second.id })
   await making
   t.clock.advance(3_600_001)
-  await removeFiles(t.deps)
+  await removeFiles({ ...t.deps, clock: t.clock.now })
   expect((await stored()).length).toBe(before)
 })
 
@@ -148,9 +148,12 @@ test('two workers at once leave one set of files', async () => {
   const { browser } = await t.signUp()
   const before = (await stored()).length
   await sendPhoto(t, browser, jpeg)
-  await Promise.all([deriveSmallerFiles(t.deps), deriveSmallerFiles(t.deps)])
+  await Promise.all([
+    deriveSmallerFiles({ ...t.deps, clock: t.clock.now }),
+    deriveSmallerFiles({ ...t.deps, clock: t.clock.now }),
+  ])
   t.clock.advance(3_600_001)
-  await removeFiles(t.deps)
+  await removeFiles({ ...t.deps, clock: t.clock.now })
   expect((await stored()).length).toBe(before + 7)
 })
 

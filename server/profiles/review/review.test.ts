@@ -21,7 +21,7 @@ const itemOf = async (photo: string) =>
   (await t.pool.query('select * from review_item where subject_id = $1', [photo])).rows[0]
 const photoOf = async (id: string) => (await t.pool.query('select * from photo where id = $1', [id])).rows[0]
 const verdict = async (photo: string, reason: string | null, ban = false) =>
-  decide(t.deps, { id: (await itemOf(photo)).id, by: 'moderator', reason, ban })
+  decide({ ...t.deps, clock: t.clock.now }, { id: (await itemOf(photo)).id, by: 'moderator', reason, ban })
 const open = async (viewer: Awaited<ReturnType<typeof t.signUp>>, name: string) =>
   (await viewer.browser.get(`/media/${name}`)).status
 

@@ -20,7 +20,7 @@ const mailsTo = async ({ id }: Member) =>
     )
   ).rows
 async function runWeekly(): Promise<void> {
-  await mailSavedSearches(t.deps)
+  await mailSavedSearches({ ...t.deps, clock: t.clock.now })
   await runJobs(t, 'mail')
 }
 

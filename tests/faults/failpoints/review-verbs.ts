@@ -18,7 +18,8 @@ async function judge(stage: Stage, failing: Deps, reason: string | null): Promis
   const [item] = (await stage.t.pool.query('select id from review_item where subject_id = $1', [photo.id]))
     .rows
   return {
-    call: () => answerOf(decide(failing, { id: item.id, by: 'moderator', reason })),
+    call: () =>
+      answerOf(decide({ ...failing, clock: failing.now }, { id: item.id, by: 'moderator', reason })),
     effects: () =>
       stage.rows(
         `select photo.state as photo, item.state as item from photo join review_item item on item.subject_id = photo.id
