@@ -119,7 +119,7 @@ async function subscribe(ctx: Ctx, subscription: PushSubscriptionForm) {
 /** Throws for a session that the store says is none, and takes its cookie back. */
 async function currentUser(ctx: Ctx, c: Context<Env>): Promise<FoundUser | null> {
   if (ctx.actor.kind === 'member') return findUser(ctx, ctx.actor.memberId)
-  if (!ctx.actor.expired) return null
+  if (ctx.actor.kind !== 'visitor' || !ctx.actor.expired) return null
   clearSessionCookie(c)
   throw new AppError('authentication_required')
 }

@@ -25,8 +25,11 @@ export type MemberActor = {
     birthDate: string
   }
 }
+/** A job, which acts for nobody. `name` is its queue: what is written down as the one who did something. */
+export type SystemActor = { kind: 'system'; name: string }
+
 /** `expired`: the request carried a session that the store says is none. */
-export type Actor = { kind: 'visitor'; expired: boolean } | MemberActor
+export type Actor = { kind: 'visitor'; expired: boolean } | MemberActor | SystemActor
 
 /** What a ctx knows of its site, and of the language in which it is read. */
 export type SiteFacts = {
@@ -53,13 +56,15 @@ export type Caller = {
 }
 
 /** What every verb receives first. Inside a transaction `db` is the transaction. */
-export type Ctx = Services &
-  SiteFacts &
-  Caller & {
-    actor: Actor
-    /** Runs after the transaction has committed; outside one, at once. */
-    afterCommit: (run: () => void) => void
-  }
+export type Ctx = Services & SiteFacts & Caller & AfterCommit & { actor: Actor }
+
+type AfterCommit = {
+  /** Runs after the transaction has committed; outside one, at once. */
+  afterCommit: (run: () => void) => void
+}
+
+/** What a job receives. It belongs to no site: what is done for a member is done on theirs (`onSite`). */
+export type SystemCtx = Services & AfterCommit & { actor: SystemActor }
 
 export type MemberCtx = Ctx & { actor: MemberActor }
 
@@ -71,7 +76,10 @@ export function isMember(ctx: Ctx): ctx is MemberCtx {
 export const runAtOnce: Ctx['afterCommit'] = (run) => run()
 
 /** Runs `work` in one transaction; what it hands to afterCommit runs once the commit is answered. */
-export async function inTransaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+export async function inTransaction<C extends Pick<Services, 'db'> & AfterCommit, T>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
+): Promise<T> {
   const after: (() => void)[] = []
   const result = await runTransaction(ctx.db, (tx) =>
     work({ ...ctx, db: tx, afterCommit: (run) => after.push(run) }),

@@ -10,7 +10,7 @@ export type LikeRow = Row<typeof likeShape>
 
 /** For a select over `member` that finds some of `ids`: whether the viewer likes each, and whether each likes back. */
 export function likeColumns(ctx: Ctx, ids: string[]): SQL {
-  if (ctx.actor.kind === 'visitor') return sql`false as liked, false as received`
+  if (ctx.actor.kind !== 'member') return sql`false as liked, false as received`
   const viewer = sql`${ctx.actor.memberId}::uuid`
   const any = sql`any(${sql.param(ids)}::uuid[])`
   return sql`member.id = any(array(select to_id from member_like where from_id = ${viewer} and to_id = ${any})) as liked,

@@ -23,7 +23,7 @@ export async function listSessions(ctx: MemberCtx) {
 /** Notes the day on which the caller's session was used last, once a day. */
 export async function noteSessionDay({ actor, db, now }: Ctx): Promise<void> {
   const today = now().toISOString().slice(0, 10)
-  if (actor.kind === 'visitor' || actor.seenOn === today) return
+  if (actor.kind !== 'member' || actor.seenOn === today) return
   await db.update(sessions).set({ seenOn: today }).where(eq(sessions.tokenHash, actor.sessionHash))
 }
 

@@ -129,7 +129,7 @@ function bothShow(ctx: Pick<Ctx, 'actor'>, setting: SQL): SQL<boolean> {
 
 /** The step `blocked` (id): whom the caller blocked or is blocked by. */
 export function blockedStep({ actor }: Pick<Ctx, 'actor'>): SQL {
-  if (actor.kind === 'visitor') return sql`blocked as materialized (select null::uuid as id where false)`
+  if (actor.kind !== 'member') return sql`blocked as materialized (select null::uuid as id where false)`
   return sql`blocked as materialized (${blockedEitherWay(actor.memberId)})`
 }
 

@@ -13,7 +13,7 @@ const staleMs = 4 * 60_000
  * that others may see.
  */
 export async function touchActivity(ctx: Ctx, noted?: Date): Promise<boolean> {
-  if (ctx.actor.kind === 'visitor') return false
+  if (ctx.actor.kind !== 'member') return false
   const now = ctx.now()
   if (noted && now.getTime() - noted.getTime() < staleMs) return false
   const stale = new Date(now.getTime() - staleMs).toISOString()

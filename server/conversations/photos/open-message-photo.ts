@@ -12,7 +12,7 @@ import { isShownTo } from '#server/profiles/relation.ts'
  * what others sent only when the viewer's age needs no proof any more.
  */
 export async function openMessagePhoto(ctx: Ctx, name: string): Promise<OpenedPhoto | null> {
-  if (ctx.actor.kind === 'visitor' || !/^[\w.-]{1,120}$/.test(name)) return null
+  if (ctx.actor.kind !== 'member' || !/^[\w.-]{1,120}$/.test(name)) return null
   const viewer = sql`${ctx.actor.memberId}::uuid`
   const others = ageRefusal(ctx) === undefined
   const [file] = await rows(
