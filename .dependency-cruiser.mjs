@@ -25,8 +25,8 @@ const nounOrder = NOUNS.map((noun, place) => ({
     path: '^server/',
     pathNot: [
       `^server/${anyOf(['platform', 'mail', ...NOUNS.slice(0, place + 1)])}/`,
-      '^server/kernel/program-files[.]ts$',
-      '^server/ctx/context[.]ts$',
+      '^server/kernel/(program-files|job)[.]ts$',
+      '^server/ctx/(context|on-site|act-as)[.]ts$',
     ],
   },
 }))

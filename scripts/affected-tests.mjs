@@ -13,7 +13,7 @@ const LISTS = new Set([
   'demo/behaviour/demo-behaviour.ts',
   'server/api/index.ts',
   'server/operators/run-checks.ts',
-  'server/start/job-queues.ts',
+  'server/start/jobs.ts',
   'server/start/prepare-database.ts',
   'server/start/product-listeners.ts',
   'web/routes.ts',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { sendPhoto, twoHalves } from '../testing/send-photo.ts'
@@ -28,7 +29,7 @@ test('a part of a photo is kept under new addresses, and the old ones end with t
   const [cropped] = body.photos
   expect(cropped.filename).not.toBe(photo.filename)
   expect([await opens(browser, photo.filename), await opens(browser, cropped.filename)]).toEqual([404, 200])
-  await removeFiles({ db: t.db, storage: t.storage, clock: t.clock.now })
+  await runJob(t.deps, removeFiles, {})
   expect(await files()).toBe(before)
 })
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { liveEventSchema } from '#common/events.ts'
 import { limits } from '#common/limits.ts'
 import { answerRequests } from '../http/answer-requests.ts'
-import { pruneEvents } from '../platform/live/prune-events.job.ts'
+import { pruneEvents } from '../platform/live/prune-events.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { giveCredits } from '../testing/members-with-credits.ts'
 import { openStream } from '../testing/open-stream.ts'
@@ -79,7 +79,7 @@ test('a resume point from the future, or older than what is kept, is answered by
   await future.close()
 
   t.clock.advance(25 * 3_600_000)
-  await pruneEvents({ db: t.db, clock: t.clock.now })
+  await pruneEvents({ db: t.db, now: t.clock.now })
   const kept = await openStream(t, bea.browser, { 'last-event-id': '2' })
   await send(ada, bea, 'three')
   expect(await kept.next()).toMatchObject({ event: 'message', id: '3' })

@@ -1,6 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { limits } from '#common/limits.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import { createMailLink } from '../members/mail-links.ts'
 import { pruneSignIns } from '../members/prune-sign-ins.job.ts'
@@ -89,7 +90,7 @@ describe('a mailed sign-in', () => {
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
     t.clock.advance(limits.loginLinkMinutes * 60_000 + 1)
-    await pruneSignIns({ db: t.db, clock: t.clock.now })
+    await runJob(t.deps, pruneSignIns, {})
     expect((await t.pool.query('select from mail_link')).rows).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { limits } from '#common/limits.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { prunePageVisits } from '../sites/prune-page-visits.job.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
@@ -87,6 +88,6 @@ test('visits are forgotten after some weeks', async () => {
   await hide({ lb: 'old', visit: visit(), page: '/' })
   t.clock.advance((limits.pageVisitDays + 1) * 86_400_000)
   await hide({ lb: 'new', visit: visit(), page: '/' })
-  await prunePageVisits({ ...t.deps, clock: t.clock.now })
+  await runJob(t.deps, prunePageVisits, {})
   expect((await visits()).map(({ label }) => label)).toEqual(['new'])
 })

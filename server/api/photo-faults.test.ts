@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import sharp from 'sharp'
 import { v4 as uuidv4 } from 'uuid'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { createS3Storage } from '../platform/storage/s3-storage.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
@@ -18,7 +19,7 @@ const { port, exchange } = await serveApp(t)
 const jpeg = await twoHalves().jpeg().toBuffer()
 const hourMs = 3_600_000
 const limit = 15 * 1024 * 1024
-const clean = () => removeFiles({ db: t.db, storage, clock: t.clock.now })
+const clean = () => runJob({ ...t.deps, storage }, removeFiles, {})
 const photosOf = async ({ browser }: Awaited<ReturnType<typeof t.signUp>>) =>
   (await browser.get('/api/photos.php')).body.photos
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { block } from '../testing/block.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
@@ -225,7 +226,7 @@ test('a deleted photo is nowhere at once, its files go, and another is the main 
   ])
   for (const name of [first.filename, first.thumb_filename]) expect(await look(browser, name)).toBeNull()
   expect(t.jobs).toContainEqual({ queue: 'remove-files', data: {} })
-  await removeFiles({ db: t.db, storage: t.storage, clock: t.clock.now })
+  await runJob(t.deps, removeFiles, {})
   expect(await files()).toBe(before + 6)
   expect((await browser.delete('/api/photo.php', { id: first.id })).status).toBe(200)
   expect((await sendPhoto(t, browser, jpeg)).status).toBe(200)
@@ -265,6 +266,6 @@ test('a member who is erased leaves no file behind', async () => {
   const before = await files()
   await sendPhoto(t, browser, jpeg)
   await t.pool.query('delete from photo where member_id = $1', [id])
-  await removeFiles({ db: t.db, storage: t.storage, clock: t.clock.now })
+  await runJob(t.deps, removeFiles, {})
   expect(await files()).toBe(before)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { pruneSignIns } from './prune-sign-ins.job.ts'
 
@@ -10,14 +11,14 @@ test('what has ended goes, what counts stays', async () => {
   await t.signUp()
   await t.browser().post('/api/user.php', { login: 'ghost@example.org', password: 'wrong-guess' })
   t.clock.advance(day)
-  await pruneSignIns({ db: t.db, clock: t.clock.now })
+  await runJob(t.deps, pruneSignIns, {})
   expect([await count('session'), await count('login_attempt')]).toEqual([1, 1])
   t.clock.advance(30 * day)
   await t.signUp()
-  await pruneSignIns({ db: t.db, clock: t.clock.now })
+  await runJob(t.deps, pruneSignIns, {})
   expect([await count('session'), await count('login_attempt')]).toEqual([1, 0])
   expect([await count('known_device'), await count('login_day')]).toEqual([2, 0])
   t.clock.advance(335 * day)
-  await pruneSignIns({ db: t.db, clock: t.clock.now })
+  await runJob(t.deps, pruneSignIns, {})
   expect(await count('known_device')).toBe(1)
 })

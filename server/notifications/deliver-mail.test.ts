@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { createSmtpMailer } from '../mail/create-smtp-mailer.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { welcomeMail } from '../members/welcome.mail.ts'
@@ -183,7 +184,7 @@ test('the outbox keeps what it shows, and old records go', async () => {
   expect(kept).toHaveLength(1)
   expect(kept[0]).toMatchObject({ state: 'sent', subject: 'Your account is ready' })
   t.clock.advance(31 * 86_400_000)
-  await pruneMails({ db: t.db, clock: t.clock.now })
+  await runJob(t.deps, pruneMails, {})
   expect(await record()).toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { addMembers } from '../testing/add-members.ts'
 import { addPhoto } from '../testing/add-photo.ts'
 import { block } from '../testing/block.ts'
@@ -106,7 +107,7 @@ test('a reversal that was applied and did not reach its order is found', async (
 test('the hourly job keeps what it found until the next one, and says it in the log', async () => {
   const said: unknown[] = []
   const log = { info: () => {}, warn: () => {}, error: (fields: object) => void said.push(fields) }
-  const run = () => auditDataHourly({ databaseUrl: t.url, db: t.db, clock: t.clock.now, log })
+  const run = () => runJob({ ...t.deps, log }, auditDataHourly, {})
   const found = async () => (await lastAudit(t.db)).filter((result) => result.findings > 0)
   await run()
   expect(await lastAudit(t.db)).toHaveLength(allChecks.length)

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
+import type { Services } from '#server/kernel/services.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { StorageError } from '../platform/storage/storage.ts'
@@ -20,7 +22,7 @@ const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>
 const dayMs = 86_400_000
 const log = createLog('silent')
-const needs = { db: t.db, clock: t.clock.now, jobs: t.deps.jobs, storage: t.storage, log }
+const erase = (changes: Partial<Services> = {}) => runJob({ ...t.deps, ...changes }, eraseMembers, {})
 
 const remove = ({ browser }: Member) =>
   browser.delete('/api/account.php', { password: testPassword, reason: 'other' })
@@ -107,7 +109,7 @@ test('nothing of an erased member is left in database, files and queue, and all 
   expect((await ownRows(she)).length).toBeGreaterThan(10)
   expect((await remove(she)).status).toBe(200)
   t.clock.advance(14 * dayMs)
-  await eraseMembers({ ...needs, jobs })
+  await erase({ jobs })
 
   expect(await found()).toEqual([])
   expect(await ownRows(she)).toEqual([])
@@ -134,10 +136,10 @@ test('who may still come back is not erased, and who may no longer is, to the mi
   const he = await t.signUp()
   await remove(he)
   t.clock.advance(14 * dayMs - 1)
-  await eraseMembers(needs)
+  await erase()
   expect(await statusOf(he)).toBe('deleted')
   t.clock.advance(1)
-  await eraseMembers(needs)
+  await erase()
   expect(await statusOf(he)).toBe('erased')
 })
 
@@ -147,7 +149,7 @@ test('storage that is away keeps the rows that name the files, and the next run 
   await Promise.all([remove(he), remove(she)])
   t.clock.advance(14 * dayMs)
   const away = { ...t.storage, remove: () => Promise.reject(new StorageError('S3 answered 503')) }
-  await expect(eraseMembers({ ...needs, storage: away })).rejects.toThrow('could not be erased')
+  await expect(erase({ storage: away })).rejects.toThrow('could not be erased')
   const photos = async () =>
     (await t.pool.query('select 1 from photo where member_id = $1', [he.id])).rowCount
   expect(await photos()).toBe(1)
@@ -155,7 +157,7 @@ test('storage that is away keeps the rows that name the files, and the next run 
   const { rows } = await t.pool.query('select erased_at from member where id = $1', [she.id])
   expect(rows[0].erased_at).toEqual(t.clock.now())
   expect(await statusOf(he)).toBe('erased')
-  await eraseMembers(needs)
+  await erase()
   expect(await photos()).toBe(0)
 })
 
@@ -166,7 +168,7 @@ test('a file that another member’s photo shares stays', async () => {
   await t.pool.query('update photo set blur_key = $2 where id = $1', [other.id, `photos/${photo.blur}`])
   await remove(he)
   t.clock.advance(14 * dayMs)
-  await eraseMembers(needs)
+  await erase()
   expect(await t.storage.read(`photos/${photo.blur}`)).not.toBeNull()
   expect(await t.storage.read(`photos/${photo.full}`)).toBeNull()
 })
@@ -175,13 +177,13 @@ test('a mail that was under way while its member was erased is found within the 
   const he = await t.signUp()
   await remove(he)
   t.clock.advance(14 * dayMs)
-  await eraseMembers(needs)
+  await erase()
   await t.pool.query(
     `insert into mail (id, site_id, member_id, kind, state, address, created_at) values ($1, 1, $2, 'late', 'sent', $3, $4)`,
     [uuidv7(), he.id, he.email, t.clock.now()],
   )
   t.clock.advance(3_600_000)
-  await eraseMembers(needs)
+  await erase()
   expect((await t.pool.query('select 1 from mail where member_id = $1', [he.id])).rowCount).toBe(0)
 })
 
@@ -198,7 +200,7 @@ test('reactivating while the erase job runs has one winner: all is there, or not
     const later = new Date(t.clock.now().getTime() + 1)
     const [answer] = await Promise.all([
       t.browser().post('/api/reactivate.php', { token }),
-      eraseMembers({ ...needs, clock: () => later }),
+      erase({ now: () => later }),
     ])
     const { rows } = await t.pool.query(
       `select status, (select about from profile where member_id = member.id) as about from member where id = $1`,
@@ -217,7 +219,7 @@ test('who is brought back at the same moment is waited for, and not erased', asy
   let erased: Promise<void> | undefined
   await t.db.transaction(async (tx) => {
     await tx.execute(sql`update member set status = 'active', deleted_at = null where id = ${he.id}`)
-    erased = eraseMembers(needs)
+    erased = erase()
     await new Promise((resolve) => setTimeout(resolve, 100))
   })
   await erased

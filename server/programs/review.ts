@@ -13,7 +13,8 @@ import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { loadPictureModels } from '../platform/pictures/picture-models.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
-import { checkPhotos } from '../profiles/review/check-photos.job.ts'
+import { removeFiles } from '../profiles/photos/remove-files.job.ts'
+import { noteHints } from '../profiles/review/check-photos.job.ts'
 import { reachDatabase } from '../start/reach-database.ts'
 
 const unknownTable = new Set(['42P01', '42703'])
@@ -28,12 +29,12 @@ async function main(): Promise<void> {
     const log = createLog('warn')
     const { db, close } = openDatabase(url, { size: 2, log })
     closing.push(close)
-    const jobs = await createJobs(url, [mailQueue, 'remove-files'], log)
+    const jobs = await createJobs(url, [mailQueue, removeFiles.queue], log)
     closing.push(jobs.stop)
-    const models = await loadPictureModels(config.photoModels, log)
     const clock = systemClock
     // A stopped installation has no worker that would have looked at them before.
-    await checkPhotos({ db, storage: openStorage(config), clock, log, models })
+    const pictureModels = () => loadPictureModels(config.photoModels, log)
+    await noteHints({ db, storage: openStorage(config), now: clock, log, pictureModels })
     const terminal = openTerminal()
     closing.push(terminal.close)
     const by = userInfo().username

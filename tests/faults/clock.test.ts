@@ -1,9 +1,10 @@
 import { v4 as uuidv4 } from 'uuid'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countryCookie, limits } from '#common/limits.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { pruneSignIns } from '#server/members/prune-sign-ins.job.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { pruneEvents } from '#server/platform/live/prune-events.job.ts'
+import { pruneEvents } from '#server/platform/live/prune-events.ts'
 import { createRates } from '#server/platform/rates/rate-limit.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { giveCredits } from '#server/testing/members-with-credits.ts'
@@ -132,7 +133,7 @@ const table: Limit[] = [
     prepare: async () => {
       const { id } = await t.signUp()
       return async () => {
-        await pruneSignIns({ db: t.db, clock: t.clock.now })
+        await runJob(t.deps, pruneSignIns, {})
         return count('select from session where member_id = $1', id)
       }
     },
@@ -146,7 +147,7 @@ const table: Limit[] = [
       await t.pool.query('delete from login_attempt')
       await guess(`${uuidv4()}@example.org`, 1)
       return async () => {
-        await pruneSignIns({ db: t.db, clock: t.clock.now })
+        await runJob(t.deps, pruneSignIns, {})
         return count('select from login_attempt')
       }
     },
@@ -173,7 +174,7 @@ const table: Limit[] = [
       const [ada, bea] = [await t.signUp(), await t.signUp()]
       await ada.browser.post('/api/message.php', message(bea))
       return async () => {
-        await pruneEvents({ db: t.db, clock: t.clock.now })
+        await pruneEvents({ db: t.db, now: t.clock.now })
         return count('select from event where member_id = $1', bea.id)
       }
     },

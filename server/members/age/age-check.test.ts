@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AgeOutcome } from '#common/age-assurance.ts'
 import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { eraseMembers } from '#server/operators/erase-members.job.ts'
 import { askForAge } from '#server/testing/ask-for-age.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -113,7 +114,7 @@ test('a check lasts half an hour, a new one ends the one before, and five a day 
   t.clock.advance(24 * 3_600_000)
   expect((await bring(person, await answerOf(person, 'of_age'))).body.outcome).toBe('of_age')
   t.clock.advance(8 * 24 * 3_600_000)
-  await pruneSignIns({ db: t.db, clock: t.clock.now })
+  await runJob(t.deps, pruneSignIns, {})
   expect(await checksOf(person)).toEqual([])
 })
 
@@ -146,7 +147,7 @@ test('who is too young is signed out for good: no link and no password opens the
   const wrong = await t.browser().post('/api/user.php', { ...login, password: 'wrong-password-1' })
   expect(wrong.body.error).toBe('login_failed')
   t.clock.advance(15 * 24 * 3_600_000)
-  await eraseMembers({ db: t.db, clock: t.clock.now, jobs: t.deps.jobs, storage: t.storage, log: t.log })
+  await runJob(t.deps, eraseMembers, {})
   const { rows } = await t.pool.query(
     `select status, under_age_at, (select count(*)::int from age_check where member_id = member.id) as checks
      from member where id = $1`,

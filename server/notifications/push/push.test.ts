@@ -1,5 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { pruneSignIns } from '../../members/prune-sign-ins.job.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { readVapid, startFakePushService } from '../../testing/fake-push-service.ts'
@@ -280,6 +281,6 @@ test('signing out ends the pushes to that browser, a session that runs out does 
   await signIn()
   await add(second, service.addDevice('second'))
   t.clock.advance(31 * 86_400_000)
-  await pruneSignIns({ db: t.db, clock: t.clock.now })
+  await runJob(t.deps, pruneSignIns, {})
   expect(await devices()).toEqual(['second'])
 })

@@ -1,14 +1,18 @@
 import { lte } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import { job, noData } from '#server/kernel/job.ts'
 import { complaints } from '../tables.ts'
 
 const dayMs = 86_400_000
 
-/** Removes complaints that were answered long ago. Runs every day. */
-export async function pruneComplaints({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await db
-    .delete(complaints)
-    .where(lte(complaints.answeredAt, new Date(clock().getTime() - limits.complaintDays * dayMs)))
-}
+/** Removes complaints that were answered long ago. */
+export const pruneComplaints = job({
+  queue: 'prune-complaints',
+  every: '47 3 * * *',
+  data: noData,
+  async run({ db, now }) {
+    await db
+      .delete(complaints)
+      .where(lte(complaints.answeredAt, new Date(now().getTime() - limits.complaintDays * dayMs)))
+  },
+})

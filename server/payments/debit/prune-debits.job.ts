@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import { job, noData } from '#server/kernel/job.ts'
 
 const dayMs = 86_400_000
 const textDays = 1
@@ -12,18 +11,23 @@ const unusedDays = 36 * 30
 const evidenceDays = 14 * 31
 
 /** Removes texts of the outbox and old requests, ends unused mandates, and forgets who signed those long ended. */
-export async function pruneDebits({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  const ago = (days: number) => sql`${new Date(clock().getTime() - days * dayMs).toISOString()}::timestamptz`
-  const collectedSince = (days: number) =>
-    sql`exists (select from debit where mandate_id = debit_mandate.id and created_at > ${ago(days)})`
-  await db.execute(sql`delete from sms where created_at < ${ago(textDays)}`)
-  await db.execute(sql`
-    update debit_request set details = null where details is not null and created_at < ${ago(textDays)}`)
-  await db.execute(sql`delete from debit_request where created_at < ${ago(requestDays)}`)
-  await db.execute(sql`
-    update debit_mandate set ended_at = ${clock().toISOString()}::timestamptz
-    where ended_at is null and signed_at < ${ago(unusedDays)} and not ${collectedSince(unusedDays)}`)
-  await db.execute(sql`
-    update debit_mandate set details = null
-    where details is not null and ended_at < ${ago(evidenceDays)} and not ${collectedSince(evidenceDays)}`)
-}
+export const pruneDebits = job({
+  queue: 'prune-debits',
+  every: '19 * * * *',
+  data: noData,
+  async run({ db, now }) {
+    const ago = (days: number) => sql`${new Date(now().getTime() - days * dayMs).toISOString()}::timestamptz`
+    const collectedSince = (days: number) =>
+      sql`exists (select from debit where mandate_id = debit_mandate.id and created_at > ${ago(days)})`
+    await db.execute(sql`delete from sms where created_at < ${ago(textDays)}`)
+    await db.execute(sql`
+      update debit_request set details = null where details is not null and created_at < ${ago(textDays)}`)
+    await db.execute(sql`delete from debit_request where created_at < ${ago(requestDays)}`)
+    await db.execute(sql`
+      update debit_mandate set ended_at = ${now().toISOString()}::timestamptz
+      where ended_at is null and signed_at < ${ago(unusedDays)} and not ${collectedSince(unusedDays)}`)
+    await db.execute(sql`
+      update debit_mandate set details = null
+      where details is not null and ended_at < ${ago(evidenceDays)} and not ${collectedSince(evidenceDays)}`)
+  },
+})

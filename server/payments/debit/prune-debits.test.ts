@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { debitBuyer } from '../../testing/debit-buyer.ts'
 import { testPassword } from '../../testing/sign-up-with.ts'
@@ -6,7 +7,6 @@ import { ownMandates } from './own-mandates.ts'
 import { pruneDebits } from './prune-debits.job.ts'
 
 const t = await createTestApp()
-const needs = { db: t.db, clock: t.clock.now }
 const dayMs = 86_400_000
 
 async function countOf(table: string, member: string): Promise<number> {
@@ -36,14 +36,14 @@ test('texts go after a day, requests after a month, an unused mandate ends and i
   const { id, ask, buy } = await debitBuyer(t)
   await buy()
   await ask()
-  await pruneDebits(needs)
+  await runJob(t.deps, pruneDebits, {})
   expect([await countOf('sms', id), await countOf('debit_request', id)]).toEqual([1, 2])
   t.clock.advance(dayMs + 1)
-  await pruneDebits(needs)
+  await runJob(t.deps, pruneDebits, {})
   const { rows } = await t.pool.query('select from debit_request where details is not null')
   expect([await countOf('sms', id), rows.length]).toEqual([0, 0])
   t.clock.advance(30 * dayMs)
-  await pruneDebits(needs)
+  await runJob(t.deps, pruneDebits, {})
   expect(await countOf('debit_request', id)).toBe(0)
   const mandate = async () =>
     (
@@ -54,9 +54,9 @@ test('texts go after a day, requests after a month, an unused mandate ends and i
     ).rows[0]
   expect(await mandate()).toEqual({ open: true, known: true })
   t.clock.advance(36 * 30 * dayMs)
-  await pruneDebits(needs)
+  await runJob(t.deps, pruneDebits, {})
   expect(await mandate()).toEqual({ open: false, known: true })
   t.clock.advance(14 * 31 * dayMs + 1)
-  await pruneDebits(needs)
+  await runJob(t.deps, pruneDebits, {})
   expect(await mandate()).toEqual({ open: false, known: false })
 })

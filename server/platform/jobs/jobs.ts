@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { describeError } from '../observe/describe-error.ts'
 import type { Log } from '../observe/log.ts'
@@ -12,6 +13,12 @@ import { workOn } from './work-on.ts'
 
 export type JobData = Record<string, unknown>
 export type JobHandlers = Record<string, (data: JobData) => Promise<void>>
+
+/** What reads the data of a job. */
+export type JobSchema = z.ZodType<JobData, JobData>
+
+/** Where jobs wait, and what the data of each are. */
+export type Queue<Schema extends JobSchema = JobSchema> = { queue: string; data: Schema }
 
 /** Starts a job as part of the caller's transaction: it runs if, and only if, that transaction commits. */
 export type Jobs = {
@@ -70,7 +77,7 @@ export async function createJobs(
     },
     async work(handlers, schedules, waiting = []) {
       for (const [queue, handle] of Object.entries(handlers))
-        await workOn(boss, queue, (job: Job<JobData>) => settle(job, handle, { log, metrics }), {
+        await workOn(boss, queue, (job: Job<JobData | null>) => settle(job, handle, { log, metrics }), {
           passes: waiting.includes(queue),
         })
       for (const [queue, cron] of Object.entries(schedules)) await boss.schedule(queue, cron)
@@ -82,9 +89,9 @@ export async function createJobs(
   }
 }
 
-/** Each job succeeds or is tried again by itself. The queue keeps the kind of failure and not its words. */
+/** Each job succeeds or is tried again by itself; one that its schedule started has no data. The queue keeps the kind of failure and not its words. */
 async function settle(
-  job: Job<JobData>,
+  job: Job<JobData | null>,
   handle: JobHandlers[string],
   { log, metrics }: { log: Log; metrics: Metrics | undefined },
 ): Promise<JobResult<{ error: string }>> {
@@ -93,7 +100,7 @@ async function settle(
   const count = (outcome: string) =>
     metrics?.observe(jobSeconds, { queue: job.name, outcome }, (performance.now() - startedAt) / 1_000)
   try {
-    await runTraced({ fields, counted: { statements: 0 } }, () => handle(job.data))
+    await runTraced({ fields, counted: { statements: 0 } }, () => handle(job.data ?? {}))
     count('done')
     return { id: job.id, status: 'completed' }
   } catch (error) {

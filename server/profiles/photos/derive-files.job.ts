@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNull, like } from 'drizzle-orm'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/db.ts'
-import { runTransaction } from '#server/platform/db/run-transaction.ts'
+import { inTransaction, type SystemCtx } from '#server/ctx/context.ts'
+import { job, noData } from '#server/kernel/job.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { makeDerived } from '#server/platform/pictures/make-picture.ts'
 import { type DerivedFiles, type DerivedKind, derivedKinds } from '#server/platform/pictures/picture-work.ts'
@@ -10,30 +9,35 @@ import type { Storage } from '#server/platform/storage/storage.ts'
 import { photos } from '../tables.ts'
 import { fileName, keyOf, noteUnused, useFiles } from './store-files.ts'
 
-type Needs = { db: Db; storage: Storage; clock: Clock }
 type Photo = typeof photos.$inferSelect
 
 /**
  * Makes the smaller files of every photo that has none yet, one photo after the other. An upload is answered without
  * them: AVIF takes longer than all the rest. The demo's pictures are drawn, and hardly smaller as AVIF.
  */
-export async function deriveSmallerFiles(needs: Needs): Promise<void> {
-  let after = '00000000-0000-0000-0000-000000000000'
-  for (;;) {
-    const [photo] = await needs.db
-      .select()
-      .from(photos)
-      .where(and(isNull(photos.derived), like(photos.fullKey, 'photos/%'), gt(photos.id, after)))
-      .orderBy(asc(photos.id))
-      .limit(1)
-    if (!photo) return
-    after = photo.id
-    await derive(needs, photo)
-  }
-}
+export const deriveSmallerFiles = job({
+  queue: 'derive-files',
+  every: '*/10 * * * *',
+  data: noData,
+  async run(ctx) {
+    let after = '00000000-0000-0000-0000-000000000000'
+    for (;;) {
+      const [photo] = await ctx.db
+        .select()
+        .from(photos)
+        .where(and(isNull(photos.derived), like(photos.fullKey, 'photos/%'), gt(photos.id, after)))
+        .orderBy(asc(photos.id))
+        .limit(1)
+      if (!photo) return
+      after = photo.id
+      await derive(ctx, photo)
+    }
+  },
+})
 
 /** A photo that cannot be read is left with its own files and not tried again. */
-async function derive({ db, storage, clock }: Needs, photo: Photo): Promise<void> {
+async function derive(ctx: SystemCtx, photo: Photo): Promise<void> {
+  const { db, storage, now } = ctx
   const full = await readPicture(storage, photo.fullKey)
   const card = await readPicture(storage, photo.cardKey)
   const answer = full && card ? await makeDerived({ full, card }) : { problem: 'broken' }
@@ -42,12 +46,12 @@ async function derive({ db, storage, clock }: Needs, photo: Photo): Promise<void
     return
   }
   const keys = newKeys()
-  await noteUnused(db, clock(), Object.values(keys))
+  await noteUnused(db, now(), Object.values(keys))
   await storeAll(storage, keys, answer.derived)
-  await runTransaction(db, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     // Where the photo is gone by now, or another worker was faster, these files stay on the list of unused ones.
-    const changed = await tx.update(photos).set({ derived: keys }).where(waiting(photo)).returning()
-    if (changed.length > 0 && !(await useFiles(tx, Object.values(keys)))) throw new AppError('unavailable')
+    const changed = await tx.db.update(photos).set({ derived: keys }).where(waiting(photo)).returning()
+    if (changed.length > 0 && !(await useFiles(tx.db, Object.values(keys)))) throw new AppError('unavailable')
   })
 }
 

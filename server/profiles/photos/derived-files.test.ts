@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { thumbHashToAverageRGBA } from 'thumbhash'
 import { expect, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makePremium } from '#server/testing/members-with-credits.ts'
 import { metadataIn } from '#server/testing/metadata-in.ts'
@@ -132,7 +133,7 @@ test('a deleted photo leaves none of its seven files, also where it goes while t
   await runJobs(t, 'derive-files')
   expect((await stored()).length).toBe(before + 7)
   await browser.delete('/api/photo.php', { id: photo.id })
-  await removeFiles({ ...t.deps, clock: t.clock.now })
+  await runJob(t.deps, removeFiles, {})
   expect((await stored()).length).toBe(before)
 
   const second = (await sendPhoto(t, browser, jpeg)).body.photo
@@ -140,7 +141,7 @@ test('a deleted photo leaves none of its seven files, also where it goes while t
   await browser.delete('/api/photo.php', { id: second.id })
   await making
   t.clock.advance(3_600_001)
-  await removeFiles({ ...t.deps, clock: t.clock.now })
+  await runJob(t.deps, removeFiles, {})
   expect((await stored()).length).toBe(before)
 })
 
@@ -148,12 +149,9 @@ test('two workers at once leave one set of files', async () => {
   const { browser } = await t.signUp()
   const before = (await stored()).length
   await sendPhoto(t, browser, jpeg)
-  await Promise.all([
-    deriveSmallerFiles({ ...t.deps, clock: t.clock.now }),
-    deriveSmallerFiles({ ...t.deps, clock: t.clock.now }),
-  ])
+  await Promise.all([runJob(t.deps, deriveSmallerFiles, {}), runJob(t.deps, deriveSmallerFiles, {})])
   t.clock.advance(3_600_001)
-  await removeFiles({ ...t.deps, clock: t.clock.now })
+  await runJob(t.deps, removeFiles, {})
   expect((await stored()).length).toBe(before + 7)
 })
 

@@ -1,27 +1,28 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Hint } from '#common/photo-review.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import type { SystemCtx } from '#server/ctx/context.ts'
+import { job, noData } from '#server/kernel/job.ts'
 import { describeError } from '#server/platform/observe/describe-error.ts'
-import type { Log } from '#server/platform/observe/log.ts'
 import { pictureHash } from '#server/platform/pictures/picture-hash.ts'
-import type { PictureModels } from '#server/platform/pictures/picture-models.ts'
 import { readPicture } from '#server/platform/storage/read-picture.ts'
-import { type Storage, StorageError } from '#server/platform/storage/storage.ts'
+import { StorageError } from '#server/platform/storage/storage.ts'
 import { photos, reviewItems, verifications } from '../tables.ts'
 import { askModels, findLookalikes } from './photo-hints.ts'
 
 const atOnce = 50
 
-type Needs = { db: Db; storage: Storage; clock: Clock; log: Log; models: PictureModels | null }
+type Needs = Pick<SystemCtx, 'db' | 'storage' | 'now' | 'log' | 'pictureModels'>
 type Item = typeof reviewItems.$inferSelect
 
+/** Looks at what waits for review, so that hints stand there when a person decides. */
+export const checkPhotos = job({ queue: 'check-photos', every: '* * * * *', data: noData, run: noteHints })
+
 /**
- * Looks at what waits for review and writes down what it notices, as hints for the person who decides. Runs every
- * minute. With the storage away it fails and is tried again; a picture that cannot be judged is only marked as such.
+ * Writes down what is noticed of the pictures that wait for review, as hints for the person who decides. With the storage
+ * away it fails and is tried again; a picture that cannot be judged is only marked as such.
  */
-export async function checkPhotos(needs: Needs): Promise<void> {
-  const { db, clock, log } = needs
+export async function noteHints(needs: Needs): Promise<void> {
+  const { db, now, log } = needs
   const items = await db
     .select()
     .from(reviewItems)
@@ -36,13 +37,14 @@ export async function checkPhotos(needs: Needs): Promise<void> {
     })
     await db
       .update(reviewItems)
-      .set({ hints, score: Math.max(0, ...hints.map(({ score }) => score)), checkedAt: clock() })
+      .set({ hints, score: Math.max(0, ...hints.map(({ score }) => score)), checkedAt: now() })
       .where(eq(reviewItems.id, item.id))
   }
 }
 
 async function findHints(needs: Needs, item: Item): Promise<Hint[]> {
-  const { db, storage, models } = needs
+  const { db, storage } = needs
+  const models = await needs.pictureModels()
   if (item.kind === 'verification') {
     const [sent] = await db.select().from(verifications).where(eq(verifications.id, item.subjectId))
     const picture = sent?.fileKey && (await readPicture(storage, sent.fileKey))

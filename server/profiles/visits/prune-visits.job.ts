@@ -1,10 +1,14 @@
 import { lte } from 'drizzle-orm'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import { job, noData } from '#server/kernel/job.ts'
 import { visits } from '../tables.ts'
 import { visitsSince } from './find-visitors.ts'
 
-/** Removes visits that nobody is shown any more. Runs every hour. */
-export async function pruneVisits({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await db.delete(visits).where(lte(visits.visitedAt, visitsSince(clock())))
-}
+/** Removes visits that nobody is shown any more. */
+export const pruneVisits = job({
+  queue: 'prune-visits',
+  every: '29 * * * *',
+  data: noData,
+  async run({ db, now }) {
+    await db.delete(visits).where(lte(visits.visitedAt, visitsSince(now())))
+  },
+})
