@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import { type Ctx, inTransaction } from '../ctx/context.ts'
+import { job, noData } from '../kernel/job.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { queuePush } from '../notifications/push/queue-push.ts'
-import type { Clock } from '../platform/clock.ts'
 import { textList, uuid } from '../platform/db/columns.ts'
-import type { Db } from '../platform/db/db.ts'
 import { rows } from '../platform/db/rows.ts'
-import { runTransaction } from '../platform/db/run-transaction.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
 import { unreadReminderMail } from './unread-reminder.mail.ts'
 import { unreadReminderPush } from './unread-reminder.push.ts'
 
@@ -37,46 +34,43 @@ export async function planReminders(
 }
 
 /** Queues one mail, and a push to their devices, for each who has conversations that wait for a day, or for three. Whoever counts the reminder queues it. */
-export async function remindOfUnread({
-  db,
-  clock,
-  jobs,
-}: {
-  db: Db
-  clock: Clock
-  jobs: Jobs
-}): Promise<void> {
-  const now = clock()
-  const dayOn = new Date(now.getTime() + firstHours * hourMs).toISOString()
-  await runTransaction(db, async (tx) => {
-    // Two runs at once would share out a member's conversations, and each tell of a part.
-    await tx.execute(sql`select pg_advisory_xact_lock(${remindingKey})`)
-    const due = await rows(
-      tx,
-      { memberId: uuid, conversations: textList() },
-      sql`
-      with due as (
-        select member_id, conversation_id, exists (
-            select from participant where participant.member_id = unread_reminder.member_id
-              and participant.conversation_id = unread_reminder.conversation_id
-              and read_number < unread_reminder.number and unread > 0) as unread
-        from unread_reminder where due_at <= ${now.toISOString()}::timestamptz
-        order by due_at limit ${most} for update skip locked
-      ), ended as (
-        delete from unread_reminder using due where not due.unread
-          and unread_reminder.member_id = due.member_id and unread_reminder.conversation_id = due.conversation_id
-      ), reminded as (
-        update unread_reminder set reminders = reminders + 1, due_at = case when reminders = 0 then
-            greatest(since + ${secondHours}::int * interval '1 hour', ${dayOn}::timestamptz) end
-        from due where due.unread
-          and unread_reminder.member_id = due.member_id and unread_reminder.conversation_id = due.conversation_id
-        returning unread_reminder.member_id, unread_reminder.conversation_id
+export const remindOfUnread = job({
+  queue: 'remind-unread',
+  every: '*/10 * * * *',
+  data: noData,
+  async run(ctx) {
+    const now = ctx.now()
+    const dayOn = new Date(now.getTime() + firstHours * hourMs).toISOString()
+    await inTransaction(ctx, async (tx) => {
+      // Two runs at once would share out a member's conversations, and each tell of a part.
+      await tx.db.execute(sql`select pg_advisory_xact_lock(${remindingKey})`)
+      const due = await rows(
+        tx.db,
+        { memberId: uuid, conversations: textList() },
+        sql`
+        with due as (
+          select member_id, conversation_id, exists (
+              select from participant where participant.member_id = unread_reminder.member_id
+                and participant.conversation_id = unread_reminder.conversation_id
+                and read_number < unread_reminder.number and unread > 0) as unread
+          from unread_reminder where due_at <= ${now.toISOString()}::timestamptz
+          order by due_at limit ${most} for update skip locked
+        ), ended as (
+          delete from unread_reminder using due where not due.unread
+            and unread_reminder.member_id = due.member_id and unread_reminder.conversation_id = due.conversation_id
+        ), reminded as (
+          update unread_reminder set reminders = reminders + 1, due_at = case when reminders = 0 then
+              greatest(since + ${secondHours}::int * interval '1 hour', ${dayOn}::timestamptz) end
+          from due where due.unread
+            and unread_reminder.member_id = due.member_id and unread_reminder.conversation_id = due.conversation_id
+          returning unread_reminder.member_id, unread_reminder.conversation_id
+        )
+        select member_id as "memberId", array_agg(conversation_id::text) as conversations from reminded group by member_id`,
       )
-      select member_id as "memberId", array_agg(conversation_id::text) as conversations from reminded group by member_id`,
-    )
-    for (const { memberId, conversations } of due) {
-      await queueMail({ db: tx, jobs }, unreadReminderMail, { memberId }, { conversations })
-      await queuePush({ db: tx, jobs }, unreadReminderPush, memberId, { conversations })
-    }
-  })
-}
+      for (const { memberId, conversations } of due) {
+        await queueMail(tx, unreadReminderMail, { memberId }, { conversations })
+        await queuePush(tx, unreadReminderPush, memberId, { conversations })
+      }
+    })
+  },
+})

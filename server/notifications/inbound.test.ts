@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { openDatabase } from '../platform/db/db.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
@@ -139,7 +140,7 @@ test('the folder is read: what is done and what cannot be read are put apart', a
   await put('3.eml', `${'Content-Type: multipart/mixed; boundary=a\r\n\r\n--a\r\n'.repeat(300)}x`)
   await put('4.eml', `X: ${'y'.repeat(400_000)}\r\n\r\n`)
   await put('5.eml', complaintOf(messageId), 0)
-  await readInboundFolder({ ...t.deps, clock: t.clock.now })
+  await runJob(t.deps, readInboundFolder, {})
   expect(await disabled()).toEqual(['bounce', 'listunsubscribe'])
   expect((await readdir(join(folder, 'done'))).sort()).toEqual(['1.eml', '2.eml'])
   expect(await readdir(join(folder, 'failed'))).toEqual(['3.eml', '4.eml'])

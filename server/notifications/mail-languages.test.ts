@@ -1,6 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { locales } from '#common/locales.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { likeMail } from '../likes/like.mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { welcomeMail } from '../members/welcome.mail.ts'
@@ -49,7 +50,7 @@ async function mailsIn(language: string) {
   await runJobs(t, 'notify-message', 'notify-like')
   await readMails(t)
   await moreAtOnce(ines.id, [noor, lena])
-  await planProfileReminder({ ...t.deps, clock: t.clock.now }, { member: ines.id })
+  await runJob(t.deps, planProfileReminder, { member: ines.id })
   for (let days = 0; days < 10; days += 1) {
     t.clock.advance(24 * hour)
     if (days % 3 === 0) await t.signUp()

@@ -4,7 +4,6 @@ import { notifyMessageQueue, notifyOfMessage } from '../conversations/notify-mes
 import { judgePhoto, judgePhotoQueue } from '../conversations/photos/judge-photo.job.ts'
 import { pushMessage, pushMessageQueue } from '../conversations/push-message.job.ts'
 import { unreadOf } from '../conversations/queries.ts'
-import { remindOfUnread } from '../conversations/remind-unread.job.ts'
 import { actAs } from '../ctx/act-as.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
@@ -13,7 +12,6 @@ import type { Services } from '../kernel/services.ts'
 import { notifyLikeQueue, notifyOfLike } from '../likes/notify-like.job.ts'
 import { pushLike, pushLikeQueue } from '../likes/push-like.job.ts'
 import { newLikesOf } from '../likes/queries.ts'
-import { mailWeekly } from '../likes/weekly/mail-weekly.job.ts'
 import { mailQueue } from '../mail/queue-mail.ts'
 import { mailKinds } from '../mail-kinds.ts'
 import { addressConfirmed } from '../members/confirm-address.ts'
@@ -22,22 +20,13 @@ import { answerReset, resetQueue } from '../members/reset-password.ts'
 import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { deliverPush } from '../notifications/push/deliver-push.job.ts'
 import { pushQueue } from '../notifications/push/queue-push.ts'
-import { readInboundFolder } from '../notifications/read-inbound.job.ts'
-import { releaseHeld } from '../notifications/rhythm/release-held.job.ts'
 import { sendDebitCode, sendDebitCodeQueue } from '../payments/debit/send-debit-code.job.ts'
 import { deliverSandboxNotice, sandboxQueue } from '../payments/providers/sandbox-delivery.ts'
 import { receiveNotification } from '../payments/receive-notification.ts'
-import { reconcilePayments, reconcileQueue } from '../payments/reconcile/reconcile-payments.job.ts'
 import { int } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { rows } from '../platform/db/rows.ts'
 import type { JobHandlers } from '../platform/jobs/jobs.ts'
-import {
-  planProfileReminder,
-  profileReminderQueue,
-  remindOfProfile,
-} from '../profiles/reminders/remind-of-profile.job.ts'
-import { mailSavedSearches } from '../profiles/saved/mail-saved-searches.job.ts'
 import { pushKinds } from '../push-kinds.ts'
 import { productJobs } from './jobs.ts'
 
@@ -49,17 +38,10 @@ async function countNews(ctx: Ctx, memberId: string): Promise<number> {
 }
 
 /** The product's queues by name; one is declared before anything can start a job in it. The demo brings its own. */
-export const queues = [
+export const queues: readonly string[] = [
   ...productJobs.map(({ queue }) => queue),
   mailQueue,
   resetQueue,
-  'release-notices',
-  'remind-unread',
-  'mail-weekly',
-  'remind-of-profile',
-  profileReminderQueue,
-  'read-inbound',
-  'mail-saved-searches',
   notifyMessageQueue,
   notifyLikeQueue,
   pushMessageQueue,
@@ -69,23 +51,15 @@ export const queues = [
   sendDebitCodeQueue,
   'signup-message',
   sandboxQueue,
-  reconcileQueue,
-] as const
+]
 
 /** Queues whose jobs wait for the servers of others: one that says nothing holds up its own job and no more. */
 export const waitingQueues = [mailQueue, pushQueue, sendDebitCodeQueue] as const
 
 /** Queues that start by themselves, and when (cron, UTC). */
-export const schedules: Record<string, string> = {
-  ...Object.fromEntries(productJobs.flatMap(({ queue, every }) => (every ? [[queue, every]] : []))),
-  'mail-saved-searches': '31 * * * *',
-  'release-notices': '* * * * *',
-  'remind-unread': '*/10 * * * *',
-  'mail-weekly': '*/15 * * * *',
-  'remind-of-profile': '19 * * * *',
-  'read-inbound': '* * * * *',
-  [reconcileQueue]: '*/5 * * * *',
-}
+export const schedules: Record<string, string> = Object.fromEntries(
+  productJobs.flatMap(({ queue, every }) => (every ? [[queue, every]] : [])),
+)
 
 /** What the worker does for each queue. */
 export function jobHandlers(services: Services): JobHandlers {
@@ -94,14 +68,7 @@ export function jobHandlers(services: Services): JobHandlers {
   const ctxFor = (siteId: number, locale: string) => noActorCtx(deps, siteId, locale)
   return {
     ...Object.fromEntries(productJobs.map((job) => [job.queue, (data) => runJob(services, job, data)])),
-    'mail-saved-searches': () => mailSavedSearches(deps),
-    'release-notices': () => releaseHeld(deps),
-    'remind-unread': () => remindOfUnread(deps),
-    'mail-weekly': () => mailWeekly(deps),
-    'remind-of-profile': () => remindOfProfile(deps),
-    [profileReminderQueue]: (data) => planProfileReminder(deps, data),
     [sendDebitCodeQueue]: (data) => sendDebitCode({ db, ctxFor }, data),
-    'read-inbound': () => readInboundFolder(deps),
     mail: (data) => deliverMail({ db, kinds: mailKinds, ctxFor, localOrigin }, data),
     'notify-message': (data) => notifyOfMessage({ db, ctxFor }, data),
     [judgePhotoQueue]: async (data) => judgePhoto({ ...deps, models: await pictureModels() }, data),
@@ -110,10 +77,6 @@ export function jobHandlers(services: Services): JobHandlers {
     [pushLikeQueue]: (data) => pushLike(deps, data),
     [pushQueue]: (data) => deliverPush({ db, kinds: pushKinds, ctxFor, countNews, localOrigin }, data),
     [resetQueue]: (data) => answerReset((siteId, locale) => noActorCtx(deps, siteId, locale), data),
-    [reconcileQueue]: () =>
-      reconcilePayments({
-        ctxOf: (siteId, language = 'en') => ctxFor(siteId ?? deps.sites.defaultSite().id, language),
-      }),
     [sandboxQueue]: (data) => deliverSandboxNotice({ ctxFor, receive: receiveNotification }, data),
     'signup-message': async (data) => {
       const member = await findMember(deps, addressConfirmed.schema.parse(data).member)

@@ -7,7 +7,7 @@ import { pushLikeAfterSeconds, pushLikeQueue } from '../likes/push-like.job.ts'
 import { addressConfirmed } from '../members/confirm-address.ts'
 import type { Listeners } from '../platform/domain-events.ts'
 import { signupEnded } from '../profiles/pass-steps.ts'
-import { profileReminderQueue } from '../profiles/reminders/remind-of-profile.job.ts'
+import { planProfileReminder } from '../profiles/reminders/remind-of-profile.job.ts'
 
 /** What of the product itself listens to its events. */
 export const productListeners: Listeners = new Map([
@@ -18,7 +18,7 @@ export const productListeners: Listeners = new Map([
       { queue: pushMessageQueue, delaySeconds: pushAfterSeconds },
     ],
   ],
-  [addressConfirmed.name, [{ queue: 'signup-message' }, { queue: profileReminderQueue }]],
+  [addressConfirmed.name, [{ queue: 'signup-message' }, { queue: planProfileReminder.queue }]],
   [signupEnded.name, [{ queue: 'signup-message' }]],
   [
     likeCreated.name,

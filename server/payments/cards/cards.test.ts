@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
-import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { decide } from '#server/testing/buy-bundle.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { createAdyenSide } from '#server/testing/payment-sides/adyen-side.ts'
@@ -117,7 +117,7 @@ test('of Adyen: kept by its notification, pays at once, fails, is confirmed on i
   expect((await side.offered(app, confirmed.redirect)).reference).toBe(confirmed.order.payment_id)
 
   expect((await person.browser.delete('/api/cards.php', { id: card.id })).status).toBe(200)
-  await reconcilePayments({ ctxOf: (siteId) => noActorCtx(app.deps, siteId ?? 1, 'en') })
+  await runJob(app.deps, reconcilePayments, {})
   expect(side.forgotten).toEqual(['confirms'])
   expect((await app.pool.query('select from stored_card')).rowCount).toBe(0)
   await side.close()
@@ -145,7 +145,7 @@ test('of Adyen: a question completes the order first, and its late notification 
     expect(cards).toMatchObject(wants ? [{ brand: 'visa', last_four: '1111' }] : [])
     if (!wants) continue
     await person.browser.delete('/api/cards.php', { id: cards[0].id })
-    await reconcilePayments({ ctxOf: (siteId) => noActorCtx(app.deps, siteId ?? 1, 'en') })
+    await runJob(app.deps, reconcilePayments, {})
     // Told under another name the removed card does not come back.
     await app.pool.query(
       `update provider_event set event_id = 'earlier' where payload ? 'card' and payload ->> 'reference' = $1`,

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PaymentMethod } from '#common/payments.ts'
-import { type Ctx, inTransaction } from '#server/ctx/context.ts'
+import { actAs } from '#server/ctx/act-as.ts'
+import { type Ctx, inTransaction, type SystemCtx } from '#server/ctx/context.ts'
+import { onSite } from '#server/ctx/on-site.ts'
 import { findMember } from '#server/members/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { describeError } from '#server/platform/observe/describe-error.ts'
@@ -24,9 +26,6 @@ const lifetimesMs: Partial<Record<PaymentMethod, number>> = { sct: 14 * 24 * hou
 
 /** How much longer a provider is asked that does not answer; the member can pay in no other way meanwhile. */
 const patienceMs = 24 * hourMs
-
-/** The ctx of a site, in a language. */
-export type CtxOf = (siteId: number | null, language?: string) => Ctx
 
 /** Open orders that are due: the older one is, the more rarely, down to once an hour. */
 export async function dueOrders(ctx: Pick<Ctx, 'db' | 'now'>): Promise<OrderRow[]> {
@@ -54,12 +53,12 @@ export async function dueOrders(ctx: Pick<Ctx, 'db' | 'now'>): Promise<OrderRow[
  * Asks the provider about an order whose notice may be lost. One that nobody came back to pay ends; it waits another day
  * for a provider that does not answer, and no longer, but for a debit that the bank has.
  */
-export async function reconcileOrder(ctxOf: CtxOf, order: OrderRow): Promise<void> {
-  const ctx = ctxOf(order.siteId)
+export async function reconcileOrder(system: SystemCtx, order: OrderRow): Promise<void> {
+  const ctx = onSite(system, order.siteId, 'en')
   await ctx.db.update(orders).set({ lookedUpAt: ctx.now() }).where(eq(orders.id, order.id))
   const age = ctx.now().getTime() - order.createdAt.getTime()
   const lifetime = lifetimesMs[order.method] ?? usualLifetimeMs
-  if (age < lifetime) return void ((await askProvider(ctx, order)) || (await chargeKeptCard(ctxOf, order)))
+  if (age < lifetime) return void ((await askProvider(ctx, order)) || (await chargeKeptCard(ctx, order)))
   const settled = await askLast(ctx, order).catch((error: unknown) => {
     const isAtBank = error instanceof AppError && error.code === 'debit_sent'
     if (isAtBank || age < lifetime + patienceMs) throw error
@@ -84,13 +83,12 @@ async function askLast(ctx: Ctx, order: OrderRow): Promise<boolean> {
  * A kept card is charged by the beginning of the payment, whose answer was lost: it is asked for again, as its member, which
  * charges nothing twice.
  */
-async function chargeKeptCard(ctxOf: CtxOf, order: OrderRow): Promise<void> {
+async function chargeKeptCard(ctx: Ctx, order: OrderRow): Promise<void> {
   if (order.state !== 'created' || !order.storedCardId) return
-  const member = await findMember(ctxOf(order.siteId), order.memberId)
+  const member = await findMember(ctx, order.memberId)
   if (member?.status !== 'active') return
-  const { id: memberId, paid, language } = member
-  const actor = { kind: 'member' as const, memberId, paid, sessionHash: Buffer.alloc(0) }
-  await beginPayment({ ...ctxOf(order.siteId, language), actor }, order)
+  // On the order's site, which need not be the one that the member signed up on.
+  await beginPayment(actAs(ctx, { ...member, siteId: order.siteId }), order)
 }
 
 /** Should the money come after all, it is credited as that of any late notice. */

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/ctx/context.ts'
+import { onSite } from '#server/ctx/on-site.ts'
+import { job, noData } from '#server/kernel/job.ts'
 import { describeError } from '#server/platform/observe/describe-error.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import type { PaymentNotice } from '../providers/provider.ts'
 import { applyNotices } from '../receive-notification.ts'
 import { askForRefund } from '../refunds/refund-order.ts'
 import { notifications, orders, refundRequests, storedCards } from '../tables.ts'
-import { type CtxOf, dueOrders, reconcileOrder } from './ask-about-orders.ts'
-
-export const reconcileQueue = 'reconcile-payments'
+import { dueOrders, reconcileOrder } from './ask-about-orders.ts'
 
 const minuteMs = 60_000
 /** What is younger is being done by the request that began it. */
@@ -16,21 +16,27 @@ const leftAloneMs = 2 * minuteMs
 /** Longer than any bank allows to charge back. */
 const notificationsKeptMs = 550 * 24 * 60 * minuteMs
 
-type Needs = { ctxOf: CtxOf }
-
 /**
  * Makes good what was lost or cut off between us and the providers: notices that never came or were not applied,
  * refunds that were not asked for, cards that a provider still keeps. One failure keeps nothing else from being done.
  */
-export async function reconcilePayments({ ctxOf }: Needs): Promise<void> {
-  const ctx = ctxOf(null)
-  await applyStored(ctx)
-  await each(ctx, await dueOrders(ctx), (order) => reconcileOrder(ctxOf, order))
-  await each(ctx, await waitingRefunds(ctx), ({ request, siteId }) => askForRefund(ctxOf(siteId), request))
-  await forgetCards(ctx)
-  const old = new Date(ctx.now().getTime() - notificationsKeptMs)
-  await ctx.db.delete(notifications).where(lt(notifications.receivedAt, old))
-}
+export const reconcilePayments = job({
+  queue: 'reconcile-payments',
+  every: '*/5 * * * *',
+  data: noData,
+  async run(system) {
+    // What belongs to no order is done on the first site.
+    const ctx = onSite(system, system.sites.defaultSite().id, 'en')
+    await applyStored(ctx)
+    await each(ctx, await dueOrders(ctx), (order) => reconcileOrder(system, order))
+    await each(ctx, await waitingRefunds(ctx), ({ request, siteId }) =>
+      askForRefund(onSite(system, siteId, 'en'), request),
+    )
+    await forgetCards(ctx)
+    const old = new Date(ctx.now().getTime() - notificationsKeptMs)
+    await ctx.db.delete(notifications).where(lt(notifications.receivedAt, old))
+  },
+})
 
 async function each<T>(ctx: Ctx, items: T[], work: (item: T) => Promise<unknown>): Promise<void> {
   for (const item of items)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { ledgerSum } from '#server/testing/members-with-credits.ts'
@@ -9,7 +9,7 @@ import { notifications, orders, refundRequests, sandboxRefunds, storedCards } fr
 import { reconcilePayments } from './reconcile-payments.job.ts'
 
 const t = await createTestApp()
-const run = () => reconcilePayments({ ctxOf: (siteId) => noActorCtx(t.deps, siteId ?? 1, 'en') })
+const run = () => runJob(t.deps, reconcilePayments, {})
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 

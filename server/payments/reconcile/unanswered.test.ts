@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
-import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
+import { runJob } from '#server/kernel/job.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { debitBuyer } from '#server/testing/debit-buyer.ts'
 import { ledgerSum } from '#server/testing/members-with-credits.ts'
@@ -16,7 +16,7 @@ type Person = Awaited<ReturnType<TestApp['signUp']>>
 /** Goes on in time, and runs the job. */
 async function after(t: TestApp, hours: number, deps = t.deps) {
   t.clock.advance(hours * hourMs)
-  await reconcilePayments({ ctxOf: (siteId, language = 'en') => noActorCtx(deps, siteId ?? 1, language) })
+  await runJob(deps, reconcilePayments, {})
 }
 
 async function order({ browser }: Person, more: object = {}) {

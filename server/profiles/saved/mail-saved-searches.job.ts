@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { inTransaction } from '#server/ctx/context.ts'
+import { job, noData } from '#server/kernel/job.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { text, uuid } from '../../platform/db/columns.ts'
-import type { Db } from '../../platform/db/db.ts'
 import { rows } from '../../platform/db/rows.ts'
-import { runTransaction } from '../../platform/db/run-transaction.ts'
-import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { savedSearchMail } from './saved-search.mail.ts'
 
 const weekMs = 7 * 86_400_000
@@ -16,35 +14,31 @@ const most = 500
  * Queues one mail to each member all of whose saved searches were looked at a week ago or longer. They are marked in the
  * same transaction, so that a second run mails nobody twice. Whether anybody new fits is seen when the mail is written.
  */
-export async function mailSavedSearches({
-  db,
-  clock,
-  jobs,
-}: {
-  db: Db
-  clock: Clock
-  jobs: Jobs
-}): Promise<void> {
-  const now = clock()
-  const weekAgo = new Date(now.getTime() - weekMs).toISOString()
-  await runTransaction(db, async (tx) => {
-    const due = await rows(
-      tx,
-      { memberId: uuid, since: text },
-      sql`
-      with due as (
-        select member_id, min(looked_at) as since from saved_search
-        where member_id in (select member_id from saved_search where looked_at <= ${weekAgo}::timestamptz)
-        group by member_id having max(looked_at) <= ${weekAgo}::timestamptz
-        limit ${most}
-      ), marked as (
-        update saved_search set looked_at = ${now.toISOString()} from due where saved_search.member_id = due.member_id
-          and saved_search.looked_at <= ${weekAgo}::timestamptz
-        returning saved_search.member_id
+export const mailSavedSearches = job({
+  queue: 'mail-saved-searches',
+  every: '31 * * * *',
+  data: noData,
+  async run(ctx) {
+    const now = ctx.now()
+    const weekAgo = new Date(now.getTime() - weekMs).toISOString()
+    await inTransaction(ctx, async (tx) => {
+      const due = await rows(
+        tx.db,
+        { memberId: uuid, since: text },
+        sql`
+        with due as (
+          select member_id, min(looked_at) as since from saved_search
+          where member_id in (select member_id from saved_search where looked_at <= ${weekAgo}::timestamptz)
+          group by member_id having max(looked_at) <= ${weekAgo}::timestamptz
+          limit ${most}
+        ), marked as (
+          update saved_search set looked_at = ${now.toISOString()} from due where saved_search.member_id = due.member_id
+            and saved_search.looked_at <= ${weekAgo}::timestamptz
+          returning saved_search.member_id
+        )
+        select member_id as "memberId", since::text from due where member_id in (select member_id from marked)`,
       )
-      select member_id as "memberId", since::text from due where member_id in (select member_id from marked)`,
-    )
-    for (const { memberId, since } of due)
-      await queueMail({ db: tx, jobs }, savedSearchMail, { memberId }, { since })
-  })
-}
+      for (const { memberId, since } of due) await queueMail(tx, savedSearchMail, { memberId }, { since })
+    })
+  },
+})

@@ -1,5 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { beforeEach, expect, it } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { addMembers } from '../../testing/add-members.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
@@ -20,7 +21,7 @@ const mailsTo = async ({ id }: Member) =>
     )
   ).rows
 async function runWeekly(): Promise<void> {
-  await mailSavedSearches({ ...t.deps, clock: t.clock.now })
+  await runJob(t.deps, mailSavedSearches, {})
   await runJobs(t, 'mail')
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Random } from '#demo/random.ts'
-import { reconcileQueue } from '#server/payments/reconcile/reconcile-payments.job.ts'
+import { reconcilePayments } from '#server/payments/reconcile/reconcile-payments.job.ts'
 import { orderBundle } from '#server/testing/buy-bundle.ts'
 import { expectClean } from '../expect-clean.ts'
 import { faultsSize, patience } from '../faults-size.ts'
@@ -124,7 +124,7 @@ async function applyStored(): Promise<void> {
     update payment_notification set received_at = received_at - interval '3 minutes' where processed_at is null`)
   const boss = new PgBoss({ connectionString: program.databaseUrl(), supervise: false, schedule: false })
   await boss.start()
-  await boss.send(reconcileQueue, {})
+  await boss.send(reconcilePayments.queue, {})
   await boss.stop()
   const waiting = () => query(`select reference from payment_notification where processed_at is null`)
   await expect.poll(waiting, { timeout: 60_000, interval: 250 }).toEqual([])
