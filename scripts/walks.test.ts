@@ -22,7 +22,7 @@ const inwards = [
   ...nouns.map((noun) => new RegExp(`^web/${noun}/`)),
   /^web\/platform\//,
   /^server\/(start\/|app\.ts$)/,
-  /^server\/http\//,
+  /^server\/(http|site)\//,
   /^server\/ctx\//,
   /^server\/api\//,
   ...nouns.map((noun) => new RegExp(`^server/${noun}/`)),

@@ -1,36 +1,40 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { siteEntryPath } from '#common/site-entry.ts'
 import { complaintForm } from './api/complaint-form.ts'
+import { robotsTxt, sitemap } from './api/crawler-files.ts'
+import { gifProxy } from './api/gif-proxy.ts'
 import { mountApi, pageReads, uploadPaths } from './api/index.ts'
-import { buildCtx } from './ctx/build-ctx.ts'
+import { mediaGate } from './api/media-gate.ts'
+import { outboxMail } from './api/outbox-mail.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
-import { robotsTxt, sitemap } from './http/crawler-files.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
-import { enterSite } from './http/enter-site.ts'
-import type { Env } from './http/env.ts'
 import { explainInvalid } from './http/explain-invalid.ts'
-import { gifProxy } from './http/gif-proxy.ts'
 import { knownPath } from './http/known-path.ts'
 import { limitBody } from './http/limit-body.ts'
-import { mediaGate } from './http/media-gate.ts'
 import { observe } from './http/observe.ts'
-import { outboxMail } from './http/outbox-mail.ts'
 import { readInProcess } from './http/read-in-process.ts'
 import { ready } from './http/ready.ts'
 import { refusePrefetch } from './http/refuse-prefetch.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sendJson } from './http/send-body.ts'
-import { servePages } from './http/serve-pages.ts'
 import { staticFiles } from './http/static-files.ts'
+import { buildCtx } from './site/build-ctx.ts'
+import { enterSite } from './site/enter-site.ts'
+import type { SiteEnv } from './site/env.ts'
+import { servePages } from './site/serve-pages.ts'
+import { readSessionCookie } from './site/session-cookie.ts'
+import { ctxOfCall, localeOf, siteNameOf } from './site/site-of.ts'
 
 const document = { openapi: '3.1.0', info: { title: 'Serenade', version: '1' } }
 
 /** The whole of Serenade behind one fetch function: main.ts, the tests and the pages all use it. */
 export function createApp(deps: Deps) {
-  const app = new OpenAPIHono<Env>({ defaultHook: explainInvalid })
-  app.onError(answerError(deps))
-  app.use(observe(deps))
+  const locale = (c: Context<SiteEnv>) => localeOf(c, deps)
+  const app = new OpenAPIHono<SiteEnv>({ defaultHook: explainInvalid })
+  app.onError(answerError(deps, locale))
+  app.use(observe(deps, siteNameOf))
   app.use(securityHeaders(deps))
   app.get('/health', (c) => c.json({ ok: true }))
   app.get('/ready', ready(deps))
@@ -40,7 +44,7 @@ export function createApp(deps: Deps) {
       app.get(path, staticFiles(deps.staticFolder))
   // What is shared with an installed app whose service worker is gone: nothing of it is read.
   app.post('/share', (c) => c.redirect('/profile/photos', 303))
-  app.use(refusePrefetch)
+  app.use(refusePrefetch(readSessionCookie))
   app.use(refuseCrossSite)
   app.use(buildCtx(deps))
   app.get('/robots.txt', robotsTxt)
@@ -55,6 +59,8 @@ export function createApp(deps: Deps) {
   mountApi(app)
   app.get('/api/openapi.json', (c) => sendJson(c, app.getOpenAPI31Document(document)))
   app.all('/api/*', knownPath(app.routes))
-  app.use(servePages(deps, readInProcess(deps, pageReads)))
+  const ctxOf = (page: Context<SiteEnv>, path: string, { domain }: Record<string, string>) =>
+    ctxOfCall(page.get('ctx'), deps, { path, domain })
+  app.use(servePages(deps, readInProcess(deps, { reads: pageReads, localeOf: locale, ctxOf })))
   return app
 }

@@ -7,13 +7,13 @@ import {
 import { okSchema } from '#common/wire.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { clearSessionCookie } from '../http/session-cookie.ts'
 import { deleteAccount } from '../members/leaving.ts'
 import { requirePassword } from '../members/proof.ts'
 import { endOpenPayments } from '../payments/open-payments.ts'
 import { AppError } from '../platform/errors.ts'
 import { changePrivacy } from '../profiles/privacy.ts'
 import { grantDiscount } from '../promotions/grant-discount.ts'
+import { clearSessionCookie } from '../site/session-cookie.ts'
 import { findLeaving } from './find-leaving.ts'
 
 export const getAccount = endpoint(

@@ -1,6 +1,6 @@
 import { companyInfoSchema, versionedQuerySchema } from '#common/sites.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { versionedCache } from '../http/versioned-cache.ts'
+import { versionedCache } from '../site/versioned-cache.ts'
 import { presentCompany } from '../sites/present.ts'
 import { findCompany } from '../sites/queries.ts'
 

@@ -3,11 +3,11 @@ import { v5 as uuidv5 } from 'uuid'
 import { complaintSchema } from '#common/complaints.ts'
 import type { PostedForm } from '#common/posted-form.ts'
 import type { Ctx } from '../ctx/context.ts'
-import { admit } from '../http/admit.ts'
-import type { Env } from '../http/env.ts'
 import { refuseInvalid } from '../http/explain-invalid.ts'
 import { fileComplaint } from '../operators/complaints/file-complaint.ts'
 import { AppError } from '../platform/errors.ts'
+import { admit } from '../site/admit.ts'
+import type { SiteEnv } from '../site/env.ts'
 
 const rules = {
   method: 'post',
@@ -18,7 +18,7 @@ const rules = {
 } as const
 
 /** Takes the complaint of a browser without scripts, and hands the page what became of it. */
-export const complaintForm: MiddlewareHandler<Env> = async (c, next) => {
+export const complaintForm: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const values = await textsOf(c)
   c.set('posted', { values, error: await problemOf(() => take(c.get('ctx'), values)) })
   await next()
@@ -47,7 +47,7 @@ async function problemOf(take: () => Promise<void>): Promise<PostedForm['error']
   }
 }
 
-async function textsOf(c: Context<Env>): Promise<Record<string, string>> {
+async function textsOf(c: Context<SiteEnv>): Promise<Record<string, string>> {
   const fields: [string, unknown][] = Object.entries(await c.req.parseBody())
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }

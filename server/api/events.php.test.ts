@@ -4,8 +4,8 @@ import { v4 as uuidv4 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { liveEventSchema } from '#common/events.ts'
 import { limits } from '#common/limits.ts'
-import { answerRequests } from '../http/answer-requests.ts'
 import { pruneEvents } from '../platform/live/prune-events.ts'
+import { answerSite } from '../site/answer-site.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { giveCredits } from '../testing/members-with-credits.ts'
 import { openStream } from '../testing/open-stream.ts'
@@ -162,7 +162,7 @@ test('over a socket a stream is the same, and ends when the process stops', asyn
   const own = await createTestApp()
   const [ada, bea] = [await own.signUp(), await own.signUp()]
   await giveCredits(own, ada.id, 10)
-  const server = createServer(answerRequests(own.app.fetch, own.deps))
+  const server = createServer(answerSite(own.app.fetch, own.deps))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
     const { port } = server.address() as AddressInfo

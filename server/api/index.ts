@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { Endpoint } from '../http/endpoint.ts'
-import type { Env } from '../http/env.ts'
 import type { Reads } from '../http/read-in-process.ts'
+import type { SiteEnv } from '../site/env.ts'
 import { deleteOwnAccount, getAccount, putAccount } from './account.php.ts'
 import { getActivation, postActivation, putActivation } from './activation.php.ts'
 import { getAge, putAge } from './age.php.ts'
@@ -252,7 +252,7 @@ const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
 /** Reads that act (signing out), stay open (live events) or are a file are none that a page makes while it is rendered. */
 const notWhileRendering = new Set<Endpoint>([getLogout, getAutoLike])
 
-export const pageReads: Reads = new Map(
+export const pageReads: Reads<SiteEnv> = new Map(
   endpoints
     .filter(
       (one) =>
@@ -265,9 +265,9 @@ export const uploadPaths: ReadonlySet<string> = new Set(
   endpoints.filter(({ spec }) => spec.upload).map(({ spec }) => spec.path),
 )
 
-export function mountApi(app: OpenAPIHono<Env>): void {
+export function mountApi(app: OpenAPIHono<SiteEnv>): void {
   for (const { route, handler } of endpoints) app.openapi(route, handler)
 }
 
 /** What the typed client of the pages is made from. */
-export type Api = Hono<Env, SchemaOf<(typeof nouns)[keyof typeof nouns][number]>>
+export type Api = Hono<SiteEnv, SchemaOf<(typeof nouns)[keyof typeof nouns][number]>>

@@ -1,7 +1,7 @@
 import { interests } from '#common/profile-fields.ts'
 import { interestsResponseSchema, versionedQuerySchema } from '#common/sites.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { versionedCache } from '../http/versioned-cache.ts'
+import { versionedCache } from '../site/versioned-cache.ts'
 
 export const getInterests = endpoint(
   {

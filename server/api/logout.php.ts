@@ -1,7 +1,7 @@
 import { okSchema } from '#common/wire.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { clearSessionCookie } from '../http/session-cookie.ts'
 import { closeSession } from '../members/sessions.ts'
+import { clearSessionCookie } from '../site/session-cookie.ts'
 
 export const getLogout = endpoint(
   {

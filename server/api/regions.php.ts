@@ -1,6 +1,6 @@
 import { regionsQuerySchema, regionsResponseSchema } from '#common/sites.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { versionedCache } from '../http/versioned-cache.ts'
+import { versionedCache } from '../site/versioned-cache.ts'
 
 export const getRegions = endpoint(
   {

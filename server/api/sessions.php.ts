@@ -1,8 +1,8 @@
 import { endSessionSchema, sessionsResponseSchema } from '#common/security.ts'
 import { okSchema } from '#common/wire.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { readDeviceCookie } from '../http/session-cookie.ts'
 import { endOtherSessions, endSession, listSessions } from '../members/own-sessions.ts'
+import { readDeviceCookie } from '../site/session-cookie.ts'
 
 export const getSessions = endpoint(
   {

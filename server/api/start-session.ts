@@ -3,18 +3,18 @@ import { getCookie } from 'hono/cookie'
 import { localeCookie } from '#common/limits.ts'
 import { isLocale } from '#common/locales.ts'
 import type { Ctx } from '../ctx/context.ts'
-import type { Env } from '../http/env.ts'
-import {
-  readDeviceCookie,
-  setDeviceCookie,
-  setLocaleCookie,
-  setSessionCookie,
-} from '../http/session-cookie.ts'
 import { newDeviceMail } from '../members/account-safety.mail.ts'
 import { browserName } from '../members/browser-name.ts'
 import type { CountedTry } from '../members/login-attempts.ts'
 import { openSession } from '../members/sessions.ts'
 import { warnOwner } from '../members/warn-owner.ts'
+import type { SiteEnv } from '../site/env.ts'
+import {
+  readDeviceCookie,
+  setDeviceCookie,
+  setLocaleCookie,
+  setSessionCookie,
+} from '../site/session-cookie.ts'
 
 type Starting = {
   memberId: string
@@ -32,7 +32,7 @@ type Starting = {
  */
 export async function startSession(
   ctx: Ctx,
-  c: Context<Env>,
+  c: Context<SiteEnv>,
   { memberId, language, tries, passwordHash, byMail, proven = true }: Starting,
 ): Promise<string> {
   const cookie = getCookie(c, localeCookie)

@@ -11,8 +11,6 @@ import { okSchema } from '#common/wire.ts'
 import { followPresence } from '../conversations/presence.ts'
 import { type Ctx, isMember } from '../ctx/context.ts'
 import { endpoint } from '../http/endpoint.ts'
-import type { Env } from '../http/env.ts'
-import { clearSessionCookie, readDeviceCookie, setLocaleCookie } from '../http/session-cookie.ts'
 import { logIn } from '../members/log-in.ts'
 import { noteSessionDay } from '../members/own-sessions.ts'
 import { setLanguage } from '../members/queries.ts'
@@ -20,6 +18,8 @@ import { addDevice, removeDevice } from '../notifications/push/subscriptions.ts'
 import { AppError } from '../platform/errors.ts'
 import { onlineMs } from '../profiles/coarse-steps.ts'
 import { touchActivity } from '../profiles/touch-activity.ts'
+import type { SiteEnv } from '../site/env.ts'
+import { clearSessionCookie, readDeviceCookie, setLocaleCookie } from '../site/session-cookie.ts'
 import { type FoundUser, findUser } from './find-user.ts'
 import { presentUser } from './present-user.ts'
 import { startSession } from './start-session.ts'
@@ -117,7 +117,7 @@ async function subscribe(ctx: Ctx, subscription: PushSubscriptionForm) {
 }
 
 /** Throws for a session that the store says is none, and takes its cookie back. */
-async function currentUser(ctx: Ctx, c: Context<Env>): Promise<FoundUser | null> {
+async function currentUser(ctx: Ctx, c: Context<SiteEnv>): Promise<FoundUser | null> {
   if (ctx.actor.kind === 'member') return findUser(ctx, ctx.actor.memberId)
   if (ctx.actor.kind !== 'visitor' || !ctx.actor.expired) return null
   clearSessionCookie(c)

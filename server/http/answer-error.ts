@@ -1,21 +1,24 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Locale } from '#common/locales.ts'
-import type { Deps } from '../deps.ts'
 import { isOutage } from '../platform/db/db.ts'
 import { errorCode } from '../platform/error-code.ts'
 import { AppError, type ErrorCode, errorStatus } from '../platform/errors.ts'
+import type { Translate } from '../platform/i18n.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
 import { StorageError } from '../platform/storage/storage.ts'
 import type { Env } from './env.ts'
 import { errorAnswers, rateLimitRefusals } from './http-metrics.ts'
+import type { Observed } from './request-log.ts'
 import { routeOf } from './route-of.ts'
-import { localeOf } from './site-of.ts'
+
+/** What explaining an error needs: where it is counted and logged, and the words. */
+export type Explaining = Observed & { texts: (locale: Locale) => Translate }
 
 /** Answers every error at one place: a code, words in the caller's language, and never a stack. */
-export function answerError(deps: Deps) {
-  return (error: Error, c: Context<Env>): Response => {
-    const locale = localeOf(c, deps)
+export function answerError<E extends Env>(deps: Explaining, localeOf: (c: Context<E>) => Locale) {
+  return (error: Error, c: Context<E>): Response => {
+    const locale = localeOf(c)
     const { status, body } = explainError(deps, error, { locale, route: routeOf(c) })
     const retryAfter = retryAfterOf(error, body)
     c.set('code', body.error)
@@ -43,7 +46,7 @@ type ErrorBody = {
 
 /** Counts an error, logs it if nobody expected it, and returns what the caller gets: a status and the wire's body. */
 export function explainError(
-  deps: Pick<Deps, 'log' | 'metrics' | 'texts'>,
+  deps: Explaining,
   error: Error,
   { locale, route }: { locale: Locale; route: string },
 ): { status: (typeof errorStatus)[ErrorCode]; body: ErrorBody } {

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { errorSchema } from '#common/wire.ts'
 import { type ErrorCode, errorStatus } from '../platform/errors.ts'
+import type { Access } from '../site/admit.ts'
 import { isActing } from './cross-site.ts'
-import type { Access, RateLimit } from './env.ts'
+import type { RateLimit } from './env.ts'
 
 export type Declared = {
   method: string

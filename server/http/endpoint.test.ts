@@ -3,13 +3,14 @@ import { type AddressInfo, connect } from 'node:net'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { buildCtx } from '../ctx/build-ctx.ts'
+import { answerSite } from '../site/answer-site.ts'
+import { buildCtx } from '../site/build-ctx.ts'
+import type { SiteEnv } from '../site/env.ts'
+import { localeOf } from '../site/site-of.ts'
 import { decide, orderBundle } from '../testing/buy-bundle.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { answerError } from './answer-error.ts'
-import { answerRequests } from './answer-requests.ts'
 import { endpoint } from './endpoint.ts'
-import type { Env } from './env.ts'
 import { explainInvalid } from './explain-invalid.ts'
 import { limitBody } from './limit-body.ts'
 
@@ -54,12 +55,12 @@ const premium = endpoint(
   async (ctx) => ({ paid: ctx.actor.paid }),
 )
 
-const app = new OpenAPIHono<Env>({ defaultHook: explainInvalid })
-app.onError(answerError(t.deps))
+const app = new OpenAPIHono<SiteEnv>({ defaultHook: explainInvalid })
+app.onError(answerError(t.deps, (c) => localeOf(c, t.deps)))
 app.use('/api/*', limitBody(new Set([upload.spec.path])))
 app.use(buildCtx(t.deps))
 for (const { route, handler } of [upload, premium]) app.openapi(route, handler)
-const server = createServer(answerRequests(app.fetch, t.deps))
+const server = createServer(answerSite(app.fetch, t.deps))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 afterAll(() => {
   server.close()

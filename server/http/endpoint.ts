@@ -3,9 +3,10 @@ import type { Context } from 'hono'
 import type { Ctx, MemberActor, MemberCtx } from '../ctx/context.ts'
 import type { ErrorCode } from '../platform/errors.ts'
 import { EventFeed } from '../platform/live/event-feed.ts'
-import { admit, admitting } from './admit.ts'
+import { type Access, admit, admitting } from '../site/admit.ts'
+import type { SiteEnv } from '../site/env.ts'
 import { declaredAnswers } from './declared-answers.ts'
-import type { Access, Env, RateLimit } from './env.ts'
+import type { RateLimit } from './env.ts'
 import { refuseInvalid } from './explain-invalid.ts'
 import { PlainText } from './plain-text.ts'
 import { readUpload, type Upload } from './read-upload.ts'
@@ -48,7 +49,11 @@ type Answer<S extends Spec> = S['response'] extends Schema
     : S['response'] extends 'text'
       ? PlainText
       : EventFeed
-type Run<S extends Spec> = (ctx: CtxFor<S['access']>, input: Input<S>, c: Context<Env>) => Promise<Answer<S>>
+type Run<S extends Spec> = (
+  ctx: CtxFor<S['access']>,
+  input: Input<S>,
+  c: Context<SiteEnv>,
+) => Promise<Answer<S>>
 
 /**
  * Declares one endpoint: its schemas, and who may call it how often. The handler parses nothing and answers errors by
@@ -58,8 +63,8 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
   const about: Spec = spec
   // What is asked of `run` follows from `spec`, which the compiler cannot follow through the schemas' parsing.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said
-  const answer = run as unknown as (ctx: Ctx, input: object, c: Context<Env>) => Promise<unknown>
-  const handler = async (c: Context<Env>): Promise<Response> => {
+  const answer = run as unknown as (ctx: Ctx, input: object, c: Context<SiteEnv>) => Promise<unknown>
+  const handler = async (c: Context<SiteEnv>): Promise<Response> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's validators, which `about` names
     const valid = c.req.valid.bind(c.req) as (target: string) => unknown
     if (about.response === 'events' && c.req.method === 'HEAD') return sendEvents(c)
@@ -75,7 +80,7 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
     if (answered instanceof PlainText) return c.text(answered.text)
     return answered instanceof Download ? sendDownload(c, answered) : sendJson(c, answered)
   }
-  const read = async (c: Context<Env>, given: Record<string, string>): Promise<unknown> => {
+  const read = async (c: Context<SiteEnv>, given: Record<string, string>): Promise<unknown> => {
     const ctx = c.get('ctx')
     await admit(ctx, about)
     const query = await about.query?.safeParseAsync(given)

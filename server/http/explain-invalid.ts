@@ -1,6 +1,4 @@
-import type { Hook } from '@hono/zod-openapi'
 import { AppError } from '../platform/errors.ts'
-import type { Env } from './env.ts'
 
 type Issue = {
   path: readonly PropertyKey[]
@@ -12,7 +10,9 @@ type Issue = {
 const messageKey = /^[a-z][a-z0-9_]*$/
 
 /** Turns what a schema refused into the one 422 answer: each field with the key of its message. */
-export const explainInvalid: Hook<unknown, Env, string, unknown> = (result) => {
+export function explainInvalid(
+  result: { success: true } | { success: false; error: { issues: readonly Issue[] } },
+): void {
   if (!result.success) refuseInvalid(result.error)
 }
 

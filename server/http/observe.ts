@@ -1,14 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Deps } from '../deps.ts'
 import { currentTrace, runTraced, type Trace } from '../platform/observe/trace.ts'
-import { siteKey } from '../sites/site-key.ts'
 import type { Env } from './env.ts'
 import { httpInFlight } from './http-metrics.ts'
-import { logRequest, requestIdOf } from './request-log.ts'
+import { logRequest, type Observed, requestIdOf } from './request-log.ts'
 import { routeOf } from './route-of.ts'
 
-/** Gives each request an id, counts and measures it, and logs one line about it. */
-export function observe(deps: Pick<Deps, 'log' | 'metrics'>): MiddlewareHandler<Env> {
+/** Gives each request an id, counts and measures it, and logs one line about it, under the name of its site. */
+export function observe<E extends Env>(
+  deps: Observed,
+  siteName: (c: Context<E>) => string,
+): MiddlewareHandler<E> {
   let inFlight = 0
   deps.metrics.watch(httpInFlight, () => [{ labels: {}, value: inFlight }])
   return async (c, next) => {
@@ -23,22 +24,25 @@ export function observe(deps: Pick<Deps, 'log' | 'metrics'>): MiddlewareHandler<
       inFlight -= 1
     }
     c.res.headers.set('X-Request-Id', c.get('requestId'))
-    record(deps, c, trace, performance.now() - startedAt)
+    record(deps, c, { trace, site: siteName(c), ms: performance.now() - startedAt })
   }
 }
 
 /** An outer trace around a whole request is a test that counts its statements. */
-function beginTrace(c: Context<Env>, route: string, outer: Trace | undefined): Trace {
+function beginTrace<E extends Env>(c: Context<E>, route: string, outer: Trace | undefined): Trace {
   const requestId = requestIdOf(c.req.header('x-request-id'))
   c.set('requestId', requestId)
   return { fields: { request_id: requestId, route }, counted: { statements: 0 }, texts: outer?.texts }
 }
 
-function record(deps: Pick<Deps, 'log' | 'metrics'>, c: Context<Env>, trace: Trace, ms: number) {
-  const ctx = c.get('ctx')
+function record<E extends Env>(
+  deps: Observed,
+  c: Context<E>,
+  { trace, site, ms }: { trace: Trace; site: string; ms: number },
+) {
   logRequest(deps, {
     ...trace.fields,
-    site: ctx ? siteKey(ctx.site) : 'none',
+    site,
     method: c.req.method,
     route: c.get('pageRoute') ?? String(trace.fields.route),
     status: c.res.status,

@@ -1,9 +1,9 @@
 import type { Handler } from 'hono'
-import type { Deps } from '../deps.ts'
+import type { Db } from '../platform/db/db.ts'
 import { checkReadiness, type Readiness } from '../platform/db/readiness.ts'
 
 /** GET /ready: whether this process should be given requests now. Callers at the same time share one look. */
-export function ready({ db, stopping }: Pick<Deps, 'db' | 'stopping'>): Handler {
+export function ready({ db, stopping }: { db: Db; stopping: AbortSignal }): Handler {
   let looking: Promise<Readiness> | undefined
   return async (c) => {
     looking ??= checkReadiness(db, stopping).finally(() => {

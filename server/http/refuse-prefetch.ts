@@ -1,17 +1,18 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { isActing } from './cross-site.ts'
-import { readSessionCookie } from './session-cookie.ts'
 
 const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
 /**
- * Refuses what a browser fetches or renders ahead of its user with the session of a member: nobody has opened it yet, and
+ * Refuses what a browser fetches or renders ahead of its user with a session: nobody has opened it yet, and
  * reading may count as having been here, or as having received. A browser that gets no page drops it, and asks again when
  * the address is opened.
  */
-export const refusePrefetch: MiddlewareHandler = async (c, next) => {
-  if (!isAhead(c) || !(readSessionCookie(c) || isActing(c.req.method, c.req.path))) return next()
-  return c.body(null, 403, { 'Cache-Control': 'no-store' })
+export function refusePrefetch(readSession: (c: Context) => string | undefined): MiddlewareHandler {
+  return async (c, next) => {
+    if (!isAhead(c) || !(readSession(c) || isActing(c.req.method, c.req.path))) return next()
+    return c.body(null, 403, { 'Cache-Control': 'no-store' })
+  }
 }
 
 function isAhead(c: Context): boolean {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { validate as isUuid } from 'uuid'
-import type { Deps } from '../deps.ts'
-import type { LogFields } from '../platform/observe/log.ts'
+import type { Log, LogFields } from '../platform/observe/log.ts'
+import type { Metrics } from '../platform/observe/metrics/create-metrics.ts'
 import { httpRequests, httpSeconds } from './http-metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
 /** Asked for every few seconds by machines, or many at a time; their failures are logged all the same. */
 const quiet = new Set(['/health', '/ready', '/assets/*', '/icons/*', '/social/*', '/robots.txt'])
+
+/** Where requests are logged and counted. */
+export type Observed = { log: Log; metrics: Metrics }
 
 type RequestLine = LogFields & {
   site: string
@@ -18,7 +21,7 @@ type RequestLine = LogFields & {
 }
 
 /** Counts and measures a request that was answered, and logs one line about it. */
-export function logRequest({ log, metrics }: Pick<Deps, 'log' | 'metrics'>, request: RequestLine): void {
+export function logRequest({ log, metrics }: Observed, request: RequestLine): void {
   const { site, route, status, ms } = request
   const method = methods.has(request.method) ? request.method : 'OTHER'
   metrics.count(httpRequests, { site, method, route, status: `${Math.floor(status / 100)}xx` })

@@ -1,6 +1,6 @@
+import type { BlockList } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { cdnOrigin } from '#common/public-address.ts'
-import type { Deps } from '../deps.ts'
 import { cameByHttps } from './https-of.ts'
 
 const always = [
@@ -13,7 +13,7 @@ const always = [
 ] as const
 
 /** Headers that hold for every answer; a page's own Content-Security-Policy is set with its nonce. */
-export function securityHeaders(deps: Pick<Deps, 'mode' | 'trustedProxies'>): MiddlewareHandler {
+export function securityHeaders(deps: { mode: string; trustedProxies: BlockList }): MiddlewareHandler {
   return async (c, next) => {
     await next()
     // Not by c.header, which copies the whole answer for each.

@@ -7,8 +7,8 @@ import type { Env } from './env.ts'
  * Answers with a whole body, compressed as its reader takes it. Where the answer goes to a socket the bytes are written
  * into it: wrapped in a Response, they would be read out of a stream again.
  */
-export async function sendBody(
-  c: Context<Env>,
+export async function sendBody<E extends Env>(
+  c: Context<E>,
   body: string | Uint8Array<ArrayBuffer>,
   { headers, status = 200 }: { headers: Headers; status?: number },
 ): Promise<Response> {
@@ -24,7 +24,7 @@ export async function sendBody(
 }
 
 /** Answers with JSON, and with what was said by c.header before, such as cookies. */
-export function sendJson(c: Context<Env>, answer: unknown): Promise<Response> {
+export function sendJson<E extends Env>(c: Context<E>, answer: unknown): Promise<Response> {
   const { headers } = c.body(null)
   headers.set('Content-Type', 'application/json')
   return sendBody(c, JSON.stringify(answer), { headers })

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { Env } from './env.ts'
 
 const types = { zip: 'application/zip', pdf: 'application/pdf' } as const
 export type FileKind = keyof typeof types
@@ -15,7 +14,7 @@ export class Download {
   }
 }
 
-export async function sendDownload(c: Context<Env>, { name, bytes }: Download): Promise<Response> {
+export async function sendDownload(c: Context, { name, bytes }: Download): Promise<Response> {
   const headers = {
     'Content-Type': name.endsWith('.pdf') ? types.pdf : types.zip,
     'Content-Disposition': `attachment; filename="${name}"`,

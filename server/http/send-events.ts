@@ -10,7 +10,7 @@ const headers = {
 }
 
 /** Answers with a stream of events; without a feed, with its head alone. */
-export function sendEvents(c: Context<Env>, feed?: EventFeed): Response {
+export function sendEvents<E extends Env>(c: Context<E>, feed?: EventFeed): Response {
   if (!feed) return c.body(null, 200, headers)
   if (!c.env?.writeDirectly) return c.body(feedAsBody(feed), 200, headers)
   c.env.writeDirectly((response) => feedToSocket(feed, response))

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../app.ts'
-import { answerRequests } from '../http/answer-requests.ts'
 import { closingOf } from '../http/close-server.ts'
 import type { Config } from '../platform/config.ts'
 import { listen } from '../platform/net/listen.ts'
+import { answerSite } from '../site/answer-site.ts'
 import { loadPages } from './load-pages.ts'
 import type { Program } from './program.ts'
 import { startServices } from './start-services.ts'
@@ -26,7 +26,7 @@ export async function serve(config: Config, program: Program, prepared?: string)
   const app = createApp({ ...services.deps, pages: pages.handler, staticFolder: pages.staticFolder })
   if (config.worker) await startWorker(services)
 
-  const answer = answerRequests(app.fetch, services.deps)
+  const answer = answerSite(app.fetch, services.deps)
   const server = createServer(
     {
       headersTimeout: 10_000,

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll } from 'vitest'
-import { answerRequests } from '../http/answer-requests.ts'
+import { answerSite } from '../site/answer-site.ts'
 import type { TestApp } from './create-test-app.ts'
 
 /** The app behind a real port, as main.ts puts it there. It closes after the test file. */
 export async function serveApp(t: TestApp) {
-  const server: Server = createServer(answerRequests(t.app.fetch, t.deps))
+  const server: Server = createServer(answerSite(t.app.fetch, t.deps))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => {
     server.close()

@@ -8,11 +8,11 @@ import { type EntryScope, entryScope, siteEntryCookie } from '#common/site-entry
 import { siteOrigin } from '#common/site-origin.ts'
 import type { Site } from '#common/sites.ts'
 import type { Deps } from '../deps.ts'
+import { isHttps, peerOf } from '../http/https-of.ts'
+import { chooseEncoding } from '../http/send-body.ts'
 import { networkOf } from '../platform/net/network.ts'
 import { selectedCountry } from '../sites/selected-country.ts'
-import type { Env } from './env.ts'
-import { isHttps, peerOf } from './https-of.ts'
-import { chooseEncoding } from './send-body.ts'
+import type { SiteEnv } from './env.ts'
 import { siteOfHost } from './site-of.ts'
 
 const maxResponses = 1_000
@@ -128,7 +128,7 @@ export function keyOfRequest(request: IncomingMessage, deps: Known): string | un
 }
 
 /** The key of a request as the app has read it, by which its answer is stored. */
-export function keyOfContext(c: Context<Env>, deps: Known): string | undefined {
+export function keyOfContext(c: Context<SiteEnv>, deps: Known): string | undefined {
   const { site, locale, selectedCountry: country, networkCountry: from } = c.get('ctx')
   const { method, url } = c.req
   const https = isHttps(url, c.req.header('x-forwarded-proto'), peerOf(c), deps)

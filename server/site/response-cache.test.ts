@@ -4,12 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { v4 as uuidv4 } from 'uuid'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PageHandler } from '../deps.ts'
+import { httpRequests } from '../http/http-metrics.ts'
 import { captureLog } from '../testing/capture-log.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
 import { serveApp } from '../testing/serve-app.ts'
-import { answerRequests } from './answer-requests.ts'
-import { httpRequests } from './http-metrics.ts'
+import { answerSite } from './answer-site.ts'
 
 const captured = captureLog()
 let rendered = 0
@@ -28,7 +28,7 @@ const pages: PageHandler = async (request, { nonce }) => {
 }
 const t = await createTestApp({ mode: 'production', log: captured.log, pages })
 let asked = 0
-const listener = answerRequests((request, env) => {
+const listener = answerSite((request, env) => {
   asked += 1
   return t.app.fetch(request, env)
 }, t)

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
+import { decodablePath } from '../http/decodable-path.ts'
+import { pageSeconds } from '../http/http-metrics.ts'
+import type { readInProcess } from '../http/read-in-process.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { sendBody } from '../http/send-body.ts'
 import { AppError } from '../platform/errors.ts'
 import { siteKey } from '../sites/site-key.ts'
-import { decodablePath } from './decodable-path.ts'
-import type { Env } from './env.ts'
-import { pageSeconds } from './http-metrics.ts'
-import type { readInProcess } from './read-in-process.ts'
+import type { SiteEnv } from './env.ts'
 import { encodingOf, keyOfContext } from './response-cache.ts'
-import { pagePolicy } from './security-headers.ts'
-import { sendBody } from './send-body.ts'
 import { setLocaleCookie } from './session-cookie.ts'
 import { askedLocale } from './site-of.ts'
 
@@ -24,7 +24,10 @@ const routeMark = 'X-Page-Route'
  * Hands every other address to the pages. Their calls to the API stay in process and share this request's ctx;
  * cookies that the API sets on the way are passed on to the browser. A public page is left to the response cache.
  */
-export function servePages(deps: Deps, readApi: ReturnType<typeof readInProcess>): MiddlewareHandler<Env> {
+export function servePages(
+  deps: Deps,
+  readApi: ReturnType<typeof readInProcess<SiteEnv>>,
+): MiddlewareHandler<SiteEnv> {
   return async (c) => {
     const cdnPrefix = c.get('ctx').site.settings.cdn_prefix
     if (!deps.pages) throw new AppError('not_found')

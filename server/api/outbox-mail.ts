@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { validate as isUuid } from 'uuid'
 import { readOutboxMail } from '../notifications/outbox.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Env } from './env.ts'
+import type { SiteEnv } from '../site/env.ts'
 
 /**
  * A mail of the outbox as it looks. It runs no script and loads nothing, wherever it is opened: `sandbox` gives it an
@@ -17,7 +17,7 @@ const policy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-export async function outboxMail(c: Context<Env>): Promise<Response> {
+export async function outboxMail(c: Context<SiteEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''
   if (!isUuid(id)) throw new AppError('not_found')
   const { html } = await readOutboxMail(c.get('ctx'), id)

@@ -2,35 +2,34 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { countryCookie } from '#common/limits.ts'
 import type { Site } from '#common/sites.ts'
+import { type Actor, type Ctx, runAtOnce } from '../ctx/context.ts'
 import type { Deps } from '../deps.ts'
-import type { Env } from '../http/env.ts'
 import { peerOf, secureCookies } from '../http/https-of.ts'
-import { readSessionCookie } from '../http/session-cookie.ts'
-import { localeOf, siteNamed, siteOf } from '../http/site-of.ts'
-import { readTracking } from '../http/tracking-cookie.ts'
 import { findSession } from '../members/sessions.ts'
 import { AppError } from '../platform/errors.ts'
 import { networkOf } from '../platform/net/network.ts'
 import { currentTrace } from '../platform/observe/trace.ts'
 import { selectedCountry } from '../sites/selected-country.ts'
 import { siteKey } from '../sites/site-key.ts'
-import { type Actor, type Ctx, runAtOnce } from './context.ts'
+import type { SiteEnv } from './env.ts'
+import { readSessionCookie } from './session-cookie.ts'
+import { ctxOfCall, localeOf, siteOf } from './site-of.ts'
+import { readTracking } from './tracking-cookie.ts'
 
 /** Host → site, cookie → session, and from both the ctx that every verb receives. */
-export function buildCtx(deps: Deps): MiddlewareHandler<Env> {
+export function buildCtx(deps: Deps): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const site = siteOf(c, deps)
     if (!site) throw new AppError('unknown_host')
     const trace = currentTrace()
     if (trace) trace.fields.site = siteKey(site)
     const ctx = await createCtx(deps, c, site)
-    const forced = c.req.path === '/api/settings.php' ? siteNamed(c.req.query('domain'), deps) : undefined
-    c.set('ctx', forced ? { ...ctx, site: forced } : ctx)
+    c.set('ctx', ctxOfCall(ctx, deps, { path: c.req.path, domain: c.req.query('domain') }))
     await next()
   }
 }
 
-async function createCtx(deps: Deps, c: Context<Env>, site: Site): Promise<Ctx> {
+async function createCtx(deps: Deps, c: Context<SiteEnv>, site: Site): Promise<Ctx> {
   const network = networkOf(peerOf(c), c.req.header('x-forwarded-for'), deps.trustedProxies)
   const country = deps.countryOf(network)
   const locale = localeOf(c, deps)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { limits, trackingCookie } from '#common/limits.ts'
 import { trackingSchema } from '#common/members.ts'
-import type { Env } from './env.ts'
+import type { SiteEnv } from './env.ts'
 
 /** Where the visitor came from, as an earlier signup in this browser stored it. */
 export function readTracking(c: Context): Record<string, string> | undefined {
@@ -19,7 +19,7 @@ export function readTracking(c: Context): Record<string, string> | undefined {
  * Stores where the visitor came from. Until the signup it stands in the addresses alone: nothing is put on a device
  * before somebody wants something of the site.
  */
-export function setTrackingCookie(c: Context<Env>, tracking: Record<string, string>): void {
+export function setTrackingCookie(c: Context<SiteEnv>, tracking: Record<string, string>): void {
   if (Object.keys(tracking).length === 0) return
   setCookie(c, trackingCookie, new URLSearchParams(tracking).toString(), {
     httpOnly: true,

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { addressIn, indexedPages } from '#common/indexed-pages.ts'
 import { chooseLocale, locales } from '#common/locales.ts'
 import { siteOrigin } from '#common/site-origin.ts'
-import type { Env } from './env.ts'
+import type { SiteEnv } from '../site/env.ts'
 
 /** What search engines shall not fetch, and where the list of pages is. Pages that they shall not list say so themselves. */
-export function robotsTxt(c: Context<Env>): Response {
+export function robotsTxt(c: Context<SiteEnv>): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
@@ -16,7 +16,7 @@ export function robotsTxt(c: Context<Env>): Response {
 }
 
 /** Every public page of the site in every language, and with each what it is called in the others. */
-export function sitemap(c: Context<Env>): Response {
+export function sitemap(c: Context<SiteEnv>): Response {
   const origin = originOf(c)
   const own = chooseLocale(undefined, c.get('ctx').site.settings.domain_language)
   const entries = indexedPages.flatMap((path) => {
@@ -38,7 +38,7 @@ ${entries.join('\n')}
 
 const cached = { 'Cache-Control': 'public, max-age=3600' }
 
-function originOf(c: Context<Env>): string {
+function originOf(c: Context<SiteEnv>): string {
   return siteOrigin(c.get('ctx').site.settings.domain, c.req.url)
 }
 

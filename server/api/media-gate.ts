@@ -2,14 +2,14 @@ import type { Handler } from 'hono'
 import { openMessagePhoto } from '../conversations/photos/open-message-photo.ts'
 import { AppError } from '../platform/errors.ts'
 import { openPhoto } from '../profiles/open-photo.ts'
-import type { Env } from './env.ts'
+import type { SiteEnv } from '../site/env.ts'
 
 /**
  * GET /media/{name}: every photo passes here, those of messages too, and the gate asks who is looking. The browser may keep a file for a
  * minute, so that a block or a deletion takes effect within one. One address has a picture in every format, by what the
  * browser accepts; `size=thumb` asks for the smallest file that there is.
  */
-export const mediaGate: Handler<Env> = async (c) => {
+export const mediaGate: Handler<SiteEnv> = async (c) => {
   const wanted = { avif: acceptsAvif(c.req.header('accept')), thumb: c.req.query('size') === 'thumb' }
   const [ctx, name] = [c.get('ctx'), c.req.param('name') ?? '']
   const file = (await openPhoto(ctx, name, wanted)) ?? (await openMessagePhoto(ctx, name))

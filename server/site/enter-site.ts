@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { siteEntryCookie, siteEntryDays } from '#common/site-entry.ts'
-import type { Env } from './env.ts'
+import type { SiteEnv } from './env.ts'
 
 /** What a visitor without scripts presses to pass the site-entry warning: they are asked once. */
-export function enterSite(c: Context<Env>): Response {
+export function enterSite(c: Context<SiteEnv>): Response {
   setCookie(c, siteEntryCookie, '1', {
     sameSite: 'Lax',
     path: '/',

@@ -1,16 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { pageMemberHeader, pageMemberParameter } from '#common/page-member.ts'
 import type { Ctx } from '../ctx/context.ts'
+import type { RateLimit } from '../http/env.ts'
+import { openBeforeAge } from '../http/open-before-age.ts'
 import { ageRefusal } from '../members/age/age-rule.ts'
 import { AppError } from '../platform/errors.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
-import type { Access, Env, RateLimit } from './env.ts'
-import { openBeforeAge } from './open-before-age.ts'
+import type { SiteEnv } from './env.ts'
+
+/** Who may call: anyone; a member or, where the site allows logged-out search, a visitor; a member; one who has paid. */
+export type Access = 'anyone' | 'search' | 'member' | 'premium'
 
 type Rules = { access: Access; limit: RateLimit; path: string; method: string }
 
 /** Runs before the body is read: a caller without permission learns nothing of what a valid call looks like. */
-export function admitting(rules: Rules): MiddlewareHandler<Env> {
+export function admitting(rules: Rules): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     refuseOtherMember(c)
     await admit(c.get('ctx'), rules)
@@ -22,7 +26,7 @@ export function admitting(rules: Rules): MiddlewareHandler<Env> {
  * Refuses a call of a page that shows another member than the one whose session the browser has now: two people use the
  * browser, and the page was left open by the other one. A page whose session has ended is answered as a visitor's.
  */
-function refuseOtherMember(c: Context<Env>): void {
+function refuseOtherMember(c: Context<SiteEnv>): void {
   const { actor } = c.get('ctx')
   const named = c.req.header(pageMemberHeader) ?? c.req.query(pageMemberParameter)
   if (named && actor.kind === 'member' && actor.memberId !== named) throw new AppError('other_member')

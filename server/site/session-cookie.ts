@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { deviceCookie, limits, localeCookie, sessionCookie } from '#common/limits.ts'
-import type { Env } from './env.ts'
+import type { SiteEnv } from './env.ts'
 
 export function readSessionCookie(c: Context): string | undefined {
   return getCookie(c, sessionCookie)
 }
 
-export function setSessionCookie(c: Context<Env>, token: string, expiresAt: Date): void {
+export function setSessionCookie(c: Context<SiteEnv>, token: string, expiresAt: Date): void {
   setCookie(c, sessionCookie, token, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -17,7 +17,7 @@ export function setSessionCookie(c: Context<Env>, token: string, expiresAt: Date
   })
 }
 
-export function clearSessionCookie(c: Context<Env>): void {
+export function clearSessionCookie(c: Context<SiteEnv>): void {
   setCookie(c, sessionCookie, '', {
     httpOnly: true,
     sameSite: 'Lax',
@@ -35,7 +35,7 @@ export function readDeviceCookie(c: Context): string | undefined {
  * Outlives the session: the browser in which somebody signed in stays known. Only the API is sent it; pages are kept in
  * memory by the cookies that they are asked for with.
  */
-export function setDeviceCookie(c: Context<Env>, token: string): void {
+export function setDeviceCookie(c: Context<SiteEnv>, token: string): void {
   setCookie(c, deviceCookie, token, {
     httpOnly: true,
     sameSite: 'Lax',
@@ -45,7 +45,7 @@ export function setDeviceCookie(c: Context<Env>, token: string): void {
   })
 }
 
-export function setLocaleCookie(c: Context<Env>, locale: string): void {
+export function setLocaleCookie(c: Context<SiteEnv>, locale: string): void {
   setCookie(c, localeCookie, locale, {
     sameSite: 'Lax',
     path: '/',

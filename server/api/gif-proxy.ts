@@ -1,12 +1,12 @@
 import type { Handler } from 'hono'
 import { AppError } from '../platform/errors.ts'
-import type { Env } from './env.ts'
+import type { SiteEnv } from '../site/env.ts'
 
 /**
  * GET /gif/{name}: a provider's GIF, fetched by the server, for members only. The provider does not learn who looks. What
  * a name stands for never changes.
  */
-export const gifProxy: Handler<Env> = async (c) => {
+export const gifProxy: Handler<SiteEnv> = async (c) => {
   const { actor, gifs } = c.get('ctx')
   if (actor.kind === 'visitor') throw new AppError('not_found')
   const file = await gifs.open(c.req.param('name') ?? '').catch(() => {
