@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { type Activation, activationSchema, sendActivationSchema, tokenSchema } from '#common/members.ts'
 import { okSchema } from '#common/wire.ts'
 import { inTransaction, type MemberCtx } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { activationMail } from '../members/activation.mail.ts'
 import { sendActivation } from '../members/change-address.ts'
 import { activate } from '../members/confirm-address.ts'
 import { readMailRequests } from '../members/mail-requests.ts'
 import { findMember } from '../members/queries.ts'
 import { AppError } from '../platform/errors.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getActivation = endpoint(
   {

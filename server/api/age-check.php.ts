@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ageOutcomes } from '#common/age-assurance.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { beginAgeCheck } from '../members/age/begin-age-check.ts'
 import { finishAgeCheck } from '../members/age/finish-age-check.ts'
 import { endOpenPayments } from '../payments/open-payments.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postAgeCheck = endpoint(
   {

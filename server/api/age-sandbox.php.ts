@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ageOutcomes } from '#common/age-assurance.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { decideSandboxAge } from '../members/age/decide-sandbox-age.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postAgeSandbox = endpoint(
   {

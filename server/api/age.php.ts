@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ageAssurances, ageCheckStates } from '#common/age-assurance.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { ageRefusal, askedAssurance } from '../members/age/age-rule.ts'
 import { declareAge } from '../members/age/declare-age.ts'
 import { latestAgeCheck } from '../members/age/latest-age-check.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getAge = endpoint(
   {

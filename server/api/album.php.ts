@@ -4,10 +4,10 @@ import {
   albumResponseSchema,
   albumStateResponseSchema,
 } from '#common/photo-review.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { askForAlbum } from '../profiles/album/ask-for-album.ts'
 import { grantAlbum, refuseAlbum } from '../profiles/album/decide-access.ts'
 import { findOwnAlbum } from '../profiles/album/own-album.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getAlbum = endpoint(
   {

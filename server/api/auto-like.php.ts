@@ -1,7 +1,7 @@
 import { autoLikeResponseSchema } from '#common/likes.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { takeNewLike } from '../likes/take-new-like.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getAutoLike = endpoint(
   {

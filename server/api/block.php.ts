@@ -1,7 +1,7 @@
 import { memberIdSchema } from '#common/safety.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { blockMember, unblockMember } from '../profiles/blocks/block-member.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postBlock = endpoint(
   {

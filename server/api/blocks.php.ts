@@ -1,7 +1,7 @@
 import { blocksResponseSchema, pageQuerySchema } from '#common/safety.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { findBlocks } from '../profiles/blocks/find-blocks.ts'
 import { readListCursor } from '../profiles/list-cursor.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getBlocks = endpoint(
   {

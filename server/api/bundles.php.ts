@@ -1,9 +1,9 @@
 import { bundlesResponseSchema } from '#common/credits.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { offerOf } from '../payments/offer/offer.ts'
 import { presentOffer } from '../payments/offer/present-offer.ts'
 import { newestPaid } from '../payments/queries.ts'
 import { offeredDiscounts } from '../promotions/offered-discounts.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getBundles = endpoint(
   {

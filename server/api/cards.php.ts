@@ -1,9 +1,9 @@
 import { cardsResponseSchema, removeCardSchema } from '#common/cards.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { ownCards } from '../payments/cards/own-cards.ts'
 import { removeCard } from '../payments/cards/remove-card.ts'
 import { presentCard } from '../payments/present.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getCards = endpoint(
   {

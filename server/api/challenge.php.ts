@@ -1,6 +1,6 @@
 import { challengeResponseSchema } from '#common/proof.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { makeChallenge } from '../members/proof-of-work.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getChallenge = endpoint(
   {

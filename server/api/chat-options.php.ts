@@ -1,6 +1,6 @@
 import { changeChatResponseSchema, changeChatSchema } from '#common/conversations.ts'
 import { changeChat } from '../conversations/change-chat.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const putChatOptions = endpoint(
   {

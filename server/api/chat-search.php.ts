@@ -1,6 +1,6 @@
 import { chatSearchQuerySchema, chatSearchResponseSchema } from '#common/conversations.ts'
 import { searchChats } from '../conversations/search/search-chats.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getChatSearch = endpoint(
   {

@@ -2,7 +2,7 @@ import { deleteChatSchema, readChatResponseSchema, readChatSchema } from '#commo
 import { okSchema } from '#common/wire.ts'
 import { hideConversation } from '../conversations/hide-conversation.ts'
 import { markRead } from '../conversations/mark-read.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const putChat = endpoint(
   {

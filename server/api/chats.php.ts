@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chatLists, chatsResponseSchema } from '#common/conversations.ts'
 import { cursorSchema } from '#common/wire.ts'
 import { listChats } from '../conversations/list-chats.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getChats = endpoint(
   {

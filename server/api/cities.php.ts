@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { citiesResponseSchema } from '#common/sites.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { citiesOf } from '../sites/queries.ts'
 
 export const getCities = endpoint(

@@ -1,5 +1,5 @@
 import { companyInfoSchema, versionedQuerySchema } from '#common/sites.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { versionedCache } from '../site/versioned-cache.ts'
 import { presentCompany } from '../sites/present.ts'
 import { findCompany } from '../sites/queries.ts'

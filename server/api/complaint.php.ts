@@ -1,8 +1,8 @@
 import { complaintQuerySchema, complaintSchema, complaintStatusSchema } from '#common/complaints.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { fileComplaint } from '../operators/complaints/file-complaint.ts'
 import { findComplaintStatus } from '../operators/complaints/find-complaint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postComplaint = endpoint(
   {

@@ -1,6 +1,5 @@
 import { passStepsSchema, type SignupState, signupStateSchema } from '#common/signup.ts'
 import type { MemberCtx } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { giveWishedLike } from '../likes/give-wished-like.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { findMember } from '../members/queries.ts'
@@ -10,6 +9,7 @@ import { nextStep, passSteps } from '../profiles/pass-steps.ts'
 import { presentOwnProfile } from '../profiles/present.ts'
 import { findOwnProfile, findRelation } from '../profiles/queries.ts'
 import { requireRelation } from '../profiles/relation.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getCompleteSignup = endpoint(
   {

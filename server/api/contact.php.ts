@@ -1,6 +1,6 @@
 import { contactResponseSchema, updateContactSchema } from '#common/contact.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { changeContact, findContact } from '../profiles/contact/contact-rule.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getContact = endpoint(
   {

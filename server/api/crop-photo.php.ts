@@ -1,6 +1,6 @@
 import { cropPhotoSchema, photosResponseSchema } from '#common/photos.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { cropPhoto } from '../profiles/photos/crop-photo.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { ownPhotos } from './photos.php.ts'
 
 export const putCropPhoto = endpoint(

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { askDebitSchema, confirmDebitSchema, debitStateSchema } from '#common/direct-debit.ts'
 import { orderResponseSchema } from '#common/payments.ts'
 import { idSchema, okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { askDebit } from '../payments/debit/ask-debit.ts'
 import { confirmDebit } from '../payments/debit/confirm-debit.ts'
 import { debitState } from '../payments/debit/debit-state.ts'
 import { endMandate } from '../payments/debit/end-mandate.ts'
 import { presentOrderStep } from '../payments/present.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 const path = '/api/directdebit.php'
 

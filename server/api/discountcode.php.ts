@@ -1,9 +1,9 @@
 import { discountCodeResponseSchema, discountQuerySchema, enterDiscountSchema } from '#common/discounts.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { AppError } from '../platform/errors.ts'
 import { checkCode, enterCode, enteredCode, presentCode, welcomeCode } from '../promotions/discount-code.ts'
 import type { FoundCode } from '../promotions/find-codes.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 const answer = (ctx: Ctx, found: FoundCode | null) => ({
   discountcode: found && presentCode(ctx, found),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { required } from '#common/required.ts'
 import { noteStreamed } from '../conversations/mark-delivered.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { isAgeOpenNow } from '../members/age/age-rule.ts'
 import { sessionLives, sessionsLive } from '../members/sessions-live.ts'
 import type { Db } from '../platform/db/db.ts'
@@ -10,6 +9,7 @@ import { AppError } from '../platform/errors.ts'
 import { EventFeed } from '../platform/live/event-feed.ts'
 import { type Reader, readEvents } from '../platform/live/stored-events.ts'
 import { noHiddenMark, notAboutBlocked } from '../profiles/relation.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 const streamsPerMember = 10
 

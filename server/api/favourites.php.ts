@@ -1,8 +1,8 @@
 import { favouritesResponseSchema, pageQuerySchema } from '#common/safety.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { readListCursor } from '../profiles/list-cursor.ts'
 import { findFavourites } from '../profiles/saved/favourites.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getFavourites = endpoint(
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { knowFictional } from '../members/know-fictional.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const putFictional = endpoint(
   {

@@ -1,5 +1,5 @@
 import { geocodeQuerySchema, geocodeResponseSchema } from '#common/sites.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { findNearest } from '../sites/find-places.ts'
 
 /** A position becomes a town at once: neither the answer nor the log keeps where somebody stood. */

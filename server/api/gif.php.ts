@@ -1,7 +1,7 @@
 import { sendGifSchema, sendMessageResponseSchema } from '#common/conversations.ts'
 import { presentSent, sendErrors } from '../conversations/present-sent.ts'
 import { sendGif } from '../conversations/send-gif.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postGif = endpoint(
   {

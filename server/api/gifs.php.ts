@@ -1,5 +1,5 @@
 import { findGifsSchema, foundGifsSchema } from '#common/conversations.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getGifs = endpoint(
   {

@@ -1,7 +1,7 @@
 import { sendGiftSchema, sendMessageResponseSchema } from '#common/conversations.ts'
 import { presentSent, sendErrors } from '../conversations/present-sent.ts'
 import { sendGift } from '../conversations/send-gift.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postGift = endpoint(
   {

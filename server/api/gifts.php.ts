@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { giftShelfSchema } from '#common/conversations.ts'
 import { idSchema } from '#common/wire.ts'
 import { findGiftShelf } from '../conversations/gift-shelf.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getGifts = endpoint(
   {

@@ -1,10 +1,10 @@
 import { limits } from '#common/limits.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { mailReports } from '../mail/mail-metrics.ts'
 import { hasInboundSignature } from '../notifications/inbound-signature.ts'
 import { receiveInbound } from '../notifications/receive-inbound.ts'
 import { AppError } from '../platform/errors.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 /** Open to anyone: what counts is the signature over the raw bytes, checked before they are parsed. */
 export const postInboundMail = endpoint(

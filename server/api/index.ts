@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
-import type { Endpoint } from '../http/endpoint.ts'
+import type { SchemaOf } from '../http/client-schema.ts'
 import type { Reads } from '../http/read-in-process.ts'
+import type { SiteEndpoint } from '../site/endpoint.ts'
 import type { SiteEnv } from '../site/env.ts'
 import { deleteOwnAccount, getAccount, putAccount } from './account.php.ts'
 import { getActivation, postActivation, putActivation } from './activation.php.ts'
@@ -20,7 +21,6 @@ import { putChatOptions } from './chat-options.php.ts'
 import { getChatSearch } from './chat-search.php.ts'
 import { getChats } from './chats.php.ts'
 import { getCities } from './cities.php.ts'
-import type { SchemaOf } from './client-schema.ts'
 import { getCompanyInfo } from './companyinfo.php.ts'
 import { getComplaint, postComplaint } from './complaint.php.ts'
 import { getCompleteSignup, putCompleteSignup } from './complete-signup.php.ts'
@@ -247,10 +247,10 @@ const nouns = {
   spending,
   directDebit,
 }
-const endpoints: readonly Endpoint[] = Object.values(nouns).flat()
+const endpoints: readonly SiteEndpoint[] = Object.values(nouns).flat()
 
 /** Reads that act (signing out), stay open (live events) or are a file are none that a page makes while it is rendered. */
-const notWhileRendering = new Set<Endpoint>([getLogout, getAutoLike])
+const notWhileRendering = new Set<SiteEndpoint>([getLogout, getAutoLike])
 
 export const pageReads: Reads<SiteEnv> = new Map(
   endpoints

@@ -1,6 +1,6 @@
 import { interests } from '#common/profile-fields.ts'
 import { interestsResponseSchema, versionedQuerySchema } from '#common/sites.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { versionedCache } from '../site/versioned-cache.ts'
 
 export const getInterests = endpoint(

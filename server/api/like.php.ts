@@ -1,11 +1,11 @@
 import { likeResponseSchema, likeSchema, seenLikeSchema } from '#common/likes.ts'
 import { required } from '#common/required.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { likeMember } from '../likes/like-member.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { seeLike } from '../likes/see-like.ts'
 import { unlikeMember } from '../likes/unlike-member.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postLike = endpoint(
   {

@@ -1,8 +1,8 @@
 import { likesQuerySchema, likesResponseSchema } from '#common/likes.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { countNewLikes, findLiked, findLikers, findLikes } from '../likes/queries.ts'
 import { readListCursor } from '../profiles/list-cursor.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getLikes = endpoint(
   {

@@ -1,7 +1,7 @@
 import { goodLinkSchema, linkQuerySchema, linkResponseSchema, tokenSchema } from '#common/members.ts'
 import { inTransaction } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { openLink, useLink } from '../members/mail-links.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { findUser } from './find-user.ts'
 import { presentUser } from './present-user.ts'
 import { startSession } from './start-session.ts'

@@ -1,9 +1,9 @@
 import { limits } from '#common/limits.ts'
 import { verificationResponseSchema } from '#common/photo-review.ts'
 import { photoTypes } from '#common/photos.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentVerification } from '../profiles/verification/find-verification.ts'
 import { sendLivePhoto } from '../profiles/verification/send-live-photo.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postLivePhoto = endpoint(
   {

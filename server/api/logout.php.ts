@@ -1,6 +1,6 @@
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { closeSession } from '../members/sessions.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { clearSessionCookie } from '../site/session-cookie.ts'
 
 export const getLogout = endpoint(

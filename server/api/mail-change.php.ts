@@ -1,7 +1,7 @@
 import { changeEmailSchema, tokenSchema } from '#common/members.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { askAddressChange, changeAddress } from '../members/change-address.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postMailChange = endpoint(
   {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { finderQuerySchema, finderResponseSchema } from '#common/match-finder.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentFound } from '../likes/present-members.ts'
 import { findFits } from '../profiles/matching/find-fits.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getMatchFinder = endpoint(
   {

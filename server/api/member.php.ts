@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { memberQuerySchema, profileResponseSchema } from '#common/profiles.ts'
 import { conversationColumn } from '../conversations/conversation-column.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { likeColumns, likeShape, likeStateOf } from '../likes/like-columns.ts'
 import { nullable, uuid } from '../platform/db/columns.ts'
 import { albumColumns, albumOf, albumShape } from '../profiles/album/album-view.ts'
@@ -9,6 +8,7 @@ import { openProfile } from '../profiles/open-profile.ts'
 import { presentProfile } from '../profiles/present.ts'
 import { findPhotos } from '../profiles/queries.ts'
 import { savedColumns, savedShape } from '../profiles/saved/saved-columns.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getMember = endpoint(
   {

@@ -1,8 +1,8 @@
 import { searchResponseSchema, searchSchema } from '#common/profiles.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentFound } from '../likes/present-members.ts'
 import { fillSearch, presentSearch } from '../profiles/fill-search.ts'
 import { searchMembers } from '../profiles/search-members.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getMembers = endpoint(
   {

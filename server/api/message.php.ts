@@ -7,7 +7,7 @@ import {
 import { presentSent, sendErrors } from '../conversations/present-sent.ts'
 import { sendMessage } from '../conversations/send-message.ts'
 import { unsendMessage } from '../conversations/unsend-message.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postMessage = endpoint(
   {

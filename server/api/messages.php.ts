@@ -1,10 +1,10 @@
 import { messagesQuerySchema, messagesResponseSchema } from '#common/conversations.ts'
 import { presentChat, presentMessage } from '../conversations/present.ts'
 import { readMessages } from '../conversations/read-messages.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { AppError } from '../platform/errors.ts'
 import { viewerOf } from '../profiles/present.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getMessages = endpoint(
   {

@@ -1,6 +1,6 @@
 import { nameCheckQuerySchema, nameCheckSchema } from '#common/signup.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { checkName } from '../members/check-name.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getName = endpoint(
   {

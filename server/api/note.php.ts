@@ -1,6 +1,6 @@
 import { noteResponseSchema, noteSchema } from '#common/safety.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { writeNote } from '../profiles/saved/write-note.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const putNote = endpoint(
   {

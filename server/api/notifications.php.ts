@@ -1,7 +1,7 @@
 import { notificationsResponseSchema, putNotificationsSchema } from '#common/notifications.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { findPreferences, resumeMails, setPreference } from '../notifications/preferences.ts'
 import { keepZone, setQuietHours } from '../notifications/rhythm/set-rhythm.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getNotifications = endpoint(
   {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { createOrderSchema, orderResponseSchema } from '#common/payments.ts'
 import { idSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { cancelOrder } from '../payments/cancel-order.ts'
 import { createOrder } from '../payments/create-order.ts'
 import { findInvoice } from '../payments/invoices/find-invoice.ts'
 import { lookUpOrder } from '../payments/look-up-order.ts'
 import { presentOrderStep } from '../payments/present.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postOrder = endpoint(
   {

@@ -1,7 +1,7 @@
 import { ordersResponseSchema } from '#common/payments.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentOrder } from '../payments/present.ts'
 import { ownOrders } from '../payments/queries.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getOrders = endpoint(
   {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { outboxResponseSchema } from '#common/notifications.ts'
 import { idSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { listOutbox, listOutboxTexts, presentOutboxMail, readOutboxMail } from '../notifications/outbox.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 /** Of a demo or of development without a mail server; everywhere else it is not found. */
 export const getOutbox = endpoint(

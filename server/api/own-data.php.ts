@@ -1,8 +1,8 @@
 import type { MemberCtx } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { Download } from '../http/send-download.ts'
 import { requireProof } from '../members/proof.ts'
 import { type ZipEntry, zipStream } from '../platform/zip.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { ownData, ownMessagePhotoKeys, ownPhotoKeys } from './own-data.ts'
 
 export const getOwnData = endpoint(

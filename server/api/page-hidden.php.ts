@@ -1,7 +1,7 @@
 import { pageHiddenQuerySchema, pageHiddenSchema } from '#common/page-visits.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { touchActivity } from '../profiles/touch-activity.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { notePageVisit } from '../sites/note-page-visit.ts'
 
 /** What a page says when it is hidden (spec §7): a member was here until now; a visit of an advertised page is logged. */

@@ -1,11 +1,11 @@
 import { challengeResponseSchema, challengeSchema } from '#common/security.ts'
 import type { Ctx } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { registrationOptions, signInOptions } from '../members/passkey-challenges.ts'
 import { listPasskeys } from '../members/passkeys.ts'
 import { requireProof } from '../members/proof.ts'
 import { findMember } from '../members/queries.ts'
 import { AppError } from '../platform/errors.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postPasskeyChallenge = endpoint(
   {

@@ -1,7 +1,7 @@
 import { userResponseSchema } from '#common/members.ts'
 import { passkeySignInSchema } from '#common/security.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { signInByPasskey } from '../members/passkeys.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { findUser } from './find-user.ts'
 import { presentUser } from './present-user.ts'
 import { startSession } from './start-session.ts'

@@ -1,9 +1,9 @@
 import { addPasskeySchema, passkeysResponseSchema, removePasskeySchema } from '#common/security.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { browserName } from '../members/browser-name.ts'
 import { addPasskey, listPasskeys, removePasskey } from '../members/passkeys.ts'
 import { requireProof } from '../members/proof.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getPasskeys = endpoint(
   {

@@ -1,7 +1,7 @@
 import { changePasswordSchema } from '#common/members.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { changePassword } from '../members/change-password.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const putPassword = endpoint(
   {

@@ -9,7 +9,7 @@ import { photoTypes } from '#common/photos.ts'
 import { acceptPhoto } from '../conversations/photos/accept-photo.ts'
 import { sendPhoto } from '../conversations/photos/send-photo.ts'
 import { presentSent, sendErrors } from '../conversations/present-sent.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postPhotoMessage = endpoint(
   {

@@ -7,11 +7,11 @@ import {
   photoTypes,
   uploadPhotoSchema,
 } from '#common/photos.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { deletePhoto as deleteOwnPhoto } from '../profiles/photos/delete-photo.ts'
 import { orderPhotos } from '../profiles/photos/order-photos.ts'
 import { presentOwnPhoto } from '../profiles/photos/own-photos.ts'
 import { uploadPhoto } from '../profiles/photos/upload-photo.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { ownPhotos } from './photos.php.ts'
 
 export const postPhoto = endpoint(

@@ -1,7 +1,7 @@
 import { photosResponseSchema } from '#common/photos.ts'
 import type { MemberCtx } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { findOwnPhotos, mostPhotos, presentOwnPhoto } from '../profiles/photos/own-photos.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getPhotos = endpoint(
   {

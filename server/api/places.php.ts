@@ -1,5 +1,5 @@
 import { placesQuerySchema, placesResponseSchema } from '#common/sites.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { findPlaces } from '../sites/find-places.ts'
 
 export const getPlaces = endpoint(

@@ -1,6 +1,6 @@
 import { premiumResponseSchema } from '#common/credits.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { usedOfPremium } from '../payments/offer/used-of-premium.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getPremium = endpoint(
   {

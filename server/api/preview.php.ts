@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { previewQuerySchema, profileResponseSchema } from '#common/profiles.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { bool } from '../platform/db/columns.ts'
 import { openProfile } from '../profiles/open-profile.ts'
 import { presentPreview } from '../profiles/present.ts'
 import { findPhotos } from '../profiles/queries.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getPreview = endpoint(
   {

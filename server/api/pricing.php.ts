@@ -1,7 +1,7 @@
 import { pricingQuerySchema, pricingResponseSchema } from '#common/credits.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { offerIn } from '../payments/offer/offer.ts'
 import { presentOffer } from '../payments/offer/present-offer.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getPricing = endpoint(
   {

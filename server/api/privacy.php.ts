@@ -1,7 +1,7 @@
 import { privacyResponseSchema, updatePrivacySchema } from '#common/privacy.ts'
 import { whoSees } from '../conversations/presence.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { changePrivacy, findPrivacy } from '../profiles/privacy.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getPrivacy = endpoint(
   {

@@ -1,7 +1,7 @@
 import { privatePhotoSchema } from '#common/photo-review.ts'
 import { photosResponseSchema } from '#common/photos.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { setPrivate } from '../profiles/album/set-private.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { ownPhotos } from './photos.php.ts'
 
 export const putPrivatePhoto = endpoint(

@@ -1,11 +1,11 @@
 import { type OwnProfile, ownProfileResponseSchema, updateProfileSchema } from '#common/profiles.ts'
 import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { findMember } from '../members/queries.ts'
 import { presentOwnProfile } from '../profiles/present.ts'
 import { findOwnProfile } from '../profiles/queries.ts'
 import { updateProfile } from '../profiles/update-profile.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getProfile = endpoint(
   {

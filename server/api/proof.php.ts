@@ -1,7 +1,7 @@
 import { proofSchema } from '#common/leaving.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { provePassword } from '../members/proof.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postProof = endpoint(
   {

@@ -1,6 +1,6 @@
 import { putReactionSchema, reactionResponseSchema } from '#common/conversations.ts'
 import { react } from '../conversations/react.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const putReaction = endpoint(
   {

@@ -1,7 +1,7 @@
 import { reactivateSchema } from '#common/leaving.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { reactivate } from '../members/leaving.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postReactivate = endpoint(
   {

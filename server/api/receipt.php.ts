@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { idSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { Download } from '../http/send-download.ts'
 import { makeReceipt } from '../payments/invoices/make-receipt.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getReceipt = endpoint(
   {

@@ -4,9 +4,9 @@ import {
   refundResponseSchema,
   refundsResponseSchema,
 } from '#common/spending-wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentRefundable } from '../payments/spending/present.ts'
 import { askRefund, dropRefund, refundablePurchases } from '../payments/spending/refunds.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getRefunds = endpoint(
   {

@@ -1,5 +1,5 @@
 import { regionsQuerySchema, regionsResponseSchema } from '#common/sites.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { versionedCache } from '../site/versioned-cache.ts'
 
 export const getRegions = endpoint(

@@ -1,7 +1,7 @@
 import { reportSchema } from '#common/safety.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { fileReport } from '../operators/reports/file-report.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postReport = endpoint(
   {

@@ -1,7 +1,7 @@
 import { askResetSchema, resetSchema, userResponseSchema } from '#common/members.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { askReset, resetPassword } from '../members/reset-password.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { findUser } from './find-user.ts'
 import { presentUser } from './present-user.ts'
 import { startSession } from './start-session.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { sandboxDecisionSchema, sandboxResponseSchema } from '#common/payments.ts'
 import { idSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { decideSandboxPayment } from '../payments/decide-sandbox-payment.ts'
 import { presentSandboxPayment } from '../payments/present.ts'
 import { ownSandboxPayment } from '../payments/queries.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getSandbox = endpoint(
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { putSearchSchema } from '#common/profiles.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { keepSearch } from '../profiles/keep-search.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const putSearch = endpoint(
   {

@@ -1,6 +1,6 @@
 import { removeSearchSchema, savedSearchesSchema, saveSearchSchema } from '#common/profiles.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { findSavedSearches, removeSavedSearch, saveSearch } from '../profiles/saved/saved-searches.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getSearches = endpoint(
   {

@@ -1,7 +1,7 @@
 import { endSessionSchema, sessionsResponseSchema } from '#common/security.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { endOtherSessions, endSession, listSessions } from '../members/own-sessions.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { readDeviceCookie } from '../site/session-cookie.ts'
 
 export const getSessions = endpoint(

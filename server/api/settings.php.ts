@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { settingsResponseSchema } from '#common/sites.ts'
 import { minimumMessageCosts } from '../credits/queries.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { presentSettings } from '../sites/present.ts'
 
 /** The page's own query is passed on (traffic source, forced domain); names that are not known here are ignored. */

@@ -1,8 +1,8 @@
 import { searchSchema, similarResponseSchema } from '#common/profiles.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentFound } from '../likes/present-members.ts'
 import { fillSearch } from '../profiles/fill-search.ts'
 import { findSimilar } from '../profiles/similar-members.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getSimilar = endpoint(
   {

@@ -1,6 +1,6 @@
 import { spendingResponseSchema, updateSpendingSchema } from '#common/spending-wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { changeSpending, findSpending } from '../payments/spending/spending-rule.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getSpending = endpoint(
   {

@@ -5,7 +5,7 @@ import {
   statementResponseSchema,
 } from '#common/credits.ts'
 import { findStatement, type StatementRow } from '../conversations/statement/statement.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getStatement = endpoint(
   {

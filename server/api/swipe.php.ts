@@ -7,11 +7,11 @@ import {
 } from '#common/likes.ts'
 import { required } from '#common/required.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentFound, presentMembers } from '../likes/present-members.ts'
 import { passMember, swipeLike, undoPass } from '../likes/swipe/swipe.ts'
 import { findSwipeDay } from '../likes/swipe/swipe-day.ts'
 import { findPassed, findStack } from '../likes/swipe/swipe-stack.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getSwipe = endpoint(
   {

@@ -1,7 +1,7 @@
 import { termsSchema } from '#common/members.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { acceptTerms } from '../members/accept-terms.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postTerms = endpoint(
   {

@@ -1,6 +1,6 @@
 import { messagePlaceSchema, translationSchema } from '#common/conversations.ts'
 import { translateMessage } from '../conversations/translate-message.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postTranslation = endpoint(
   {

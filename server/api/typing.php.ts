@@ -1,7 +1,7 @@
 import { typingSchema } from '#common/conversations.ts'
 import { okSchema } from '#common/wire.ts'
 import { tellTyping } from '../conversations/tell-typing.ts'
-import { endpoint } from '../http/endpoint.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 /** A page sends it every three seconds at most while its member writes. */
 export const postTyping = endpoint(

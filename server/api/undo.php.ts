@@ -1,9 +1,9 @@
 import { limits } from '#common/limits.ts'
 import { tokenSchema, undoResponseSchema } from '#common/members.ts'
 import { inTransaction } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { createMailLink } from '../members/mail-links.ts'
 import { undoChange } from '../members/undo-change.ts'
+import { endpoint } from '../site/endpoint.ts'
 import { clearSessionCookie } from '../site/session-cookie.ts'
 
 export const postUndo = endpoint(

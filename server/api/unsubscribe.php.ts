@@ -3,8 +3,8 @@ import {
   unsubscribeQuerySchema,
   unsubscribeResponseSchema,
 } from '#common/notifications.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { findUnsubscription, unsubscribe } from '../notifications/unsubscribe.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 /** Only looks: mail scanners open every link. */
 export const getUnsubscribe = endpoint(

@@ -1,7 +1,7 @@
 import { verificationResponseSchema } from '#common/photo-review.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { askPose } from '../profiles/verification/ask-pose.ts'
 import { findLatest, presentVerification } from '../profiles/verification/find-verification.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getVerification = endpoint(
   {

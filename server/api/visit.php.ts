@@ -1,7 +1,7 @@
 import { memberIdSchema } from '#common/safety.ts'
 import { okSchema } from '#common/wire.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { recordVisit } from '../profiles/visits/record-visit.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const postVisit = endpoint(
   {

@@ -1,9 +1,9 @@
 import { pageQuerySchema, visitorsResponseSchema } from '#common/safety.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { presentMembers } from '../likes/present-members.ts'
 import { readListCursor } from '../profiles/list-cursor.ts'
 import { findPrivacy } from '../profiles/privacy.ts'
 import { findVisitors } from '../profiles/visits/find-visitors.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getVisitors = endpoint(
   {

@@ -1,7 +1,7 @@
 import { waitingPaymentSchema } from '#common/payments.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { findWaiting } from '../payments/look-up-order.ts'
 import { presentOrder, redirectOf } from '../payments/present.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 export const getWaitingPayment = endpoint(
   {

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Ctx } from '../ctx/context.ts'
-import { endpoint } from '../http/endpoint.ts'
 import { PlainText } from '../http/plain-text.ts'
 import { rawBody } from '../http/raw-body.ts'
 import { receiveNotification } from '../payments/receive-notification.ts'
+import { endpoint } from '../site/endpoint.ts'
 
 const query = z.object({ provider: z.string().max(40) })
 

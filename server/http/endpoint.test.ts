@@ -1,132 +1,99 @@
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { afterAll, expect, test, vi } from 'vitest'
+import type { Hono } from 'hono'
+import { hc } from 'hono/client'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { answerSite } from '../site/answer-site.ts'
-import { buildCtx } from '../site/build-ctx.ts'
-import type { SiteEnv } from '../site/env.ts'
-import { localeOf } from '../site/site-of.ts'
-import { decide, orderBundle } from '../testing/buy-bundle.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { answerError } from './answer-error.ts'
-import { endpoint } from './endpoint.ts'
+import { AppError } from '../platform/errors.ts'
+import type { SchemaOf } from './client-schema.ts'
+import { createEndpoint, type Endpoint, type Policy, type Run, type Spec } from './endpoint.ts'
+import type { Env } from './env.ts'
 import { explainInvalid } from './explain-invalid.ts'
-import { limitBody } from './limit-body.ts'
 
-const t = await createTestApp({ mode: 'production' })
-const free = await t.signUp()
-const paid = await t.signUp()
-await decide(paid.browser, (await orderBundle(paid.browser)).sandboxId, 'approve')
+/** Callers who are no members of a site: each may do some acts, and an endpoint says which one it is. */
+type Act = 'look' | 'decide'
+type Worker = { name: string; acts: readonly Act[] }
+type WorkEnv = { Variables: Env['Variables'] & { ctx: Worker | null }; Bindings: Env['Bindings'] }
+type WorkSpec = Spec & { act: Act }
 
-let ended: string | undefined
-const common = { limit: 'none', summary: 'for the test' } as const
-const upload = endpoint(
-  {
-    ...common,
-    method: 'post',
-    path: '/api/upload.php',
-    access: 'member',
-    upload: { types: ['image/png'], bytes: 100_000 },
-    response: z.object({ parts: z.number(), bytes: z.number() }),
-  },
-  async (_ctx, { body }) => {
-    let [parts, bytes] = [0, 0]
-    try {
-      for await (const part of body) {
-        parts += 1
-        bytes += part.length
-      }
-    } catch (error) {
-      ended = String(error)
-      throw error
-    }
-    return { parts, bytes }
-  },
-)
-const premium = endpoint(
+function admit(ctx: Worker | null, { act }: WorkSpec): void {
+  if (!ctx) throw new AppError('login_required')
+  if (!ctx.acts.includes(act)) throw new AppError('forbidden')
+}
+
+const policy: Policy<WorkEnv, WorkSpec> = {
+  admit: async (c, spec) => admit(c.get('ctx'), spec),
+  admitPage: async (ctx, spec) => admit(ctx, spec),
+  errors: () => ['login_required', 'forbidden'],
+}
+
+function workEndpoint<const S extends WorkSpec>(spec: S, run: Run<WorkEnv, S, Worker>): Endpoint<WorkEnv, S> {
+  return createEndpoint(spec, policy, run)
+}
+
+const common = { path: '/api/work.php', summary: 'for the test', limit: 'none' } as const
+const getWork = workEndpoint(
   {
     ...common,
     method: 'get',
-    path: '/api/premium.php',
-    access: 'premium',
-    response: z.object({ paid: z.literal(true) }),
+    act: 'look',
+    query: z.object({ of: z.string() }),
+    response: z.object({ of: z.string(), by: z.string() }),
   },
-  async (ctx) => ({ paid: ctx.actor.paid }),
+  async ({ name }, { query }) => ({ of: query.of, by: name }),
+)
+const putWork = workEndpoint(
+  {
+    ...common,
+    method: 'put',
+    act: 'decide',
+    body: z.object({ words: z.string() }),
+    response: z.object({ by: z.string() }),
+  },
+  async ({ name }) => ({ by: name }),
 )
 
-const app = new OpenAPIHono<SiteEnv>({ defaultHook: explainInvalid })
-app.onError(answerError(t.deps, (c) => localeOf(c, t.deps)))
-app.use('/api/*', limitBody(new Set([upload.spec.path])))
-app.use(buildCtx(t.deps))
-for (const { route, handler } of [upload, premium]) app.openapi(route, handler)
-const server = createServer(answerSite(app.fetch, t.deps))
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
+const people: Record<string, Worker> = {
+  looks: { name: 'Lo', acts: ['look'] },
+  decides: { name: 'Di', acts: ['look', 'decide'] },
+}
+const app = new OpenAPIHono<WorkEnv>({ defaultHook: explainInvalid })
+app.onError((error, c) =>
+  c.json({ error: error instanceof AppError ? error.code : String(error) }, { status: 400 }),
+)
+app.use(async (c, next) => {
+  c.set('ctx', people[c.req.header('who') ?? ''] ?? null)
+  await next()
 })
-const { port } = server.address() as AddressInfo
+app.openapi(getWork.route, getWork.handler)
+app.openapi(putWork.route, putWork.handler)
 
-async function ask(path: string, cookie = '', init: RequestInit = {}) {
-  const headers = { cookie, ...Object.fromEntries(new Headers(init.headers)) }
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers })
-  const body = (await answer.json()) as { error?: string }
-  return [answer.status, body.error ?? body]
+type WorkApi = Hono<WorkEnv, SchemaOf<typeof getWork | typeof putWork>>
+const clientOf = (who: string) =>
+  hc<WorkApi>('http://localhost', {
+    headers: { who },
+    fetch: async (...asked: ConstructorParameters<typeof Request>) => app.fetch(new Request(...asked)),
+  }).api['work.php']
+const put = async (who: string, json: object) => {
+  const headers = { who, 'content-type': 'application/json' }
+  const answer = await app.request('/api/work.php', { method: 'PUT', headers, body: JSON.stringify(json) })
+  return answer.json()
 }
 
-const cookieOf = ({ browser }: typeof free) => browser.cookieHeader()
-
-/** In pieces, so that no length is told. */
-const streamOf = (pieces: number, bytes: number) => {
-  let left = pieces
-  return new ReadableStream<Uint8Array>({
-    pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(bytes)) : controller.close()),
-  })
-}
-const png = { 'content-type': 'image/png' }
-const send = (body: BodyInit, headers: Record<string, string> = png, cookie = cookieOf(free)) =>
-  ask('/api/upload.php', cookie, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
-
-test('premium is for members who have paid', async () => {
-  expect(await ask('/api/premium.php')).toEqual([401, 'login_required'])
-  expect(await ask('/api/premium.php', 'auth.session=forged')).toEqual([403, 'authentication_required'])
-  expect(await ask('/api/premium.php', cookieOf(free))).toEqual([403, 'forbidden'])
-  expect(await ask('/api/premium.php', cookieOf(paid))).toEqual([200, { paid: true }])
+test('a second policy admits and refuses its own callers, before it says what a valid call is', async () => {
+  const looked = await clientOf('looks').$get({ query: { of: 'it' } })
+  expect(await looked.json()).toEqual({ of: 'it', by: 'Lo' })
+  const decided = await clientOf('decides').$put({ json: { words: 'yes' } })
+  expect(await decided.json()).toEqual({ by: 'Di' })
+  expect(await put('nobody', {})).toEqual({ error: 'login_required' })
+  expect(await put('looks', {})).toEqual({ error: 'forbidden' })
+  expect(await put('decides', {})).toEqual({ error: 'invalid' })
 })
 
-test('an upload is handed on as it comes, past the limit of other bodies', async () => {
-  expect(await send(new Uint8Array(100_000))).toMatchObject([200, { bytes: 100_000 }])
-  expect(await send(streamOf(10, 10_000))).toMatchObject([200, { bytes: 100_000 }])
-  expect(await send(new Uint8Array(0))).toEqual([200, { parts: 0, bytes: 0 }])
-})
-
-test('an upload over its limit, of another type or by nobody is refused', async () => {
-  expect(await send(new Uint8Array(100_001))).toEqual([413, 'too_large'])
-  expect(await send(streamOf(11, 10_000))).toEqual([413, 'too_large'])
-  expect(await send(new Uint8Array(10), { 'content-type': 'text/html' })).toEqual([
-    415,
-    'unsupported_media_type',
-  ])
-  expect(await send(new Uint8Array(10), png, '')).toEqual([401, 'login_required'])
-})
-
-test('one who hangs up amid an upload ends the reading of it', async () => {
-  ended = undefined
-  const socket = connect(port, '127.0.0.1')
-  socket.write(
-    `POST /api/upload.php HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookieOf(free)}\r\nContent-Type: image/png\r\nContent-Length: 5000\r\n\r\nhalf`,
-  )
-  setTimeout(() => socket.destroy(), 200)
-  await vi.waitFor(() => expect(ended).toContain('malformed'))
-})
-
-test('what an endpoint takes is in the document of the API', () => {
+test('its document names the errors of its callers, and none of a site’s', () => {
   const { paths } = app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } })
-  const { post } = paths?.['/api/upload.php'] ?? {}
-  expect(post?.requestBody).toMatchObject({ content: { 'image/png': { schema: { format: 'binary' } } } })
-  expect(Object.keys(post?.responses ?? {})).toEqual(
-    expect.arrayContaining(['200', '400', '401', '413', '415']),
-  )
-  expect(Object.keys(paths?.['/api/premium.php']?.get?.responses ?? {})).toContain('403')
+  const responses = paths?.['/api/work.php']?.put?.responses ?? {}
+  const codes = Object.values(responses).map((answer) => 'description' in answer && answer.description)
+  expect(codes).toContain('login_required')
+  expect(codes).toContain('forbidden, cross_site')
+  expect(codes.join()).not.toContain('other_member')
 })

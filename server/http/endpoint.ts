@@ -1,12 +1,9 @@
 import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { Ctx, MemberActor, MemberCtx } from '../ctx/context.ts'
 import type { ErrorCode } from '../platform/errors.ts'
 import { EventFeed } from '../platform/live/event-feed.ts'
-import { type Access, admit, admitting } from '../site/admit.ts'
-import type { SiteEnv } from '../site/env.ts'
 import { declaredAnswers } from './declared-answers.ts'
-import type { RateLimit } from './env.ts'
+import type { Env, RateLimit } from './env.ts'
 import { refuseInvalid } from './explain-invalid.ts'
 import { PlainText } from './plain-text.ts'
 import { readUpload, type Upload } from './read-upload.ts'
@@ -17,11 +14,11 @@ import { sendEvents } from './send-events.ts'
 type Schema = z.ZodType
 type Method = 'get' | 'post' | 'put' | 'delete'
 
+/** What every endpoint declares. Who may call it is declared beside this, in the words of its policy. */
 export type Spec = {
   method: Method
   path: `/${string}.php`
   summary: string
-  access: Access
   limit: RateLimit
   query?: z.ZodObject
   /** JSON. */
@@ -34,8 +31,19 @@ export type Spec = {
   errors?: readonly ErrorCode[]
 }
 
-type PremiumCtx = Ctx & { actor: MemberActor & { paid: true } }
-type CtxFor<A extends Access> = A extends 'premium' ? PremiumCtx : A extends 'member' ? MemberCtx : Ctx
+/**
+ * How calls are admitted, for one kind of callers: members and visitors of a site are one, the staff is another. `S` is
+ * the spec with what its endpoints declare of their callers.
+ */
+export type Policy<E extends Env, S extends Spec> = {
+  /** Lets a call through, or throws. It runs before the body is read: who may not call learns nothing of what a valid call looks like. */
+  admit: (c: Context<E>, spec: S) => Promise<void>
+  /** The same for a page that asks in process, with the ctx of its own request. */
+  admitPage: (ctx: E['Variables']['ctx'], spec: S) => Promise<void>
+  /** The errors that follow from what a spec declares of its callers, for the API's document. */
+  errors: (spec: S) => readonly ErrorCode[]
+}
+
 type Parsed<T> = T extends Schema ? z.output<T> : undefined
 
 type Input<S extends Spec> = {
@@ -49,22 +57,36 @@ type Answer<S extends Spec> = S['response'] extends Schema
     : S['response'] extends 'text'
       ? PlainText
       : EventFeed
-type Run<S extends Spec> = (
-  ctx: CtxFor<S['access']>,
+
+/** What an endpoint does. `C` is the ctx that its policy promises by what the spec declares. */
+export type Run<E extends Env, S extends Spec, C> = (
+  ctx: C,
   input: Input<S>,
-  c: Context<SiteEnv>,
+  c: Context<E>,
 ) => Promise<Answer<S>>
 
+export type Endpoint<E extends Env, S extends Spec> = {
+  spec: S
+  route: ReturnType<typeof createRoute<RouteConfig['path'], RouteConfig>>
+  handler: (c: Context<E>) => Promise<Response>
+  /** The same endpoint for a page that asks in process. */
+  read: (c: Context<E>, given: Record<string, string>) => Promise<unknown>
+}
+
 /**
- * Declares one endpoint: its schemas, and who may call it how often. The handler parses nothing and answers errors by
- * throwing them; it calls verbs and presents their result. `read` is the same endpoint for a page that asks in process.
+ * Makes an endpoint of its spec, of the policy that admits its callers, and of what it does. The handler parses nothing
+ * and answers errors by throwing them; it calls verbs and presents their result.
  */
-export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
+export function createEndpoint<E extends Env, const S extends Spec, C>(
+  spec: S,
+  policy: Policy<E, S>,
+  run: Run<E, S, C>,
+): Endpoint<E, S> {
   const about: Spec = spec
-  // What is asked of `run` follows from `spec`, which the compiler cannot follow through the schemas' parsing.
+  // What is asked of `run` follows from `spec`, which the compiler cannot follow through the policy and the schemas' parsing.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said
-  const answer = run as unknown as (ctx: Ctx, input: object, c: Context<SiteEnv>) => Promise<unknown>
-  const handler = async (c: Context<SiteEnv>): Promise<Response> => {
+  const answer = run as unknown as (ctx: unknown, input: object, c: Context<E>) => Promise<unknown>
+  const handler = async (c: Context<E>): Promise<Response> => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the route's validators, which `about` names
     const valid = c.req.valid.bind(c.req) as (target: string) => unknown
     if (about.response === 'events' && c.req.method === 'HEAD') return sendEvents(c)
@@ -80,20 +102,18 @@ export function endpoint<const S extends Spec>(spec: S, run: Run<S>) {
     if (answered instanceof PlainText) return c.text(answered.text)
     return answered instanceof Download ? sendDownload(c, answered) : sendJson(c, answered)
   }
-  const read = async (c: Context<SiteEnv>, given: Record<string, string>): Promise<unknown> => {
+  const read = async (c: Context<E>, given: Record<string, string>): Promise<unknown> => {
     const ctx = c.get('ctx')
-    await admit(ctx, about)
+    await policy.admitPage(ctx, spec)
     const query = await about.query?.safeParseAsync(given)
     if (query?.success === false) refuseInvalid(query.error)
     return answer(ctx, { query: query?.data, body: undefined }, c)
   }
-  return { spec, route: createRoute(routeOf(about)), handler, read }
+  return { spec, route: createRoute(routeOf(spec, policy)), handler, read }
 }
 
-export type Endpoint = Omit<ReturnType<typeof endpoint<Spec>>, 'spec'> & { spec: Spec }
-
-function routeOf(spec: Spec): RouteConfig {
-  const { method, path, summary, query, body, upload, response } = spec
+function routeOf<E extends Env, S extends Spec>(spec: S, policy: Policy<E, S>): RouteConfig {
+  const { method, path, summary, query, body, upload, response }: Spec = spec
   const content = body
     ? { 'application/json': { schema: body } }
     : upload && Object.fromEntries(upload.types.map((type) => [type, { schema: binary }]))
@@ -101,14 +121,17 @@ function routeOf(spec: Spec): RouteConfig {
     method,
     path,
     summary,
-    middleware: admitting(spec),
+    middleware: async (c: Context<E>, next) => {
+      await policy.admit(c, spec)
+      await next()
+    },
     request: { ...(query ? { query } : {}), ...(content ? { body: { required: true, content } } : {}) },
     responses: {
       200: {
         description: summary,
         content: contentOf(response),
       },
-      ...declaredAnswers(spec),
+      ...declaredAnswers(spec, policy.errors(spec)),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { pageMemberHeader, pageMemberParameter } from '#common/page-member.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { RateLimit } from '../http/env.ts'
@@ -11,22 +11,16 @@ import type { SiteEnv } from './env.ts'
 /** Who may call: anyone; a member or, where the site allows logged-out search, a visitor; a member; one who has paid. */
 export type Access = 'anyone' | 'search' | 'member' | 'premium'
 
-type Rules = { access: Access; limit: RateLimit; path: string; method: string }
+/** What an endpoint of a site declares of its callers. */
+export type Rules = { access: Access }
 
-/** Runs before the body is read: a caller without permission learns nothing of what a valid call looks like. */
-export function admitting(rules: Rules): MiddlewareHandler<SiteEnv> {
-  return async (c, next) => {
-    refuseOtherMember(c)
-    await admit(c.get('ctx'), rules)
-    await next()
-  }
-}
+type Call = Rules & { limit: RateLimit; path: string; method: string }
 
 /**
  * Refuses a call of a page that shows another member than the one whose session the browser has now: two people use the
  * browser, and the page was left open by the other one. A page whose session has ended is answered as a visitor's.
  */
-function refuseOtherMember(c: Context<SiteEnv>): void {
+export function refuseOtherMember(c: Context<SiteEnv>): void {
   const { actor } = c.get('ctx')
   const named = c.req.header(pageMemberHeader) ?? c.req.query(pageMemberParameter)
   if (named && actor.kind === 'member' && actor.memberId !== named) throw new AppError('other_member')
@@ -36,7 +30,7 @@ function refuseOtherMember(c: Context<SiteEnv>): void {
  * Lets a caller through, or throws: 403 authentication_required for a dead session, 401 without one, 403 age_assurance_required or age_unproven
  * where the member's country asks for that first, 403 forbidden for a free member where a paid one is asked for, 429 past the rate.
  */
-export async function admit(ctx: Ctx, { access, limit, path, method }: Rules): Promise<void> {
+export async function admit(ctx: Ctx, { access, limit, path, method }: Call): Promise<void> {
   if (ctx.actor.kind === 'visitor' && access !== 'anyone') {
     if (ctx.actor.expired) throw new AppError('authentication_required')
     if (access !== 'search' || !searchAllowed(ctx)) throw new AppError('login_required')

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { JSONParsed } from 'hono/utils/types'
-import type { Spec } from '../http/endpoint.ts'
+import type { Spec } from './endpoint.ts'
 
 type Sent<T> = T extends z.ZodType ? z.input<T> : never
 
