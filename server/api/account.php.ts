@@ -22,6 +22,7 @@ export const getAccount = endpoint(
     path: '/api/account.php',
     summary: 'What is offered instead of deleting the account, and what would be lost',
     access: 'member',
+    beforeAge: true,
     limit: 'none',
     response: leavingSchema,
   },
@@ -34,6 +35,7 @@ export const putAccount = endpoint(
     path: '/api/account.php',
     summary: 'Takes one of the offered alternatives: privacy mode, the trial package or the discount',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 30, seconds: 60 },
     body: takeAlternativeSchema,
     response: okSchema,
@@ -67,6 +69,7 @@ export const deleteOwnAccount = endpoint(
     summary:
       'Deletes the account and ends its open payments; for fourteen days the mailed link brings it back',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 30, seconds: 900 },
     body: deleteAccountSchema,
     response: okSchema,

@@ -11,6 +11,7 @@ export const postAgeCheck = endpoint(
     path: '/api/age-check.php',
     summary: 'Begins a check of the member’s age at the provider; the answer says where the browser goes',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 30, seconds: 3_600 },
     body: z.object({
       /** The page that the member wanted to see: a path of this site. */
@@ -32,6 +33,7 @@ export const putAgeCheck = endpoint(
     path: '/api/age-check.php',
     summary: 'Brings what the provider sent the browser back with; the answer is the outcome',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 60, seconds: 3_600 },
     body: z.object({
       /** The query of the address that the provider led to. */

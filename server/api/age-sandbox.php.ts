@@ -10,6 +10,7 @@ export const postAgeSandbox = endpoint(
     summary:
       'Chooses the outcome of one’s own age check at the sandbox, which signs it as a real provider does',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 60, seconds: 60 },
     body: z.object({ state: z.string().max(100), outcome: z.enum(ageOutcomes) }),
     response: z.object({ redirect: z.string() }),

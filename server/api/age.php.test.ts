@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
-import { openBeforeAge } from '../http/open-before-age.ts'
 import { addPhoto } from '../testing/add-photo.ts'
 import { askForAge } from '../testing/ask-for-age.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { openStream } from '../testing/open-stream.ts'
 import { answersWithMembers, ownOnly } from '../testing/surfaces/answers-with-members.ts'
+import { endpoints } from './index.ts'
 
 let country: string | null = 'NO'
 const t = await createTestApp({ countryOf: () => country })
+const openBeforeAge = new Set(
+  endpoints.flatMap(({ spec }) => (spec.beforeAge ? `${spec.method.toUpperCase()} ${spec.path}` : [])),
+)
 const closed = ['/api/members.php', '/api/chats.php', '/api/likes.php', '/api/swipe.php']
 const readDocument = async () =>
   (await t.fetch('/api/openapi.json', { headers: { host: 'localhost' } })).json() as Promise<{

@@ -12,6 +12,7 @@ export const getAge = endpoint(
     path: '/api/age.php',
     summary: 'How the member’s country wants their age made sure of, and whether that is still to be done',
     access: 'member',
+    beforeAge: true,
     limit: 'none',
     response: z.object({
       asked: z.enum(ageAssurances),
@@ -39,6 +40,7 @@ export const putAge = endpoint(
     path: '/api/age.php',
     summary: 'Says explicitly to be of age, where the member’s country asks for that',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 60, seconds: 60 },
     body: z.object({ confirmed: z.literal(true, 'required') }),
     response: okSchema,

@@ -9,6 +9,7 @@ export const getBlocks = endpoint(
     path: '/api/blocks.php',
     summary: 'Whom the member blocked, the latest first',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 240, seconds: 60 },
     query: pageQuerySchema,
     response: blocksResponseSchema,

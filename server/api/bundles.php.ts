@@ -11,6 +11,7 @@ export const getBundles = endpoint(
     path: '/api/bundles.php',
     summary: 'What the member can buy, in the currency of the member’s country, and how to pay there',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 600, seconds: 60 },
     response: bundlesResponseSchema,
   },

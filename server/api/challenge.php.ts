@@ -8,6 +8,7 @@ export const getChallenge = endpoint(
     path: '/api/challenge.php',
     summary: 'A challenge whose solution signing up asks for, and signing in after failures',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 120, seconds: 600 },
     response: challengeResponseSchema,
   },

@@ -9,6 +9,7 @@ export const getCities = endpoint(
     path: '/api/cities.php',
     summary: 'The towns of a region',
     access: 'anyone',
+    beforeAge: true,
     limit: 'none',
     query: z.object({ region: z.string().min(1).max(10) }),
     response: citiesResponseSchema,

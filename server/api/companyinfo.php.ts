@@ -10,6 +10,7 @@ export const getCompanyInfo = endpoint(
     path: '/api/companyinfo.php',
     summary: 'The company that operates the site',
     access: 'anyone',
+    beforeAge: true,
     limit: 'none',
     query: versionedQuerySchema,
     response: companyInfoSchema,

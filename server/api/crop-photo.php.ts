@@ -9,6 +9,7 @@ export const putCropPhoto = endpoint(
     path: '/api/crop-photo.php',
     summary: 'Keeps a part of one of the member’s own photos',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 60, seconds: 3_600 },
     body: cropPhotoSchema,
     response: photosResponseSchema,

@@ -17,6 +17,7 @@ export const getDiscountCode = endpoint(
     summary:
       'A discount code; with welcome=true the newcomer’s, or null; without a query the entered one, or null',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 120, seconds: 60 },
     query: discountQuerySchema,
     response: discountCodeResponseSchema,
@@ -40,6 +41,7 @@ export const putDiscountCode = endpoint(
     path: '/api/discountcode.php',
     summary: 'Enters a discount code, which counts for the member’s orders from then on; null takes it away',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 20, seconds: 60 },
     body: enterDiscountSchema,
     response: discountCodeResponseSchema,

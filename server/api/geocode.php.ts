@@ -9,6 +9,7 @@ export const getGeocode = endpoint(
     path: '/api/geocode.php',
     summary: 'The town nearest to a position',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 60, seconds: 600 },
     query: geocodeQuerySchema,
     response: geocodeResponseSchema,

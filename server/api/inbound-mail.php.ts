@@ -13,6 +13,7 @@ export const postInboundMail = endpoint(
     path: '/api/inbound-mail.php',
     summary: 'A mail that came back, as a mail service hands it over: signed, as raw bytes',
     access: 'anyone',
+    beforeAge: true,
     limit: 'none',
     upload: { types: ['message/rfc822'], bytes: limits.inboundMailBytes },
     response: okSchema,

@@ -247,7 +247,7 @@ const nouns = {
   spending,
   directDebit,
 }
-const endpoints: readonly SiteEndpoint[] = Object.values(nouns).flat()
+export const endpoints: readonly SiteEndpoint[] = Object.values(nouns).flat()
 
 /** Reads that act (signing out), stay open (live events) or are a file are none that a page makes while it is rendered. */
 const notWhileRendering = new Set<SiteEndpoint>([getLogout, getAutoLike])

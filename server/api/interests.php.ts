@@ -9,6 +9,7 @@ export const getInterests = endpoint(
     path: '/api/interests.php',
     summary: 'The interests that a profile can name',
     access: 'anyone',
+    beforeAge: true,
     limit: 'none',
     query: versionedQuerySchema,
     response: interestsResponseSchema,

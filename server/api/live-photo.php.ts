@@ -11,6 +11,7 @@ export const postLivePhoto = endpoint(
     path: '/api/live-photo.php',
     summary: 'Sends the photo in the asked pose; again while it waits, it changes nothing',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 20, seconds: 3_600 },
     upload: { types: photoTypes, bytes: limits.photoBytes },
     response: verificationResponseSchema,

@@ -9,6 +9,7 @@ export const getLogout = endpoint(
     path: '/api/logout.php',
     summary: 'Ends the session',
     access: 'anyone',
+    beforeAge: true,
     limit: 'none',
     response: okSchema,
   },

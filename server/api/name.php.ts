@@ -8,6 +8,7 @@ export const getName = endpoint(
     path: '/api/name.php',
     summary: 'Whether a name is free on the site, and free ones like it',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 300, seconds: 900 },
     query: nameCheckQuerySchema,
     response: nameCheckSchema,

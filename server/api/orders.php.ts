@@ -9,6 +9,7 @@ export const getOrders = endpoint(
     path: '/api/orders.php',
     summary: 'The member’s own orders, the newest first',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 600, seconds: 60 },
     response: ordersResponseSchema,
   },

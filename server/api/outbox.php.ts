@@ -11,6 +11,7 @@ export const getOutbox = endpoint(
     path: '/api/outbox.php',
     summary: 'The mails of the site that wait in the outbox of a demo',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 120, seconds: 60 },
     query: z.object({ id: idSchema.optional() }),
     response: outboxResponseSchema,

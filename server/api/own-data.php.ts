@@ -11,6 +11,7 @@ export const getOwnData = endpoint(
     path: '/api/own-data.php',
     summary: 'All that is kept of the member as one ZIP, soon after the password was given',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 10, seconds: 3_600 },
     response: 'zip',
     errors: ['proof_required'],

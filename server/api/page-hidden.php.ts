@@ -11,6 +11,7 @@ export const postPageHidden = endpoint(
     path: '/api/page-hidden.php',
     summary: 'The beacon of a page that is hidden',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 120, seconds: 60 },
     query: pageHiddenQuerySchema,
     body: pageHiddenSchema,

@@ -14,6 +14,7 @@ export const postPasskeyChallenge = endpoint(
     summary:
       'What an authenticator is asked to sign: to sign in, or, soon after the password, to add a passkey',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 60, seconds: 900 },
     body: challengeSchema,
     response: challengeResponseSchema,

@@ -12,6 +12,7 @@ export const postPasskeySignIn = endpoint(
     path: '/api/passkey-sign-in.php',
     summary: 'Signs in with a passkey',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 120, seconds: 900 },
     body: passkeySignInSchema,
     response: userResponseSchema,

@@ -9,6 +9,7 @@ export const putPassword = endpoint(
     path: '/api/password.php',
     summary: 'Changes the password and ends every other session',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 20, seconds: 3_600 },
     body: changePasswordSchema,
     response: okSchema,

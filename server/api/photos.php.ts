@@ -9,6 +9,7 @@ export const getPhotos = endpoint(
     path: '/api/photos.php',
     summary: 'The member’s own photos, in every state',
     access: 'member',
+    beforeAge: true,
     limit: 'none',
     response: photosResponseSchema,
   },

@@ -8,6 +8,7 @@ export const getPlaces = endpoint(
     path: '/api/places.php',
     summary: 'The towns that what was typed may mean, in any language’s spelling',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 600, seconds: 600 },
     query: placesQuerySchema,
     response: placesResponseSchema,

@@ -8,6 +8,7 @@ export const getPremium = endpoint(
     path: '/api/premium.php',
     summary: 'How much the member has used of what premium opens',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 600, seconds: 60 },
     response: premiumResponseSchema,
   },

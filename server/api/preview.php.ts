@@ -12,6 +12,7 @@ export const getPreview = endpoint(
     path: '/api/preview.php',
     summary: 'The member’s own page as others see it: a premium member, or a free one',
     access: 'member',
+    beforeAge: true,
     limit: 'none',
     query: previewQuerySchema,
     response: profileResponseSchema,

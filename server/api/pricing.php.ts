@@ -9,6 +9,7 @@ export const getPricing = endpoint(
     path: '/api/pricing.php',
     summary: 'What credits cost in a country, by default the visitor’s, and how they are paid there',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 600, seconds: 60 },
     query: pricingQuerySchema,
     response: pricingResponseSchema,

@@ -10,6 +10,7 @@ export const putPrivatePhoto = endpoint(
     path: '/api/private-photo.php',
     summary: 'Takes one of the member’s photos into the private album or out of it',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 60, seconds: 60 },
     body: privatePhotoSchema,
     response: photosResponseSchema,

@@ -9,6 +9,7 @@ export const postProof = endpoint(
     path: '/api/proof.php',
     summary: 'Gives the password again: for ten minutes the session may do what asks for it',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 30, seconds: 900 },
     body: proofSchema,
     response: okSchema,

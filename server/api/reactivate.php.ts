@@ -9,6 +9,7 @@ export const postReactivate = endpoint(
     path: '/api/reactivate.php',
     summary: 'Brings a deleted account back by the mailed link',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 30, seconds: 900 },
     body: reactivateSchema,
     response: okSchema,

@@ -10,6 +10,7 @@ export const getReceipt = endpoint(
     path: '/api/receipt.php',
     summary: 'The receipt of one of the member’s own payments as a PDF, once it is paid',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 60, seconds: 60 },
     query: z.object({ id: idSchema }),
     response: 'pdf',

@@ -14,6 +14,7 @@ export const getRefunds = endpoint(
     path: '/api/refunds.php',
     summary: 'The member’s paid orders, and what of each can be given back',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 600, seconds: 60 },
     response: refundsResponseSchema,
   },
@@ -27,6 +28,7 @@ export const postRefund = endpoint(
     summary:
       'Withdraw from a purchase or, once that is over, ask for money back; the same order again is the same request',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 30, seconds: 3_600 },
     body: askRefundSchema,
     response: refundResponseSchema,

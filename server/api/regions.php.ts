@@ -8,6 +8,7 @@ export const getRegions = endpoint(
     path: '/api/regions.php',
     summary: 'The regions of a country, or of all countries',
     access: 'anyone',
+    beforeAge: true,
     limit: 'none',
     query: regionsQuerySchema,
     response: regionsResponseSchema,

@@ -9,6 +9,7 @@ export const postReport = endpoint(
     path: '/api/report.php',
     summary: 'Reports a member, a photo or a conversation to the site’s staff',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 20, seconds: 3_600 },
     body: reportSchema,
     response: okSchema,

@@ -13,6 +13,7 @@ export const getSettings = endpoint(
     path: '/api/settings.php',
     summary: 'The settings of the site behind the request’s host',
     access: 'anyone',
+    beforeAge: true,
     limit: 'none',
     query,
     response: settingsResponseSchema,

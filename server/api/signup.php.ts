@@ -43,6 +43,7 @@ export const postSignup = endpoint(
     path: '/api/signup.php',
     summary: 'Makes an account and signs in',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 120, seconds: 3_600 },
     body: signupSchema,
     response: userResponseSchema,

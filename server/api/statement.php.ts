@@ -13,6 +13,7 @@ export const getStatement = endpoint(
     path: '/api/statement.php',
     summary: 'Every credit’s way to the member and from them, the newest first',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 600, seconds: 60 },
     query: statementQuerySchema,
     response: statementResponseSchema,

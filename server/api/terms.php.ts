@@ -9,6 +9,7 @@ export const postTerms = endpoint(
     path: '/api/terms.php',
     summary: 'Accepts the terms in their present version',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 60, seconds: 3_600 },
     body: termsSchema,
     response: okSchema,

@@ -13,6 +13,7 @@ export const postUndo = endpoint(
     summary:
       'Makes the account what it was before what a mail warned of, by its link, once; a new password comes next',
     access: 'anyone',
+    beforeAge: true,
     limit: { calls: 60, seconds: 3_600 },
     body: tokenSchema,
     response: undoResponseSchema,

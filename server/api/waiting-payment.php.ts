@@ -9,6 +9,7 @@ export const getWaitingPayment = endpoint(
     path: '/api/waiting-payment.php',
     summary: 'The member’s one payment that is begun and has not ended, if there is one',
     access: 'member',
+    beforeAge: true,
     limit: { calls: 600, seconds: 60 },
     response: waitingPaymentSchema,
   },

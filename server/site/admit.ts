@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { pageMemberHeader, pageMemberParameter } from '#common/page-member.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { RateLimit } from '../http/env.ts'
-import { openBeforeAge } from '../http/open-before-age.ts'
 import { ageRefusal } from '../members/age/age-rule.ts'
 import { AppError } from '../platform/errors.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
@@ -12,7 +11,11 @@ import type { SiteEnv } from './env.ts'
 export type Access = 'anyone' | 'search' | 'member' | 'premium'
 
 /** What an endpoint of a site declares of its callers. */
-export type Rules = { access: Access }
+export type Rules = {
+  access: Access
+  /** Open to a member who has yet to make sure of their age, where that is asked for. All else is closed to them. */
+  beforeAge?: true
+}
 
 type Call = Rules & { limit: RateLimit; path: string; method: string }
 
@@ -30,12 +33,12 @@ export function refuseOtherMember(c: Context<SiteEnv>): void {
  * Lets a caller through, or throws: 403 authentication_required for a dead session, 401 without one, 403 age_assurance_required or age_unproven
  * where the member's country asks for that first, 403 forbidden for a free member where a paid one is asked for, 429 past the rate.
  */
-export async function admit(ctx: Ctx, { access, limit, path, method }: Call): Promise<void> {
+export async function admit(ctx: Ctx, { access, beforeAge, limit, path, method }: Call): Promise<void> {
   if (ctx.actor.kind === 'visitor' && access !== 'anyone') {
     if (ctx.actor.expired) throw new AppError('authentication_required')
     if (access !== 'search' || !searchAllowed(ctx)) throw new AppError('login_required')
   }
-  const refusal = openBeforeAge.has(`${method.toUpperCase()} ${path}`) ? undefined : ageRefusal(ctx)
+  const refusal = beforeAge ? undefined : ageRefusal(ctx)
   if (refusal) throw new AppError(refusal)
   if (access === 'premium' && !isPaid(ctx)) throw new AppError('forbidden')
   if (limit === 'none') return
