@@ -59,6 +59,14 @@ export default {
       to: { path: '^server/', pathNot: '^server/(platform/|kernel/program-files[.]ts$)' },
     },
     {
+      name: 'http-knows-no-noun',
+      comment:
+        'A door (server/site) hands the seam what it needs of it, so that another can stand beside it.',
+      severity: 'error',
+      from: { path: '^server/http/', pathNot: TEST },
+      to: { path: '^server/', pathNot: '^server/(http|platform)/' },
+    },
+    {
       name: 'mail-knows-no-noun',
       severity: 'error',
       from: { path: '^server/mail/', pathNot: TEST },
