@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { int } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import { runAlone } from '#server/platform/db/run-transaction.ts'
+import { runAlone, runTransaction } from '#server/platform/db/run-transaction.ts'
 import { demoSeed } from './demo-seed.ts'
 import { planPeople } from './people/plan-people.ts'
 import { firstMembers } from './people/plan-seats.ts'
@@ -47,7 +47,9 @@ export async function growDemo(db: Db, options: Growth): Promise<number> {
       const people = later.slice(written - known, written - known + batch)
       const portraits = await planPhotos(demoSeed, people, [], written)
       const seed = demoSeed + written
-      await db.transaction((tx) => writeCommunity(tx, { people, signins: [], portraits, now: now(), seed }))
+      await runTransaction(db, (tx) =>
+        writeCommunity(tx, { people, signins: [], portraits, now: now(), seed }),
+      )
       written += people.length
     }
     return known + later.length - before

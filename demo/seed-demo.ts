@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { NicheId } from '#common/niches.ts'
 import { members } from '#server/members/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { runAlone } from '#server/platform/db/run-transaction.ts'
+import { runAlone, runTransaction } from '#server/platform/db/run-transaction.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { demoSeed } from './demo-seed.ts'
 import { planDemoSignins } from './people/plan-demo-signins.ts'
@@ -48,7 +48,7 @@ async function fill(db: Db, options: DemoOptions): Promise<number> {
   print('Writing the demo community…')
   await removeLeftFiles(db, storage, { open: false })
   const portraits = await planPhotos(demoSeed, people, signins)
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
     if (await isSeeded(tx)) return
     await writeCodes(tx)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
+import { runTransaction } from '../../platform/db/run-transaction.ts'
 import { sites } from '../../sites/tables.ts'
 import { type PushKey, pushKeys } from './tables.ts'
 import { createVapidKeys } from './vapid.ts'
@@ -9,7 +10,7 @@ import { createVapidKeys } from './vapid.ts'
  * the stored pair, since devices that were added under another key can no longer be reached.
  */
 export async function ensurePushKeys(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     for (const { id } of await tx.select({ id: sites.id }).from(sites))
       await tx
         .insert(pushKeys)

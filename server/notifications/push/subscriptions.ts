@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { PushSubscriptionForm } from '#common/push.ts'
-import type { Ctx, MemberCtx } from '../../ctx/context.ts'
+import { type Ctx, inTransaction, type MemberCtx } from '../../ctx/context.ts'
 import { AppError, invalidField } from '../../platform/errors.ts'
 import { isPushKey } from './encrypt-push.ts'
 import { type PushDevice, pushSubscriptions } from './tables.ts'
@@ -23,9 +23,9 @@ export async function addDevice(
   if (!isPushKey(p256dh)) throw invalidField('subscription.keys.p256dh', 'invalid_value')
   const { memberId, sessionHash } = ctx.actor
   const device = { memberId, sessionHash, p256dh, auth }
-  await ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`select from member where id = ${memberId} for no key update`)
-    await tx
+  await inTransaction(ctx, async ({ db, now }) => {
+    await db.execute(sql`select from member where id = ${memberId} for no key update`)
+    await db
       .delete(pushSubscriptions)
       .where(
         and(
@@ -33,11 +33,11 @@ export async function addDevice(
           sql`${pushSubscriptions.endpoint} <> ${endpoint}`,
         ),
       )
-    await tx
+    await db
       .insert(pushSubscriptions)
-      .values({ id: uuidv7(), endpoint, createdAt: ctx.now(), ...device })
+      .values({ id: uuidv7(), endpoint, createdAt: now(), ...device })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: device })
-    await tx.execute(sql`
+    await db.execute(sql`
       delete from push_subscription where id in (
         select id from push_subscription where member_id = ${memberId} order by created_at desc, id desc
         offset ${mostDevices})`)

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { accounts, bundles } from '#server/credits/tables.ts'
 import { transactionCosts } from '#server/payments/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
+import { runTransaction } from '#server/platform/db/run-transaction.ts'
 import { discountCodes } from '#server/promotions/tables.ts'
 import { cities, cityNames, companies, regions, seededData, siteHosts, sites } from '#server/sites/tables.ts'
 import { hashGeo, readGeo } from '../geo/read-geo.ts'
@@ -19,7 +20,7 @@ const rowsAtOnce = 1_000
  * accounts, bundles and time bonus. What an operator has changed since is left alone.
  */
 export async function seedReference(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     await seedPlaces(tx)
     const existing = await tx.select({ id: sites.id }).from(sites).limit(1)
     if (existing.length === 0) await seedSites(tx)
