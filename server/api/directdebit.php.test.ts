@@ -1,5 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import { applyBankNews } from '../payments/debit/bank/apply-bank-news.ts'
 import { exportDebits } from '../payments/debit/bank/export-debits.ts'
@@ -220,7 +221,7 @@ test('who had a returned debit is blocked: no code, no confirmation', async () =
   const request = uuidv4()
   await ask({ request_id: request })
   const code = await readCode()
-  await exportDebits({ db: t.db, clock: t.clock.now }, 1)
+  await exportDebits(staffCtx(t.deps, 'mo'), 1)
   const returned = { endToEndId: order.payment_id.replaceAll('-', ''), state: 'returned' as const }
   expect(await applyBankNews(noActorCtx(t.deps, 1, 'en'), returned)).toBe('applied')
   expect((await state()).blocked).toBe(true)

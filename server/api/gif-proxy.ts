@@ -8,7 +8,7 @@ import type { SiteEnv } from '../site/env.ts'
  */
 export const gifProxy: Handler<SiteEnv> = async (c) => {
   const { actor, gifs } = c.get('ctx')
-  if (actor.kind === 'visitor') throw new AppError('not_found')
+  if (actor.kind !== 'member') throw new AppError('not_found')
   const file = await gifs.open(c.req.param('name') ?? '').catch(() => {
     throw new AppError('unavailable')
   })

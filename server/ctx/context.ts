@@ -28,8 +28,11 @@ export type MemberActor = {
 /** A job, which acts for nobody. `name` is its queue: what is written down as the one who did something. */
 export type SystemActor = { kind: 'system'; name: string }
 
+/** Who works for the company of the sites. `name` is written down beside whatever they do. */
+export type StaffActor = { kind: 'staff'; name: string }
+
 /** `expired`: the request carried a session that the store says is none. */
-export type Actor = { kind: 'visitor'; expired: boolean } | MemberActor | SystemActor
+export type Actor = { kind: 'visitor'; expired: boolean } | MemberActor | StaffActor | SystemActor
 
 /** What a ctx knows of its site, and of the language in which it is read. */
 export type SiteFacts = {
@@ -67,6 +70,9 @@ type AfterCommit = {
 export type SystemCtx = Services & AfterCommit & { actor: SystemActor }
 
 export type MemberCtx = Ctx & { actor: MemberActor }
+
+/** What a verb of the staff receives. It belongs to no site: what is done on one is done there (`onSite`). */
+export type StaffCtx = Services & AfterCommit & { actor: StaffActor }
 
 export function isMember(ctx: Ctx): ctx is MemberCtx {
   return ctx.actor.kind === 'member'

@@ -1,17 +1,12 @@
 import { photoReasons, verificationReasons } from '#common/photo-review.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/db.ts'
+import type { StaffCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
 import { decide } from '../profiles/review/decide.ts'
 import { findNextItem, type NextItem } from '../profiles/review/next-item.ts'
 
 type Session = {
-  db: Db
-  jobs: Jobs
-  clock: Clock
-  /** Who decides, for the record. */
-  by: string
+  /** Of whoever decides. */
+  ctx: StaffCtx
   /** Where a stored picture can be looked at. */
   placeOf: (key: string) => string
   print: (text: string) => void
@@ -27,11 +22,11 @@ const help = `  a           approve
 
 /** Shows one item after the other and carries out what the reviewer says. Answers how many were decided. */
 export async function reviewItems(session: Session): Promise<number> {
-  const { db, clock, print, ask } = session
+  const { ctx, print, ask } = session
   const skipped: string[] = []
   let decided = 0
   for (;;) {
-    const item = await findNextItem(db, skipped, clock())
+    const item = await findNextItem(ctx, skipped)
     if (!item) {
       print('Nothing waits for review.')
       return decided
@@ -47,7 +42,7 @@ export async function reviewItems(session: Session): Promise<number> {
 
 /** Whether the item is decided now. Whatever cannot be done is said, and the item is shown again. */
 async function carryOut(
-  { db, jobs, clock, by, print }: Session,
+  { ctx, print }: Session,
   item: NextItem,
   { verb, reason }: { verb: string; reason: string },
 ): Promise<boolean> {
@@ -58,7 +53,7 @@ async function carryOut(
     return false
   }
   try {
-    await decide({ db, jobs, clock }, { id: item.id, by, reason: rejects ? reason : null, ban: verb === 'b' })
+    await decide(ctx, { id: item.id, reason: rejects ? reason : null, ban: verb === 'b' })
     print(rejects ? `Rejected: ${reason}.` : 'Approved.')
     return true
   } catch (error) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { noActorCtx } from '../ctx/no-actor-ctx.ts'
 import { jobHandlers } from '../start/job-queues.ts'
 import { askForAge } from '../testing/ask-for-age.ts'
@@ -103,11 +104,11 @@ test('money for an erased account is credited to nobody, put to attention, and g
   expect(await countOf('select count(*) from event where member_id = $1', he.id)).toBe(0)
 
   await t.pool.query(`update sandbox_payment set state = 'approved' where id = $1`, [he.sandboxId])
-  const part = { order: he.order, amount: 100, reason: 'their account is erased', by: 'mo' }
-  expect(await refundOrder(ctx(), part)).toMatchObject({ state: 'asked' })
+  const part = { order: he.order, amount: 100, reason: 'their account is erased' }
+  expect(await refundOrder(staffCtx(t.deps, 'mo'), part)).toMatchObject({ state: 'asked' })
   await deliverRefunds(t)
   expect(await moneyOf(he.order)).toEqual({ state: 'completed', ...nothing })
-  await refundOrder(ctx(), { ...part, amount: undefined })
+  await refundOrder(staffCtx(t.deps, 'mo'), { ...part, amount: undefined })
   await deliverRefunds(t)
   expect(await moneyOf(he.order)).toEqual({ state: 'refunded', ...nothing })
 })

@@ -26,7 +26,7 @@ const shape = { size: oneOf(['full', 'card', 'blur']), key: text, derived: nulla
  */
 export async function openPhoto(ctx: Ctx, name: string, wanted: Wanted): Promise<OpenedPhoto | null> {
   if (!/^[\w.-]{1,120}$/.test(name)) return null
-  if (ctx.actor.kind === 'visitor' && !visitorsLook(ctx)) return null
+  if (ctx.actor.kind !== 'member' && !visitorsLook(ctx)) return null
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
   const paid = ctx.actor.kind === 'member' && ctx.actor.paid
   const others = ageRefusal(ctx) === undefined

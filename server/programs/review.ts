@@ -1,50 +1,33 @@
 import { existsSync } from 'node:fs'
-import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { mailQueue } from '../mail/queue-mail.ts'
 import { reviewComplaints } from '../operators/complaints/complaint-session.ts'
 import { reviewReports } from '../operators/reports/report-session.ts'
 import { reviewItems } from '../operators/review-session.ts'
-import { systemClock } from '../platform/clock.ts'
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
-import { openDatabase } from '../platform/db/db.ts'
-import { createJobs } from '../platform/jobs/jobs.ts'
-import { createLog } from '../platform/observe/log.ts'
-import { loadPictureModels } from '../platform/pictures/picture-models.ts'
-import { openStorage } from '../platform/storage/open-storage.ts'
-import { removeFiles } from '../profiles/photos/remove-files.job.ts'
 import { noteHints } from '../profiles/review/check-photos.job.ts'
-import { reachDatabase } from '../start/reach-database.ts'
+import { asStaff } from '../start/as-staff.ts'
 
 const unknownTable = new Set(['42P01', '42703'])
 
 /** Reviews members' photos in the terminal, on the database of an installation that runs or is stopped. */
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const config = readConfig(process.env)
-  const closing: (() => Promise<void> | void)[] = []
-  try {
-    const url = await reachDatabase(config, console.error, closing)
-    const log = createLog('warn')
-    const { db, close } = openDatabase(url, { size: 2, log })
-    closing.push(close)
-    const jobs = await createJobs(url, [mailQueue, removeFiles.queue], log)
-    closing.push(jobs.stop)
-    const clock = systemClock
+  // A log between the questions would be in the way.
+  const config = { ...readConfig(process.env), logLevel: 'warn' }
+  await asStaff(config, async (ctx) => {
     // A stopped installation has no worker that would have looked at them before.
-    const pictureModels = () => loadPictureModels(config.photoModels, log)
-    await noteHints({ db, storage: openStorage(config), now: clock, log, pictureModels })
+    await noteHints(ctx)
     const terminal = openTerminal()
-    closing.push(terminal.close)
-    const by = userInfo().username
-    const session = { db, jobs, clock, by, print: console.log, ask: terminal.ask }
-    await reviewItems({ ...session, placeOf: placesIn(config) })
-    await reviewReports({ ...session, placeOf: placesIn(config) })
-    await reviewComplaints(session)
-  } finally {
-    for (const close of closing.reverse()) await close()
-  }
+    const session = { ctx, placeOf: placesIn(config), print: console.log, ask: terminal.ask }
+    try {
+      await reviewItems(session)
+      await reviewReports(session)
+      await reviewComplaints(session)
+    } finally {
+      terminal.close()
+    }
+  })
 }
 
 function placesIn({ s3, dataDir }: Config) {

@@ -34,8 +34,8 @@ export function refuseOtherMember(c: Context<SiteEnv>): void {
  * where the member's country asks for that first, 403 forbidden for a free member where a paid one is asked for, 429 past the rate.
  */
 export async function admit(ctx: Ctx, { access, beforeAge, limit, path, method }: Call): Promise<void> {
-  if (ctx.actor.kind === 'visitor' && access !== 'anyone') {
-    if (ctx.actor.expired) throw new AppError('authentication_required')
+  if (ctx.actor.kind !== 'member' && access !== 'anyone') {
+    if (ctx.actor.kind === 'visitor' && ctx.actor.expired) throw new AppError('authentication_required')
     if (access !== 'search' || !searchAllowed(ctx)) throw new AppError('login_required')
   }
   const refusal = beforeAge ? undefined : ageRefusal(ctx)

@@ -1,19 +1,14 @@
 import { and, asc, count, eq, notInArray } from 'drizzle-orm'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import type { StaffCtx } from '#server/ctx/context.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { sites } from '#server/sites/tables.ts'
 import { complaints } from '../tables.ts'
 import { answerComplaint } from './answer-complaint.ts'
 import { complaintNumber } from './complaint-number.ts'
 
 type Session = {
-  db: Db
-  jobs: Jobs
-  clock: Clock
-  /** Who decides, for the record. */
-  by: string
+  /** Of whoever answers. */
+  ctx: StaffCtx
   print: (text: string) => void
   /** The reviewer's next word; null at the end of the input. */
   ask: (question: string) => Promise<string | null>
@@ -27,11 +22,11 @@ const help = `  u ANSWER    uphold: the complaint is right; ANSWER says what was
 
 /** Shows one complaint after the other and mails what the reviewer answers. Returns how many were answered. */
 export async function reviewComplaints(session: Session): Promise<number> {
-  const { db, print, ask } = session
+  const { ctx, print, ask } = session
   const skipped: string[] = []
   let answered = 0
   for (;;) {
-    const next = await findNext(db, skipped)
+    const next = await findNext(ctx, skipped)
     if (!next) {
       print('No complaint waits.')
       return answered
@@ -44,7 +39,7 @@ export async function reviewComplaints(session: Session): Promise<number> {
   }
 }
 
-async function findNext(db: Db, skipped: string[]) {
+async function findNext({ db }: StaffCtx, skipped: string[]) {
   const open = eq(complaints.state, 'open')
   const [next] = await db
     .select({ complaint: complaints, settings: sites.settings })
@@ -59,21 +54,13 @@ async function findNext(db: Db, skipped: string[]) {
 }
 
 /** Whether it is answered now. Whatever cannot be done is said, and the complaint is shown again. */
-async function carryOut(
-  { db, jobs, clock, by, print }: Session,
-  id: string,
-  verb: string,
-  answer: string,
-): Promise<boolean> {
+async function carryOut({ ctx, print }: Session, id: string, verb: string, answer: string): Promise<boolean> {
   if ((verb !== 'u' && verb !== 'd') || answer === '') {
     print(help)
     return false
   }
   try {
-    await answerComplaint(
-      { db, jobs, clock },
-      { id, verdict: verb === 'u' ? 'upheld' : 'dismissed', answer, by },
-    )
+    await answerComplaint(ctx, { id, verdict: verb === 'u' ? 'upheld' : 'dismissed', answer })
     print('Answered.')
     return true
   } catch (error) {

@@ -2,6 +2,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { locales } from '#common/locales.ts'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { jobHandlers } from '#server/start/job-queues.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMails } from '#server/testing/read-mails.ts'
@@ -29,10 +30,7 @@ const tokenIn = (text: string | null | undefined) => /case=([\w-]{43})/.exec(tex
 async function review(...words: string[]): Promise<string> {
   const printed: string[] = []
   await reviewComplaints({
-    db: t.db,
-    jobs: t.deps.jobs,
-    clock: t.clock.now,
-    by: 'moderator',
+    ctx: staffCtx(t.deps, 'moderator'),
     print: (text) => void printed.push(text),
     ask: async () => words.shift() ?? null,
   })

@@ -23,7 +23,7 @@ export async function fileComplaint(
   { unproven = false } = {},
 ): Promise<void> {
   if (await isRepeated(ctx, complaint)) return
-  if (ctx.actor.kind === 'visitor' && !unproven) await requireProof(ctx, complaint.proof)
+  if (ctx.actor.kind !== 'member' && !unproven) await requireProof(ctx, complaint.proof)
   const { request_id: requestId, about, reason, explanation, name, email } = complaint
   const id = uuidv7()
   const tokenHash = hashToken(await complaintToken(ctx, id))

@@ -30,7 +30,7 @@ const copyMs = 3_600_000
  */
 export async function fileReport(ctx: Ctx, report: Report): Promise<void> {
   if (await isRepeated(ctx, report)) return
-  if (ctx.actor.kind === 'visitor') await requireProof(ctx, report.proof)
+  if (ctx.actor.kind !== 'member') await requireProof(ctx, report.proof)
   const found = await findRelation(ctx, report.id)
   if (!found || found.relation.self || !isPresent(found.relation)) throw new AppError('not_found')
   const { photoKey, conversation } = await findSubject(ctx, report)

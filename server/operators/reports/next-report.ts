@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { reportReasons, reportSubjects } from '#common/reports.ts'
+import type { StaffCtx } from '#server/ctx/context.ts'
 import { int, json, nullable, oneOf, text, timestamp, uuid } from '#server/platform/db/columns.ts'
-import type { Db } from '#server/platform/db/db.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { evidenceSchema } from './evidence.ts'
 
@@ -23,7 +23,7 @@ const shape = {
 }
 
 /** The longest waiting report that is not among those skipped. */
-export async function findNextReport(db: Db, skipped: readonly string[]) {
+export async function findNextReport({ db }: StaffCtx, skipped: readonly string[]) {
   const [found] = await rows(
     db,
     shape,

@@ -1,6 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#server/credits/queries.ts'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { giveCredits, makePremium } from '#server/testing/members-with-credits.ts'
 import { readMails } from '#server/testing/read-mails.ts'
@@ -19,7 +20,7 @@ type Person = Awaited<ReturnType<typeof rich>>
 const send = (from: Person, to: Person, path = 'message', more: object = { body: 'Hello' }) =>
   from.browser.post(`/api/${path}.php`, { to: to.id, client_id: uuidv4(), ...more })
 
-const needs = { db: t.db, jobs: t.deps.jobs, clock: t.clock.now }
+const staff = staffCtx(t.deps, 'moderator')
 
 test('who paid for messages to a fraud has the credits back, exactly and once, and is told', async () => {
   const [ada, bea, cara, fraud] = [await rich(), await rich(), await rich(), await rich()]
@@ -39,7 +40,7 @@ test('who paid for messages to a fraud has the credits back, exactly and once, a
     conversation: body.conversation,
     number: body.message.number,
   })
-  await Promise.all([1, 2, 3].map(() => removeForFraud(needs, fraud.id)))
+  await Promise.all([1, 2, 3].map(() => removeForFraud(staff, fraud.id)))
   const after: number[] = [
     await balanceOf(t, ada.id),
     await balanceOf(t, bea.id),

@@ -1,34 +1,29 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { inTransaction, type StaffCtx } from '#server/ctx/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { members } from '#server/members/tables.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import { bigint, uuid } from '#server/platform/db/columns.ts'
-import type { Db } from '#server/platform/db/db.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import { runTransaction } from '#server/platform/db/run-transaction.ts'
-import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { fraudMail } from './fraud.mail.ts'
 import { suspend } from './suspend.ts'
-
-type Needs = { db: Db; jobs: Jobs; clock: Clock }
 
 /**
  * Removes a member for fraud: the account is closed, and who paid for messages to it has the credits back. All with
  * whom the member had conversations are told, once. Doing it again gives back only what was missing.
  */
-export function removeForFraud({ db, jobs, clock }: Needs, memberId: string): Promise<void> {
-  return runTransaction(db, async (tx) => {
+export function removeForFraud(ctx: StaffCtx, memberId: string): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
     await suspend(tx, memberId)
-    const first = await tx
+    const first = await tx.db
       .update(members)
-      .set({ fraudAt: clock() })
+      .set({ fraudAt: tx.now() })
       .where(and(eq(members.id, memberId), isNull(members.fraudAt)))
       .returning({ id: members.id })
-    const credits = await giveBack(tx, memberId, clock())
+    const credits = await giveBack(tx, memberId)
     if (first.length === 0) return
     for (const partner of await partnersOf(tx, memberId))
       await queueMail(
-        { db: tx, jobs },
+        tx,
         fraudMail,
         { memberId: partner },
         { about: memberId, credits: credits.get(partner) ?? 0 },
@@ -37,7 +32,7 @@ export function removeForFraud({ db, jobs, clock }: Needs, memberId: string): Pr
 }
 
 /** From the accounts that received the payments. A message's reference allows one entry for each; one that was taken back is repaid already. */
-async function giveBack(db: Db, memberId: string, at: Date): Promise<Map<string, number>> {
+async function giveBack({ db, now }: StaffCtx, memberId: string): Promise<Map<string, number>> {
   const given = await rows(
     db,
     { member: uuid, credits: bigint },
@@ -53,7 +48,7 @@ async function giveBack(db: Db, memberId: string, at: Date): Promise<Map<string,
     ), moved as (
       insert into transfer (id, from_account, to_account, amount, kind, reference, created_at)
       select gen_random_uuid(), owed.to_account, owed.from_account, owed.amount, 'fraud', owed.reference,
-        ${at.toISOString()}::timestamptz
+        ${now().toISOString()}::timestamptz
       from owed join locked on locked.id = owed.from_account
       on conflict (kind, reference) do nothing
       returning to_account, amount
@@ -67,7 +62,7 @@ async function giveBack(db: Db, memberId: string, at: Date): Promise<Map<string,
 }
 
 /** Members with whom the one had a conversation, and who can be mailed. */
-async function partnersOf(db: Db, memberId: string): Promise<string[]> {
+async function partnersOf({ db }: StaffCtx, memberId: string): Promise<string[]> {
   const found = await rows(
     db,
     { id: uuid },

@@ -1,16 +1,11 @@
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/db.ts'
+import type { StaffCtx } from '#server/ctx/context.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { decideReport, type Measure, type ReportDecision } from './decide-report.ts'
 import { findNextReport, type NextReport } from './next-report.ts'
 
 type Session = {
-  db: Db
-  jobs: Jobs
-  clock: Clock
-  /** Who decides, for the record. */
-  by: string
+  /** Of whoever decides. */
+  ctx: StaffCtx
   /** Where a stored picture can be looked at. */
   placeOf: (key: string) => string
   print: (text: string) => void
@@ -28,11 +23,11 @@ const help = `  d   dismiss: nothing is wrong
 
 /** Shows one report after the other and carries out what the reviewer says. Answers how many were decided. */
 export async function reviewReports(session: Session): Promise<number> {
-  const { db, print, ask } = session
+  const { ctx, print, ask } = session
   const skipped: string[] = []
   let decided = 0
   for (;;) {
-    const report = await findNextReport(db, skipped)
+    const report = await findNextReport(ctx, skipped)
     if (!report) {
       print('No report waits.')
       return decided
@@ -54,19 +49,15 @@ const decisions: Record<string, { verdict: 'dismissed' } | { verdict: 'upheld'; 
 }
 
 /** Whether the report is decided now. Whatever cannot be done is said, and the report is shown again. */
-async function carryOut(
-  { db, jobs, clock, by, print }: Session,
-  report: NextReport,
-  verb: string,
-): Promise<boolean> {
+async function carryOut({ ctx, print }: Session, report: NextReport, verb: string): Promise<boolean> {
   const chosen = decisions[verb]
   if (!chosen || (verb === 'p' && !report.evidence.photo)) {
     print(chosen ? 'This report is about no photo.' : help)
     return false
   }
-  const decision: ReportDecision = { id: report.id, by, ...chosen }
+  const decision: ReportDecision = { id: report.id, ...chosen }
   try {
-    await decideReport({ db, jobs, clock }, decision)
+    await decideReport(ctx, decision)
     print(verb === 'd' ? 'Dismissed.' : 'Upheld.')
     return true
   } catch (error) {

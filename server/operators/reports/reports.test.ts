@@ -1,6 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { limits } from '#common/limits.ts'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { jobHandlers } from '#server/start/job-queues.ts'
 import { addPhoto } from '#server/testing/add-photo.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -33,16 +34,8 @@ async function review(...words: string[]): Promise<string> {
   const printed: string[] = []
   const ask = async () => words.shift() ?? null
   const placeOf = (key: string) => `files/${key}`
-  const { db } = t
-  await reviewReports({
-    jobs: t.deps.jobs,
-    db,
-    clock: t.clock.now,
-    by: 'moderator',
-    placeOf,
-    print: (text) => void printed.push(text),
-    ask,
-  })
+  const ctx = staffCtx(t.deps, 'moderator')
+  await reviewReports({ ctx, placeOf, print: (text) => void printed.push(text), ask })
   return printed.join('\n')
 }
 
@@ -167,10 +160,7 @@ test('the reviewer sees the evidence and decides once: dismissed, upheld, the ph
   )
   expect(rows).toEqual([{ state: 'pending', review: 'open' }])
   const [{ id }] = await reportsOn(she.id)
-  const again = decideReport(
-    { db: t.db, jobs: t.deps.jobs, clock: t.clock.now },
-    { id, by: 'x', verdict: 'dismissed' },
-  )
+  const again = decideReport(staffCtx(t.deps, 'x'), { id, verdict: 'dismissed' })
   await expect(again).rejects.toMatchObject({ code: 'conflict' })
 })
 
@@ -194,10 +184,7 @@ test('a decided report is kept for its time and goes with the copy of the photo;
   await report(he.browser, she.id)
   await report(he.browser, other.id)
   const [row] = await reportsOn(she.id)
-  await decideReport(
-    { db: t.db, jobs: t.deps.jobs, clock: t.clock.now },
-    { id: row.id, by: 'x', verdict: 'dismissed' },
-  )
+  await decideReport(staffCtx(t.deps, 'x'), { id: row.id, verdict: 'dismissed' })
   const tidy = async () => {
     await jobHandlers(t.deps)['prune-reports']?.({})
     await jobHandlers(t.deps)['remove-files']?.({})

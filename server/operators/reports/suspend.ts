@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import type { StaffCtx } from '#server/ctx/context.ts'
 import { members, sessions } from '#server/members/tables.ts'
-import type { Db } from '#server/platform/db/db.ts'
 
 /** Closes an account. Every request and every event of a stream asks for the session, so that it ends at once. */
-export async function suspend(db: Db, memberId: string): Promise<void> {
+export async function suspend({ db }: StaffCtx, memberId: string): Promise<void> {
   await db
     .update(members)
     .set({ status: 'suspended' })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import { afterAll, describe, expect, test } from 'vitest'
-import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { giveCredits, ledgerSum } from '#server/testing/members-with-credits.ts'
 import { createAdyenSide } from '#server/testing/payment-sides/adyen-side.ts'
@@ -151,16 +151,15 @@ describe.each(sides)('$name', (side) => {
 
   test.runIf(!side.refunds)('staff is told that money goes back in its own console', async () => {
     const { t, order } = await paid()
-    const refund = { order: order.payment_id, amount: 100, reason: 'why', by: 'mo' }
-    await expect(refundOrder(noActorCtx(t.deps, 1, 'en'), refund)).rejects.toThrow('own console')
+    const refund = { order: order.payment_id, amount: 100, reason: 'why' }
+    await expect(refundOrder(staffCtx(t.deps, 'mo'), refund)).rejects.toThrow('own console')
   })
 
   test.runIf(side.refunds)('staff gives money back through it, once', async () => {
     const buyer = await paid()
-    const ctx = noActorCtx(buyer.t.deps, 1, 'en')
-    const refund = { order: buyer.order.payment_id, amount: 100, reason: 'why', by: 'mo' }
+    const refund = { order: buyer.order.payment_id, amount: 100, reason: 'why' }
     const before = await side.refunds?.()
-    const { state, providerRefundId } = await refundOrder(ctx, refund)
+    const { state, providerRefundId } = await refundOrder(staffCtx(buyer.t.deps, 'mo'), refund)
     expect(state).toBe('asked')
     expect(await side.refunds?.()).toBe((before ?? 0) + 1)
     const news = await side.deliver(buyer.t, {

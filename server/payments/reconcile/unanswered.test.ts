@@ -1,5 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { runJob } from '#server/kernel/job.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { debitBuyer } from '#server/testing/debit-buyer.ts'
@@ -103,7 +104,7 @@ test('a debit that the bank has waits for the bank, however long', async () => {
   const t = await createTestApp()
   const { buy, ...person } = await debitBuyer(t)
   const { payment_id: id } = await buy()
-  await exportDebits({ db: t.db, clock: t.clock.now }, 1)
+  await exportDebits(staffCtx(t.deps, 'mo'), 1)
   await after(t, 24 * 20)
   expect(await stateOf(person, id)).toBe('pending')
 })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { type Ctx, inTransaction } from '#server/ctx/context.ts'
+import { inTransaction, type StaffCtx } from '#server/ctx/context.ts'
+import { onSite } from '#server/ctx/on-site.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { applyNotice } from '../apply-notice.ts'
 import { findProvider } from '../providers/find-provider.ts'
@@ -17,7 +18,6 @@ export type GivenBack = {
   /** What the transfer or the provider's console calls it; the same one is booked once. */
   reference: string
   reason: string
-  by: string
 }
 
 /**
@@ -25,8 +25,8 @@ export type GivenBack = {
  * way of a provider's news. Returns whether it is booked now, or was before. Throws `RefundRefused` for what cannot be
  * true, `not_found` for no order.
  */
-export async function bookRefund(ctx: Ctx, given: GivenBack): Promise<'booked' | 'known'> {
-  const { order: id, amount, reason, by } = given
+export async function bookRefund(ctx: StaffCtx, given: GivenBack): Promise<'booked' | 'known'> {
+  const { order: id, amount, reason } = given
   return inTransaction(ctx, async (tx) => {
     const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new AppError('not_found')
@@ -40,13 +40,13 @@ export async function bookRefund(ctx: Ctx, given: GivenBack): Promise<'booked' |
       orderId: id,
       amount,
       reason,
-      requestedBy: by,
+      requestedBy: tx.actor.name,
       moneyBackId: asked?.id,
       state: 'asked',
       providerRefundId: reversalId,
       createdAt: tx.now(),
     })
-    await applyNotice(tx, order.provider, {
+    await applyNotice(onSite(tx, order.siteId, 'en'), order.provider, {
       eventId: `booked.${reversalId}.${id}`,
       reference: id,
       paymentId: order.providerPaymentId,
@@ -58,7 +58,11 @@ export async function bookRefund(ctx: Ctx, given: GivenBack): Promise<'booked' |
   })
 }
 
-async function isBooked({ db }: Ctx, { order, amount, reference }: GivenBack, id: string): Promise<boolean> {
+async function isBooked(
+  { db }: StaffCtx,
+  { order, amount, reference }: GivenBack,
+  id: string,
+): Promise<boolean> {
   const [known] = await db.select().from(reversals).where(eq(reversals.id, id)).limit(1)
   if (!known) return false
   if (known.orderId !== order)
@@ -68,7 +72,7 @@ async function isBooked({ db }: Ctx, { order, amount, reference }: GivenBack, id
   return true
 }
 
-async function requirePossible(ctx: Ctx, order: OrderRow, amount: number): Promise<void> {
+async function requirePossible(ctx: StaffCtx, order: OrderRow, amount: number): Promise<void> {
   if (order.state !== 'completed') throw new RefundRefused(`the order is ${order.state}`)
   if (findProvider(order.provider)?.refund)
     throw new RefundRefused(`${order.provider} gives money back itself: leave “by-hand” out`)

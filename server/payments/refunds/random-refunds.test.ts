@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { auditData } from '#server/operators/audit-data.ts'
 import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -45,7 +45,7 @@ async function buyer(): Promise<Person & { bought: string[] }> {
 }
 
 const give = (order: string, amount?: number) =>
-  refundOrder(noActorCtx(t.deps, 1, 'en'), { order, amount, reason: 'why', by: 'mo' }).catch(String)
+  refundOrder(staffCtx(t.deps, 'mo'), { order, amount, reason: 'why' }).catch(String)
 
 async function take({ id, browser, bought }: Person & { bought: string[] }, each: Step): Promise<number> {
   if (each.kind === 'deliver') await deliverRefunds(t)

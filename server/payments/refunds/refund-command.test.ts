@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { auditData } from '#server/operators/audit-data.ts'
 import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
@@ -15,8 +16,7 @@ const t = await createTestApp()
 const verotel = await createVerotelSide()
 afterAll(verotel.close)
 
-const run = (app: TestApp, ...words: string[]) =>
-  runRefundCommand({ db: app.db, ctxOf: () => noActorCtx(app.deps, 1, 'en'), by: 'mo' }, words)
+const run = (app: TestApp, ...words: string[]) => runRefundCommand(staffCtx(app.deps, 'mo'), words)
 const written = (amount: number) => (amount / 100).toFixed(2)
 
 /** Somebody who has paid by a direct debit, and has no other credits. */
@@ -24,7 +24,7 @@ async function debited() {
   const buyer = await debitBuyer(t)
   await giveCredits(t, buyer.id, -(await ledgerSum(t, buyer.id)))
   const order = await buyer.buy()
-  await exportDebits({ db: t.db, clock: t.clock.now }, 1)
+  await exportDebits(staffCtx(t.deps, 'mo'), 1)
   const news = { endToEndId: order.payment_id.replaceAll('-', ''), state: 'booked' } as const
   expect(await applyBankNews(noActorCtx(t.deps, 1, 'en'), news)).toBe('applied')
   return {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { deliverRefunds } from '#server/testing/deliver-refunds.ts'
@@ -12,7 +12,6 @@ import { minorUnits } from './minor-units.ts'
 import { refundOrder } from './refund-order.ts'
 
 const t = await createTestApp()
-const ctx = () => noActorCtx(t.deps, 1, 'en')
 const seed = Number(process.env.FAST_CHECK_SEED ?? Date.now() % 2 ** 31)
 
 async function paid() {
@@ -30,7 +29,7 @@ async function paid() {
 }
 
 const give = (order: string, amount?: number) =>
-  refundOrder(ctx(), { order, amount, reason: 'asked for it', by: 'mo' })
+  refundOrder(staffCtx(t.deps, 'mo'), { order, amount, reason: 'asked for it' })
 
 const deliver = () => deliverRefunds(t)
 

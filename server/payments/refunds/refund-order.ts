@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { type Ctx, inTransaction } from '#server/ctx/context.ts'
+import { type Ctx, inTransaction, type StaffCtx } from '#server/ctx/context.ts'
+import { onSite } from '#server/ctx/on-site.ts'
 import { one } from '#server/platform/db/one.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { paymentOf } from '../look-up-order.ts'
@@ -16,8 +17,6 @@ type Refund = {
   /** In the currency's smallest unit; absent: what the member asks back, or else all that is left. */
   amount?: number | undefined
   reason: string
-  /** Who of the staff gives it back. */
-  by: string
 }
 
 /**
@@ -25,8 +24,8 @@ type Refund = {
  * and why; the credits go back when the provider says that the money did. Throws `RefundRefused` for what cannot be
  * given back, `not_found` for no order.
  */
-export async function refundOrder(ctx: Ctx, { order: id, amount, reason, by }: Refund): Promise<RefundRow> {
-  const request = await inTransaction(ctx, async (tx) => {
+export async function refundOrder(ctx: StaffCtx, { order: id, amount, reason }: Refund): Promise<RefundRow> {
+  const { request, siteId } = await inTransaction(ctx, async (tx) => {
     const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new AppError('not_found')
     const left = await refundable(tx, order)
@@ -34,26 +33,25 @@ export async function refundOrder(ctx: Ctx, { order: id, amount, reason, by }: R
     const wanted = amount ?? Math.min(left, (await promised(tx, asked)) || left)
     if (wanted < 1 || wanted > left)
       throw new RefundRefused(`${left} ${order.currency} minor units are left to give back`)
-    return one(
-      await tx.db
-        .insert(refundRequests)
-        .values({
-          id: uuidv7(),
-          orderId: id,
-          amount: wanted,
-          reason,
-          requestedBy: by,
-          moneyBackId: asked?.id,
-          createdAt: tx.now(),
-        })
-        .returning(),
-    )
+    const inserted = await tx.db
+      .insert(refundRequests)
+      .values({
+        id: uuidv7(),
+        orderId: id,
+        amount: wanted,
+        reason,
+        requestedBy: tx.actor.name,
+        moneyBackId: asked?.id,
+        createdAt: tx.now(),
+      })
+      .returning()
+    return { request: one(inserted), siteId: order.siteId }
   })
-  return askForRefund(ctx, request)
+  return askForRefund(onSite(ctx, siteId, 'en'), request)
 }
 
 /** What has neither gone back nor is on its way back. */
-async function refundable(ctx: Ctx, order: OrderRow): Promise<number> {
+async function refundable(ctx: StaffCtx, order: OrderRow): Promise<number> {
   if (order.state !== 'completed') throw new RefundRefused(`the order is ${order.state}`)
   if (!findProvider(order.provider)?.refund)
     throw new RefundRefused(
@@ -63,7 +61,7 @@ async function refundable(ctx: Ctx, order: OrderRow): Promise<number> {
 }
 
 /** What of a request has neither been paid nor is on its way. */
-async function promised(ctx: Ctx, request: MoneyBackRow | undefined): Promise<number> {
+async function promised(ctx: StaffCtx, request: MoneyBackRow | undefined): Promise<number> {
   if (!request) return 0
   return Math.max(0, request.amount - request.paid - (await moneyUnderWay(ctx, request.orderId, request.id)))
 }

@@ -2,7 +2,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { StatementLine } from '#common/credits.ts'
 import type { Refundable } from '#common/spending-wire.ts'
-import { noActorCtx } from '../../ctx/no-actor-ctx.ts'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { decide, orderBundle } from '../../testing/buy-bundle.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
 import { deliverRefunds } from '../../testing/deliver-refunds.ts'
@@ -35,7 +35,7 @@ const mailsTo = ({ id }: Person) =>
 
 const drop = ({ browser }: Person, order: string) => browser.delete('/api/refunds.php', { order })
 const give = (order: string, amount?: number) =>
-  refundOrder(noActorCtx(t.deps, 1, 'en'), { order, amount, reason: 'asked', by: 'mo' })
+  refundOrder(staffCtx(t.deps, 'mo'), { order, amount, reason: 'asked' })
 const creditsOf = async ({ browser }: Person) => (await browser.get('/api/user.php')).body.user.credits
 /** The kinds and credits of the member's statement since the purchase, the oldest first. */
 async function linesOf({ browser }: Person): Promise<string[]> {

@@ -6,58 +6,55 @@ import {
   type VerificationReason,
   verificationReasons,
 } from '#common/photo-review.ts'
+import { inTransaction, type StaffCtx } from '#server/ctx/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/db.ts'
-import { runTransaction } from '#server/platform/db/run-transaction.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
-import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { writeAndNotify } from '#server/platform/live/write-event.ts'
 import { bannedPictures, photos, profiles, reviewItems, verifications } from '../tables.ts'
 import { photoRejectedMail } from './photo-rejected.mail.ts'
 import { verificationMail } from './verification.mail.ts'
 
-type Needs = { db: Db; jobs: Jobs; clock: Clock }
 type Item = typeof reviewItems.$inferSelect
 
-/** `by` is who decides, for the record. `reason` null: approved. `ban`: the picture is known as banned from now on. */
-export type Decision = { id: string; by: string; reason: string | null; ban?: boolean }
+/** `reason` null: approved. `ban`: the picture is known as banned from now on. */
+export type Decision = { id: string; reason: string | null; ban?: boolean }
 
 /**
  * Decides on one item, once: throws `conflict` where it was decided already, and `not_found` where it is gone. The member
  * is mailed a rejection with its reason, in the same transaction, and open pages show what was decided.
  */
-export function decide({ db, jobs, clock }: Needs, decision: Decision): Promise<void> {
-  return runTransaction(db, async (tx) => {
-    const [found] = await tx.select().from(reviewItems).where(eq(reviewItems.id, decision.id))
+export function decide(ctx: StaffCtx, decision: Decision): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const [found] = await tx.db.select().from(reviewItems).where(eq(reviewItems.id, decision.id))
     if (!found) throw new AppError('not_found')
     // The same lock as the member's own changes of photos, and taken first as there.
-    await tx
+    await tx.db
       .select({ id: profiles.memberId })
       .from(profiles)
       .where(eq(profiles.memberId, found.memberId))
       .for('update')
-    const [item] = await tx
+    const [item] = await tx.db
       .update(reviewItems)
       .set({
         state: decision.reason === null ? 'approved' : 'rejected',
         reason: decision.reason,
-        decidedBy: decision.by,
-        decidedAt: clock(),
+        decidedBy: tx.actor.name,
+        decidedAt: tx.now(),
       })
       .where(and(eq(reviewItems.id, decision.id), eq(reviewItems.state, 'open')))
       .returning()
     if (!item) throw new AppError('conflict')
-    const inTx = { db: tx, jobs, clock }
-    if (item.kind === 'photo') await decidePhoto(inTx, item, decision)
-    else await decideVerification(inTx, item, decision)
+    if (item.kind === 'photo') await decidePhoto(tx, item, decision)
+    else await decideVerification(tx, item, decision)
     const decided = { of: item.kind, approved: decision.reason === null }
     const event: LiveEvent = { type: 'photos', decided }
-    await writeAndNotify({ db: tx, now: clock }, item.memberId, event)
+    await writeAndNotify(tx, item.memberId, event)
   })
 }
 
-async function decidePhoto({ db, jobs, clock }: Needs, item: Item, { by, reason, ban }: Decision) {
+async function decidePhoto(ctx: StaffCtx, item: Item, { reason, ban }: Decision) {
+  const { db, actor, now } = ctx
   const why = reason === null ? null : photoReason(reason)
   const [photo] = await db
     .update(photos)
@@ -70,9 +67,9 @@ async function decidePhoto({ db, jobs, clock }: Needs, item: Item, { by, reason,
   if (ban && photo.phash !== null)
     await db
       .insert(bannedPictures)
-      .values({ phash: photo.phash, reason: why, bannedBy: by, createdAt: clock() })
+      .values({ phash: photo.phash, reason: why, bannedBy: actor.name, createdAt: now() })
       .onConflictDoNothing()
-  await queueMail({ db, jobs }, photoRejectedMail, { memberId: item.memberId }, { reason: why })
+  await queueMail(ctx, photoRejectedMail, { memberId: item.memberId }, { reason: why })
 }
 
 /** Where the main photo was rejected, an active one that everybody may see takes its place. */
@@ -91,7 +88,8 @@ async function chooseMain(db: Db, memberId: string): Promise<void> {
   await db.update(photos).set({ isMain: true }).where(eq(photos.id, next.id))
 }
 
-async function decideVerification({ db, jobs }: Needs, item: Item, { reason }: Decision) {
+async function decideVerification(ctx: StaffCtx, item: Item, { reason }: Decision) {
+  const { db, jobs } = ctx
   const why = reason === null ? null : verificationReason(reason)
   const changed = await db
     .update(verifications)
@@ -101,7 +99,7 @@ async function decideVerification({ db, jobs }: Needs, item: Item, { reason }: D
   if (changed.length === 0) throw new AppError('not_found')
   if (!why) await db.update(profiles).set({ verified: true }).where(eq(profiles.memberId, item.memberId))
   await jobs.start(db, 'remove-files', {})
-  await queueMail({ db, jobs }, verificationMail, { memberId: item.memberId }, { reason: why })
+  await queueMail(ctx, verificationMail, { memberId: item.memberId }, { reason: why })
 }
 
 function photoReason(reason: string): PhotoReason {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { ageOn } from '#common/age-on.ts'
+import type { StaffCtx } from '#server/ctx/context.ts'
 import {
   bool,
   float,
@@ -13,7 +14,6 @@ import {
   timestamp,
   uuid,
 } from '#server/platform/db/columns.ts'
-import type { Db } from '#server/platform/db/db.ts'
 import { rows } from '#server/platform/db/rows.ts'
 
 const hint = z.strictObject({
@@ -45,7 +45,7 @@ const shape = {
 }
 
 /** The longest waiting item that is not among those skipped, with what a reviewer needs to know of it. */
-export async function findNextItem(db: Db, skipped: readonly string[], now: Date) {
+export async function findNextItem({ db, now }: StaffCtx, skipped: readonly string[]) {
   const [found] = await rows(
     db,
     shape,
@@ -66,7 +66,7 @@ export async function findNextItem(db: Db, skipped: readonly string[], now: Date
     where item.state = 'open' and item.id <> all(${sql.param([...skipped])}::uuid[])
     order by item.created_at, item.id limit 1`,
   )
-  return found && { ...found, age: ageOn(found.birthDate, now) }
+  return found && { ...found, age: ageOn(found.birthDate, now()) }
 }
 
 export type NextItem = NonNullable<Awaited<ReturnType<typeof findNextItem>>>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { reviewItems } from '#server/operators/review-session.ts'
 import { pictureHash } from '#server/platform/pictures/picture-hash.ts'
 import { loadPictureModels } from '#server/platform/pictures/picture-models.ts'
@@ -21,7 +22,7 @@ const itemOf = async (photo: string) =>
   (await t.pool.query('select * from review_item where subject_id = $1', [photo])).rows[0]
 const photoOf = async (id: string) => (await t.pool.query('select * from photo where id = $1', [id])).rows[0]
 const verdict = async (photo: string, reason: string | null, ban = false) =>
-  decide({ ...t.deps, clock: t.clock.now }, { id: (await itemOf(photo)).id, by: 'moderator', reason, ban })
+  decide(staffCtx(t.deps, 'moderator'), { id: (await itemOf(photo)).id, reason, ban })
 const open = async (viewer: Awaited<ReturnType<typeof t.signUp>>, name: string) =>
   (await viewer.browser.get(`/media/${name}`)).status
 
@@ -162,10 +163,7 @@ test('the terminal shows what waits, says what it does not understand, skips, re
   const printed: string[] = []
   const words = ['r nonsense', 's', 'a']
   const session = {
-    db: t.db,
-    jobs: t.deps.jobs,
-    clock: t.clock.now,
-    by: 'moderator',
+    ctx: staffCtx(t.deps, 'moderator'),
     placeOf: (key: string) => `/somewhere/${key}`,
     print: (text: string) => void printed.push(text),
     ask: async () => words.shift() ?? null,
@@ -176,7 +174,7 @@ test('the terminal shows what waits, says what it does not understand, skips, re
   expect(text).toContain('Ines Reviewed')
   expect(text).toContain('reasons: explicit, not_you')
   expect((await photoOf(two.id)).state).toBe('active')
-  expect((await findNextItem(t.db, [], t.clock.now()))?.kind).toBe('photo')
+  expect((await findNextItem(session.ctx, []))?.kind).toBe('photo')
   words.push('r unclear', 'q')
   expect(await reviewItems(session)).toBe(1)
   expect(await photoOf(one.id)).toMatchObject({ state: 'rejected', rejected_reason: 'unclear' })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { addPhoto } from '#server/testing/add-photo.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { openStream } from '#server/testing/open-stream.ts'
@@ -9,6 +10,7 @@ import { decide } from '../review/decide.ts'
 import { findNextItem } from '../review/next-item.ts'
 
 const t = await createTestApp()
+const staff = staffCtx(t.deps, 'moderator')
 type Member = Awaited<ReturnType<typeof t.signUp>>
 
 const picture = await sharp({ create: { width: 480, height: 640, channels: 3, background: '#b98' } })
@@ -37,8 +39,8 @@ async function send({ browser }: Pick<Member, 'browser'>, bytes: Uint8Array = pi
 }
 const files = () => t.storage.list('verification')
 async function judge(reason: string | null) {
-  const item = await findNextItem(t.db, [], t.clock.now())
-  await decide({ ...t.deps, clock: t.clock.now }, { id: item!.id, by: 'moderator', reason })
+  const item = await findNextItem(staff, [])
+  await decide(staff, { id: item!.id, reason })
   return item!
 }
 const verified = async (viewer: Member, id: string) =>
@@ -90,10 +92,8 @@ test('a no has a reason, and another pose can be tried', async () => {
   const ines = await member()
   const { pose } = (await start(ines)).body.verification
   await send(ines)
-  const item = await findNextItem(t.db, [], t.clock.now())
-  await expect(
-    decide({ ...t.deps, clock: t.clock.now }, { id: item!.id, by: 'moderator', reason: 'contact' }),
-  ).rejects.toMatchObject({
+  const item = await findNextItem(staff, [])
+  await expect(decide(staff, { id: item!.id, reason: 'contact' })).rejects.toMatchObject({
     code: 'invalid',
   })
   await judge('wrong_pose')

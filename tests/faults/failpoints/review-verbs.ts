@@ -1,3 +1,4 @@
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import type { Deps } from '#server/deps.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { decide } from '#server/profiles/review/decide.ts'
@@ -18,8 +19,7 @@ async function judge(stage: Stage, failing: Deps, reason: string | null): Promis
   const [item] = (await stage.t.pool.query('select id from review_item where subject_id = $1', [photo.id]))
     .rows
   return {
-    call: () =>
-      answerOf(decide({ ...failing, clock: failing.now }, { id: item.id, by: 'moderator', reason })),
+    call: () => answerOf(decide(staffCtx(failing, 'moderator'), { id: item.id, reason })),
     effects: () =>
       stage.rows(
         `select photo.state as photo, item.state as item from photo join review_item item on item.subject_id = photo.id

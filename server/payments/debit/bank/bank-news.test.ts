@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { noActorCtx } from '../../../ctx/no-actor-ctx.ts'
 import { createTestApp } from '../../../testing/create-test-app.ts'
 import { debitBuyer } from '../../../testing/debit-buyer.ts'
@@ -21,7 +22,7 @@ async function collected() {
   const buyer = await debitBuyer(t)
   const before = await ledgerSum(t, buyer.id)
   const order = await buyer.buy()
-  const messageId = (await exportDebits({ db: t.db, clock: t.clock.now }, 1))!
+  const messageId = (await exportDebits(staffCtx(t.deps, 'mo'), 1))!
   const stateOf = async () =>
     (await buyer.browser.get(`/api/order.php?id=${order.payment_id}`)).body.order.state
   const earned = async () => (await ledgerSum(t, buyer.id)) - before
@@ -64,7 +65,7 @@ test('rejected before it was collected: failed, and nobody is blocked for it', a
   expect([await stateOf(), await earned(), (await state()).blocked]).toEqual(['failed', 0, false])
   t.clock.advance(60_000)
   await buy({ account: 'known' })
-  await exportDebits({ db: t.db, clock: t.clock.now }, 1)
+  await exportDebits(staffCtx(t.deps, 'mo'), 1)
   const { rows } = await t.pool.query('select sequence from debit order by created_at desc limit 1')
   expect(rows).toEqual([{ sequence: 'FRST' }])
 })
@@ -109,9 +110,7 @@ test('the command writes files that only their owner reads, and takes over the b
   const run = (...words: string[]) =>
     runDebitCommand(
       {
-        db: t.db,
-        clock: t.clock.now,
-        ctxFor: (siteId, locale) => noActorCtx(t.deps, siteId, locale),
+        ctx: staffCtx(t.deps, 'mo'),
         folder: join(folder, 'debits'),
         print: (line) => lines.push(line),
         warn: (line) => warnings.push(line),
@@ -157,18 +156,16 @@ test('a file is written again without whom is erased since, and says so; without
   // The erased payer's debit is a payment of its own, and the first: the other keeps its number.
   const [gone, stays] = [await debitBuyer(t), await debitBuyer(t)]
   await stays.buy()
-  await exportDebits({ db: t.db, clock: t.clock.now }, 1)
+  await exportDebits(staffCtx(t.deps, 'mo'), 1)
   t.clock.advance(60_000)
   const lost = await gone.buy()
   const left = await stays.buy({ account: 'known' })
-  const messageId = (await exportDebits({ db: t.db, clock: t.clock.now }, 1))!
+  const messageId = (await exportDebits(staffCtx(t.deps, 'mo'), 1))!
   const [lines, warnings]: [string[], string[]] = [[], []]
   const again = () =>
     runDebitCommand(
       {
-        db: t.db,
-        clock: t.clock.now,
-        ctxFor: (siteId, locale) => noActorCtx(t.deps, siteId, locale),
+        ctx: staffCtx(t.deps, 'mo'),
         folder,
         print: (line) => lines.push(line),
         warn: (line) => warnings.push(line),

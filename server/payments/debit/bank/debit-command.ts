@@ -2,10 +2,9 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { defaultLocale } from '#common/locales.ts'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx, StaffCtx } from '#server/ctx/context.ts'
+import { onSite } from '#server/ctx/on-site.ts'
 import { members } from '#server/members/tables.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Db } from '#server/platform/db/db.ts'
 import { XmlError } from '#server/platform/xml.ts'
 import { companies } from '#server/sites/tables.ts'
 import { orders } from '../../tables.ts'
@@ -14,9 +13,7 @@ import { batchFile, exportDebits } from './export-debits.ts'
 import { type BankNews, readBankFile } from './read-bank-file.ts'
 
 type Needs = {
-  db: Db
-  clock: Clock
-  ctxFor: (siteId: number, locale: string) => Ctx
+  ctx: StaffCtx
   folder: string
   print: (line: string) => void
   /** Says what is not as expected, beside the output. */
@@ -38,22 +35,22 @@ export async function runDebitCommand(needs: Needs, [command = 'export', ...name
 }
 
 async function exportAll(needs: Needs): Promise<void> {
-  const collecting = await needs.db
+  const collecting = await needs.ctx.db
     .select({ id: companies.id, name: companies.name })
     .from(companies)
     .where(isNotNull(companies.creditorId))
     .orderBy(asc(companies.id))
   if (collecting.length === 0) needs.print('No company has a creditor identifier.')
   for (const { id, name } of collecting) {
-    const messageId = await exportDebits(needs, id)
+    const messageId = await exportDebits(needs.ctx, id)
     if (messageId) await writeBatch(needs, messageId)
     else needs.print(`${name}: nothing to collect.`)
   }
 }
 
 /** The file has its name once it is whole. It holds accounts: nobody but its owner may read it. */
-async function writeBatch({ db, folder, print, warn }: Needs, messageId: string): Promise<void> {
-  const batch = await batchFile(db, messageId)
+async function writeBatch({ ctx, folder, print, warn }: Needs, messageId: string): Promise<void> {
+  const batch = await batchFile(ctx.db, messageId)
   if (!batch) throw new DebitCommandError(`There is no file ${messageId}.`)
   const { text, debits, amount, erased } = batch
   if (text === null)
@@ -75,19 +72,19 @@ async function writeBatch({ db, folder, print, warn }: Needs, messageId: string)
     )
 }
 
-async function readNews(needs: Needs, path: string): Promise<void> {
+async function readNews({ ctx, print }: Needs, path: string): Promise<void> {
   const told = readFileNews(path, await readFile(path, 'utf8').catch(() => null))
   const counts = { applied: 0, known: 0, differs: 0, unknown: 0 }
   for (const one of told)
-    for (const news of await newsOfPayment(needs, one)) {
-      const ctx = await ctxOf(needs, news)
-      const outcome = ctx ? await applyBankNews(ctx, news) : 'unknown'
+    for (const news of await newsOfPayment(ctx, one)) {
+      const there = await onItsSite(ctx, news)
+      const outcome = there ? await applyBankNews(there, news) : 'unknown'
       counts[outcome] += 1
       if (outcome === 'differs')
-        needs.print(`${news.endToEndId}: another amount than the debit’s, set aside for a person`)
+        print(`${news.endToEndId}: another amount than the debit’s, set aside for a person`)
     }
   const { applied, known, differs, unknown } = counts
-  needs.print(
+  print(
     `${basename(path)}: ${applied} applied, ${known} known before, ${differs} set aside, ${unknown} not ours`,
   )
 }
@@ -102,13 +99,14 @@ function readFileNews(path: string, text: string | null): BankNews[] {
   }
 }
 
-async function ctxOf({ db, ctxFor }: Needs, { endToEndId }: BankNews): Promise<Ctx | null> {
+/** The ctx on the site of the payment that the news is of, in its member's language. */
+async function onItsSite(ctx: StaffCtx, { endToEndId }: BankNews): Promise<Ctx | null> {
   const orderId = orderIdOf(endToEndId ?? '')
   if (!orderId) return null
-  const [order] = await db
+  const [order] = await ctx.db
     .select({ siteId: orders.siteId, language: members.language })
     .from(orders)
     .innerJoin(members, eq(members.id, orders.memberId))
     .where(eq(orders.id, orderId))
-  return order ? ctxFor(order.siteId, order.language ?? defaultLocale) : null
+  return order ? onSite(ctx, order.siteId, order.language ?? defaultLocale) : null
 }

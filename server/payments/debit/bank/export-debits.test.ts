@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { elementsAt, readXml, textAt, type XmlElement } from '../../../platform/xml.ts'
 import { createTestApp } from '../../../testing/create-test-app.ts'
 import { debitBuyer } from '../../../testing/debit-buyer.ts'
 import { batchFile, exportDebits } from './export-debits.ts'
 
 const t = await createTestApp()
-const needs = { db: t.db, clock: t.clock.now }
+const ctx = staffCtx(t.deps, 'mo')
 const minuteMs = 60_000
 
 const initiation = async (messageId: string | null) =>
@@ -21,7 +22,7 @@ t.clock.advance(minuteMs)
 const second = await one.buy({ account: 'known' })
 const two = await debitBuyer(t)
 const third = await two.buy({ iban: 'NL91ABNA0417164300', account_holder: '<Ölaf & Co>' })
-const messageId = await exportDebits(needs, 1)
+const messageId = await exportDebits(ctx, 1)
 
 test('the file says who collects, how much in all, and agrees with itself', async () => {
   const root = await initiation(messageId)
@@ -96,12 +97,12 @@ test('a debit has its mandate, its payer in the signs of banks, and a text that 
 })
 
 test('a debit is exported once, also by two at once; a lost file is written again to the letter', async () => {
-  expect(await exportDebits(needs, 1)).toBeNull()
+  expect(await exportDebits(ctx, 1)).toBeNull()
   expect(await batchFile(t.db, messageId!)).toEqual(await batchFile(t.db, messageId!))
   expect(await batchFile(t.db, 'DD-other')).toBeNull()
   t.clock.advance(minuteMs)
   await one.buy({ account: 'known' })
-  const both = await Promise.all([exportDebits(needs, 1), exportDebits(needs, 1), exportDebits(needs, 2)])
+  const both = await Promise.all([exportDebits(ctx, 1), exportDebits(ctx, 1), exportDebits(ctx, 2)])
   const made = both.filter((id) => id !== null)
   expect(made).toHaveLength(1)
   const [payment] = elementsAt(await initiation(made[0]!), 'PmtInf')
@@ -112,7 +113,7 @@ test('a file that is late asks for the first day on which a bank can collect', a
   const late = await debitBuyer(t)
   await late.buy()
   t.clock.set('2026-12-24T15:00:00Z')
-  const [payment] = elementsAt(await initiation(await exportDebits(needs, 1)), 'PmtInf')
+  const [payment] = elementsAt(await initiation(await exportDebits(ctx, 1)), 'PmtInf')
   expect(textAt(payment!, 'ReqdColltnDt')).toBe('2026-12-28')
 })
 
@@ -122,7 +123,7 @@ test('what an erased member had ordered is called off and in no file', async () 
   const { eraseDebits } = await import('../erase.ts')
   for (let times = 0; times < 2; times += 1)
     for (const statement of eraseDebits({ id: gone.id, name: '', email: null })) await t.db.execute(statement)
-  expect(await exportDebits(needs, 1)).toBeNull()
+  expect(await exportDebits(ctx, 1)).toBeNull()
   const { rows } = await t.pool.query(
     `select payment_order.state, debit.reason, details, debit_mandate.ended_at is not null as ended,
        (select count(*)::int from sms where member_id = $2) as texts,

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { required } from '#common/required.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { inTransaction, type StaffCtx } from '#server/ctx/context.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { one } from '#server/platform/db/one.ts'
-import { runTransaction } from '#server/platform/db/run-transaction.ts'
 import { companies } from '#server/sites/tables.ts'
 import { orders } from '../../tables.ts'
 import { openDetails } from '../details.ts'
@@ -13,16 +12,14 @@ import { earliestDueDate } from '../due-date.ts'
 import { debitBatches, debits, mandates } from '../tables.ts'
 import { writePain008 } from './write-pain-008.ts'
 
-type Needs = { db: Db; clock: Clock }
-
 /**
  * Puts all debits of a company that wait into a file, once: who exports at the same time waits and finds none. Answers
  * its message id, or null when there was nothing to collect. A debit whose payer was erased stays behind.
  */
-export async function exportDebits({ db, clock }: Needs, companyId: number): Promise<string | null> {
-  return runTransaction(db, async (tx) => {
-    await tx.execute(sql`select from company where id = ${companyId} for no key update`)
-    const waiting = await tx
+export async function exportDebits(ctx: StaffCtx, companyId: number): Promise<string | null> {
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.execute(sql`select from company where id = ${companyId} for no key update`)
+    const waiting = await tx.db
       .select({ orderId: debits.orderId, amount: debits.amount, dueOn: debits.dueOn, mandateId: mandates.id })
       .from(debits)
       .innerJoin(mandates, eq(mandates.id, debits.mandateId))
@@ -33,22 +30,22 @@ export async function exportDebits({ db, clock }: Needs, companyId: number): Pro
       .for('update', { of: debits })
     if (waiting.length === 0) return null
     const used = await usedMandates(
-      tx,
+      tx.db,
       waiting.map(({ mandateId }) => mandateId),
     )
-    const now = clock()
+    const now = tx.now()
     const earliest = earliestDueDate(now)
     const batchId = uuidv7()
     const stamp = now.toISOString().slice(0, 19).replace(/\D/g, '')
     const messageId = `DD${stamp}-${randomBytes(4).toString('hex')}`
     const amount = waiting.reduce((sum, debit) => sum + debit.amount, 0)
     const values = { companyId, messageId, transactions: waiting.length, amount, createdAt: now }
-    await tx.insert(debitBatches).values({ id: batchId, ...values })
+    await tx.db.insert(debitBatches).values({ id: batchId, ...values })
     for (const { orderId, dueOn, mandateId } of waiting) {
       const sequence = used.has(mandateId) ? 'RCUR' : 'FRST'
       used.add(mandateId)
       const isLate = dueOn < earliest
-      await tx
+      await tx.db
         .update(debits)
         .set({ state: 'exported', batchId, sequence, dueOn: isLate ? earliest : dueOn, changedAt: now })
         .where(eq(debits.orderId, orderId))

@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
-import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
+import { staffCtx } from '#server/ctx/staff-ctx.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createAdyenSide } from '#server/testing/payment-sides/adyen-side.ts'
 import type { Told } from '#server/testing/payment-sides/payment-side.ts'
@@ -26,7 +26,7 @@ async function paid() {
   return { id, order: order.payment_id as string, amount: offered.amount, tell, state }
 }
 
-const give = (order: string) => refundOrder(noActorCtx(t.deps, 1, 'en'), { order, reason: 'asked', by: 'mo' })
+const give = (order: string) => refundOrder(staffCtx(t.deps, 'mo'), { order, reason: 'asked' })
 const requestsOf = async (order: string) =>
   (await t.pool.query('select state, refusal from refund_request where order_id = $1 order by id', [order]))
     .rows
