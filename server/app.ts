@@ -4,7 +4,7 @@ import { siteEntryPath } from '#common/site-entry.ts'
 import { complaintForm } from './api/complaint-form.ts'
 import { robotsTxt, sitemap } from './api/crawler-files.ts'
 import { gifProxy } from './api/gif-proxy.ts'
-import { mountApi, pageReads, uploadPaths } from './api/index.ts'
+import { endpoints, isActingCall, pageReads, uploadPaths } from './api/index.ts'
 import { mediaGate } from './api/media-gate.ts'
 import { outboxMail } from './api/outbox-mail.ts'
 import type { Deps } from './deps.ts'
@@ -44,8 +44,8 @@ export function createApp(deps: Deps) {
       app.get(path, staticFiles(deps.staticFolder))
   // What is shared with an installed app whose service worker is gone: nothing of it is read.
   app.post('/share', (c) => c.redirect('/profile/photos', 303))
-  app.use(refusePrefetch(readSessionCookie))
-  app.use(refuseCrossSite)
+  app.use(refusePrefetch(isActingCall, readSessionCookie))
+  app.use(refuseCrossSite(isActingCall))
   app.use(buildCtx(deps))
   app.get('/robots.txt', robotsTxt)
   // Where password managers send whoever wants to change a password (W3C's well-known address).
@@ -56,7 +56,7 @@ export function createApp(deps: Deps) {
   app.get('/outbox/:id/html', outboxMail)
   app.post(siteEntryPath, enterSite)
   app.post('/complaints', limitBody(uploadPaths), complaintForm)
-  mountApi(app)
+  for (const { route, handler } of endpoints) app.openapi(route, handler)
   app.get('/api/openapi.json', (c) => sendJson(c, app.getOpenAPI31Document(document)))
   app.all('/api/*', knownPath(app.routes))
   const ctxOf = (page: Context<SiteEnv>, path: string, { domain }: Record<string, string>) =>

@@ -9,6 +9,7 @@ export const getAutoLike = endpoint(
     path: '/api/auto-like.php',
     summary: 'A like for the pop-up that the member has not seen; each once, and nothing where there is none',
     access: 'member',
+    acting: true,
     limit: { calls: 60, seconds: 60 },
     response: autoLikeResponseSchema,
   },

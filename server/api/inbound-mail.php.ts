@@ -14,6 +14,7 @@ export const postInboundMail = endpoint(
     summary: 'A mail that came back, as a mail service hands it over: signed, as raw bytes',
     access: 'anyone',
     beforeAge: true,
+    signed: true,
     limit: 'none',
     upload: { types: ['message/rfc822'], bytes: limits.inboundMailBytes },
     response: okSchema,

@@ -1,6 +1,6 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { SchemaOf } from '../http/client-schema.ts'
+import { actingCalls } from '../http/cross-site.ts'
 import type { Reads } from '../http/read-in-process.ts'
 import type { SiteEndpoint } from '../site/endpoint.ts'
 import type { SiteEnv } from '../site/env.ts'
@@ -250,24 +250,18 @@ const nouns = {
 export const endpoints: readonly SiteEndpoint[] = Object.values(nouns).flat()
 
 /** Reads that act (signing out), stay open (live events) or are a file are none that a page makes while it is rendered. */
-const notWhileRendering = new Set<SiteEndpoint>([getLogout, getAutoLike])
-
 export const pageReads: Reads<SiteEnv> = new Map(
   endpoints
-    .filter(
-      (one) =>
-        one.spec.method === 'get' && typeof one.spec.response !== 'string' && !notWhileRendering.has(one),
-    )
+    .filter(({ spec }) => spec.method === 'get' && typeof spec.response !== 'string' && !spec.acting)
     .map(({ spec, read }) => [spec.path, read]),
 )
+
+/** Which calls no other site may send, and no browser may make ahead of its user. */
+export const isActingCall = actingCalls(endpoints)
 
 export const uploadPaths: ReadonlySet<string> = new Set(
   endpoints.filter(({ spec }) => spec.upload).map(({ spec }) => spec.path),
 )
-
-export function mountApi(app: OpenAPIHono<SiteEnv>): void {
-  for (const { route, handler } of endpoints) app.openapi(route, handler)
-}
 
 /** What the typed client of the pages is made from. */
 export type Api = Hono<SiteEnv, SchemaOf<(typeof nouns)[keyof typeof nouns][number]>>

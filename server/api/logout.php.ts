@@ -10,6 +10,7 @@ export const getLogout = endpoint(
     summary: 'Ends the session',
     access: 'anyone',
     beforeAge: true,
+    acting: true,
     limit: 'none',
     response: okSchema,
   },

@@ -30,6 +30,7 @@ export const postUnsubscribe = endpoint(
     summary: 'Unsubscribes from one kind of notification or all, by the token of a mail',
     access: 'anyone',
     beforeAge: true,
+    signed: true,
     limit: { calls: 60, seconds: 60 },
     query: postUnsubscribeQuerySchema,
     response: unsubscribeResponseSchema,

@@ -16,6 +16,7 @@ export const postWebhook = endpoint(
     summary: 'A payment provider’s signed notification',
     access: 'anyone',
     beforeAge: true,
+    signed: true,
     limit: 'none',
     query,
     response: 'text',

@@ -1,12 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { errorSchema } from '#common/wire.ts'
 import { type ErrorCode, errorStatus } from '../platform/errors.ts'
-import { isActing } from './cross-site.ts'
+import { type Acting, isActing } from './cross-site.ts'
 import type { RateLimit } from './env.ts'
 
-export type Declared = {
+export type Declared = Acting & {
   method: string
-  path: string
   limit: RateLimit
   query?: object
   body?: object
@@ -36,7 +35,7 @@ const statusOf = (code: ErrorCode) => errorStatus[code]
 /** What follows from how often it may be called, and with what. */
 function usualErrors(spec: Declared): ErrorCode[] {
   const errors: ErrorCode[] = ['internal', 'unavailable']
-  if (isActing(spec.method, spec.path)) errors.push('cross_site')
+  if (isActing(spec)) errors.push('cross_site')
   if (spec.limit !== 'none') errors.push('too_many_requests')
   if (spec.query || spec.body) errors.push('invalid', 'malformed')
   if (spec.upload) errors.push('malformed')

@@ -2,6 +2,7 @@ import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ErrorCode } from '../platform/errors.ts'
 import { EventFeed } from '../platform/live/event-feed.ts'
+import type { Acting } from './cross-site.ts'
 import { declaredAnswers } from './declared-answers.ts'
 import type { Env, RateLimit } from './env.ts'
 import { refuseInvalid } from './explain-invalid.ts'
@@ -15,7 +16,7 @@ type Schema = z.ZodType
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** What every endpoint declares. Who may call it is declared beside this, in the words of its policy. */
-export type Spec = {
+export type Spec = Acting & {
   method: Method
   path: `/${string}.php`
   summary: string

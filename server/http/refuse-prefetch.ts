@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { isActing } from './cross-site.ts'
+import type { ActingCalls } from './cross-site.ts'
 
 const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
@@ -8,9 +8,12 @@ const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
  * reading may count as having been here, or as having received. A browser that gets no page drops it, and asks again when
  * the address is opened.
  */
-export function refusePrefetch(readSession: (c: Context) => string | undefined): MiddlewareHandler {
+export function refusePrefetch(
+  isActingCall: ActingCalls,
+  readSession: (c: Context) => string | undefined,
+): MiddlewareHandler {
   return async (c, next) => {
-    if (!isAhead(c) || !(readSession(c) || isActing(c.req.method, c.req.path))) return next()
+    if (!isAhead(c) || !(readSession(c) || isActingCall(c.req.method, c.req.path))) return next()
     return c.body(null, 403, { 'Cache-Control': 'no-store' })
   }
 }

@@ -4,7 +4,8 @@ import { answerRequests } from '../http/answer-requests.ts'
 import { cachedResponses } from '../http/http-metrics.ts'
 import { logRequest, requestIdOf } from '../http/request-log.ts'
 import type { SiteEnv } from './env.ts'
-import { type CachedResponse, keyOfRequest, type PublicPage, ResponseCache } from './response-cache.ts'
+import type { PublicPage } from './public-page.ts'
+import { type CachedResponse, keyOfRequest, ResponseCache } from './response-cache.ts'
 
 type Fetch = (request: Request, env: SiteEnv['Bindings']) => Response | Promise<Response>
 

@@ -1,7 +1,7 @@
 import type { PostedForm } from '#common/posted-form.ts'
 import type { Ctx } from '../ctx/context.ts'
 import type { Env } from '../http/env.ts'
-import type { PublicPage } from './response-cache.ts'
+import type { PublicPage } from './public-page.ts'
 
 /** What a request of a site carries through the middleware. */
 export type SiteEnv = {

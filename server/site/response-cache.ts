@@ -13,16 +13,13 @@ import { chooseEncoding } from '../http/send-body.ts'
 import { networkOf } from '../platform/net/network.ts'
 import { selectedCountry } from '../sites/selected-country.ts'
 import type { SiteEnv } from './env.ts'
+import type { PageEncoding, PublicPage } from './public-page.ts'
 import { siteOfHost } from './site-of.ts'
 
 const maxResponses = 1_000
 const perRequest = new Set(['x-request-id', 'date', 'connection', 'keep-alive'])
 
-type Encoding = 'br' | 'gzip' | undefined
 export type CachedResponse = { body: Buffer; headers: string[]; site: string; route: string }
-
-/** A rendered page that is the same for every visitor, under the key of the request that it was rendered for. */
-export type PublicPage = { key: string; html: string; encoding: Encoding; site: string; route: string }
 
 /** Complete, compressed answers to visitors. The oldest goes when there are too many. */
 export class ResponseCache {
@@ -46,7 +43,7 @@ export class ResponseCache {
   }
 }
 
-export function encodingOf(accepted: string | undefined): Encoding {
+export function encodingOf(accepted: string | undefined): PageEncoding {
   return chooseEncoding(accepted ?? '', ['br', 'gzip'] as const)
 }
 
@@ -64,7 +61,7 @@ type Asked = {
   url: string
   cookies: string
   https: boolean
-  encoding: Encoding
+  encoding: PageEncoding
 }
 
 /**
