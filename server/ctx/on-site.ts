@@ -12,7 +12,7 @@ const noRequest: Caller = {
   trafficSource: false,
 }
 
-/** The ctx of a job on one of the sites and in a language: whatever reads or writes for a member needs their own. */
+/** The ctx of a job or of the staff on one of the sites and in a language: whatever reads or writes for a member needs their own. */
 export function onSite<C extends Services>(ctx: C, siteId: number, language: string): C & SiteFacts & Caller {
   const locale = isLocale(language) ? language : defaultLocale
   const site = ctx.sites.byId(siteId)
