@@ -4,8 +4,8 @@ import { blockReads } from './block-reads.ts'
 import { root } from './project.mjs'
 
 const ALLOWED = join('server', 'profiles', 'relation.ts')
-/** Tests and seeds may read the table directly, migrations create it, and the audit checks its rules separately. */
-const EXCEPT = /[.]test[.]ts$|^server[\\/](testing|seeds|migrations)[\\/]|[\\/]audit[.]ts$/
+/** Tests and seeds may read the table directly, and the audit checks its rules separately. */
+const EXCEPT = /[.]test[.]ts$|^server[\\/](testing|seeds)[\\/]|[\\/]audit[.]ts$/
 
 const reads = globSync('server/**/*.ts', { cwd: root })
   .filter((file) => file !== ALLOWED && !EXCEPT.test(file))

@@ -15,12 +15,12 @@ test('ready with the database reached and every migration applied', async () => 
 })
 
 test('not ready while a migration is missing', async () => {
-  await t.pool.query("update migration set name = 'x' where name = '0001-foundations.sql'")
+  await t.pool.query("update migration set name = 'x' where name = 'baseline/01-shared.sql'")
   expect(await ask('/ready')).toEqual(no('migrations'))
   await t.pool.query('alter table migration rename to migration_away')
   expect(await ask('/ready')).toEqual(no('migrations'))
   await t.pool.query('alter table migration_away rename to migration')
-  await t.pool.query("update migration set name = '0001-foundations.sql' where name = 'x'")
+  await t.pool.query("update migration set name = 'baseline/01-shared.sql' where name = 'x'")
   expect(await ask('/ready')).toEqual([200, { ready: true }, null])
 })
 

@@ -66,7 +66,7 @@ function placed(search: Search, kind: 'people' | 'fictional', towns: number[] | 
 const dayMs = 86_400_000
 const epoch = Date.UTC(1900, 0, 1)
 
-/** In days; migration 0037 says why. */
+/** In days; server/migrations/baseline/05-profiles.sql says why. */
 const bucketDays = 1_024
 /** A town's must be others than a country's: the planner would take the country's index for towns, too. */
 const townBucketDays = 5_840

@@ -58,7 +58,7 @@ export const profiles = pgTable('profile', {
   shared: boolean().notNull().default(true),
   lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** Kept by triggers: see the migration that made it. */
+  /** Kept by triggers (server/migrations/baseline/05-profiles.sql). */
   listedUntil: timestamp('listed_until', { withTimezone: true }).notNull().default(new Date(0)),
   /** Whether the main photo is shown; kept by triggers. */
   hasPhoto: boolean('has_photo').notNull().default(false),
