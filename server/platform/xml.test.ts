@@ -23,3 +23,8 @@ test.each(['', 'text', '<A>', '<A></B>', '</A>', '<A><B></A></B>', '<!DOCTYPE a>
     expect(() => readXml(text)).toThrow(XmlError)
   },
 )
+
+test('a file may have more references than the library allows of those that a document type defines', () => {
+  const root = readXml(`<A>${'<B> &amp;&#65;</B>'.repeat(5_000)}</A>`)
+  expect(elementsAt(root, 'B').at(-1)?.children).toEqual([' &A'])
+})

@@ -1,10 +1,15 @@
+import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser'
+import { z } from 'zod'
+
 export type XmlElement = {
   name: string
   attributes: Record<string, string>
-  children: (XmlElement | string)[]
+  children: Child[]
 }
 
-type Content = XmlElement | string | false | undefined
+type Child = XmlElement | string
+
+type Content = Child | false | undefined
 
 /** An element of a document to write; what is false or undefined is left out. */
 export function element(
@@ -16,87 +21,69 @@ export function element(
   return { name, attributes, children }
 }
 
+/** The names under which the library keeps a text, and an element's attributes, beside its elements. */
+const textName = '#text'
+const attributesName = ':@'
+const shared = {
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  textNodeName: textName,
+}
+
+const builder = new XMLBuilder({ ...shared, format: true })
+
 export function writeXml(root: XmlElement): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build([nodeOf(root)]).trim()}\n`
 }
 
-function write({ name, attributes, children }: XmlElement, indent: string): string {
-  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${encode(value)}"`)
-  const open = `${indent}<${name}${named.join('')}>`
-  const inner = children.map((child) =>
-    typeof child === 'string' ? encode(child) : `\n${write(child, `${indent}  `)}`,
-  )
-  const end = children.some((child) => typeof child !== 'string') ? `\n${indent}` : ''
-  return `${open}${inner.join('')}${end}</${name}>`
+function nodeOf(part: Child): object {
+  if (typeof part === 'string') return { [textName]: part }
+  return { [part.name]: part.children.map(nodeOf), [attributesName]: part.attributes }
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const encode = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 /** A text that is no XML, or XML with a document type, which no bank sends. */
 export class XmlError extends Error {}
 
-const token =
-  /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([^\s/>!?<]+)([^<>]*?)(\/?)>|([^<]+)/y
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+/** Texts stay as they are written, numbers and spaces too. References by number are read as HTML's entities are. */
+const parser = new XMLParser({
+  ...shared,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  htmlEntities: true,
+})
 
-/** Reads a document as far as banks write them. Names are without their prefix. */
+const nodesSchema = z.array(
+  z.looseObject({
+    [textName]: z.string().optional(),
+    [attributesName]: z.record(z.string(), z.string()).default({}),
+  }),
+)
+
+/** Reads a document. Names are without their prefix. Throws XmlError for what is none. */
 export function readXml(text: string): XmlElement {
-  const document = element('', [])
-  const open = [document]
   const source = text.replace(/^\uFEFF/, '')
-  token.lastIndex = 0
-  while (token.lastIndex < source.length) {
-    const at = token.lastIndex
-    const found = token.exec(source)
-    if (!found) throw new XmlError(`The file is no XML at sign ${at + 1}`)
-    readToken(found, open)
-  }
-  const [root] = document.children.filter((child) => typeof child !== 'string')
-  if (open.length !== 1) throw new XmlError('The file ends too early')
+  const judged = XMLValidator.validate(source)
+  if (judged !== true) throw new XmlError(`The file is no XML, by its line ${judged.err.line}`)
+  // A document type may define what its references stand for, without end.
+  if (/<!DOCTYPE/i.test(source))
+    throw new XmlError('The file is no XML that a bank sends: it has a document type')
+  const root = childrenOf(parser.parse(source)).find((child) => typeof child !== 'string')
   if (!root) throw new XmlError('The file is no XML')
   return root
 }
 
-function readToken(
-  [, data, closing, name, attributes = '', empty, written]: RegExpExecArray,
-  open: XmlElement[],
-): void {
-  const parent = open.at(-1)
-  const text = data ?? (written === undefined ? undefined : decode(written))
-  if (text !== undefined) parent?.children.push(text)
-  if (!name) return
-  const local = name.slice(name.indexOf(':') + 1)
-  if (closing) {
-    if (open.length === 1 || open.pop()?.name !== local)
-      throw new XmlError(`The file closes ${name} where it is not open`)
-    return
-  }
-  const pairs = [...attributes.matchAll(attribute)].map(([, key, double, single]) => [
-    key,
-    decode(double ?? single ?? ''),
-  ])
-  const child = element(local, [], Object.fromEntries(pairs))
-  parent?.children.push(child)
-  if (!empty) open.push(child)
-}
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const coded = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi
-
-function decode(text: string): string {
-  return text.replace(coded, (whole: string, hex?: string, decimal?: string, name?: string) => {
-    if (name) return named[name] ?? whole
-    const point = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    return point > 0x10ffff ? whole : String.fromCodePoint(point)
-  })
+function childrenOf(nodes: unknown): Child[] {
+  return nodesSchema
+    .parse(nodes)
+    .flatMap<Child>(({ [textName]: text, [attributesName]: attributes, ...named }) => {
+      if (text !== undefined) return [text]
+      return Object.entries(named).map(([name, children]) => element(name, childrenOf(children), attributes))
+    })
 }
 
 /** The elements at a path below this one, as `NtryDtls/TxDtls`. */
