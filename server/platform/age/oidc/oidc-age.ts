@@ -52,7 +52,7 @@ export function createOidcAge(settings: OidcAgeSettings, clock: Clock): AgeVerif
       const tokens = await redeem(settings, metadata, { answer, verifier: kept.verifier })
       const { body: keys } = await askJson(metadata.jwks_uri)
       const expected = { issuer: metadata.issuer, clientId, nonce: kept.nonce, now: clock() }
-      const claims = readIdToken(tokens.id_token, keys, expected)
+      const claims = await readIdToken(tokens.id_token, keys, expected)
       const path = claim.replaceAll('{age}', String(minAge))
       const told = readAgeClaim(claims, path, minAge)
       const outcome =
