@@ -23,7 +23,6 @@ const CHECKS = [
   { name: 'dead code', commands: [['knip'], ['knip', '--production']] },
   { name: 'format', commands: [['biome', 'ci', '--colors=off', '.']] },
   { name: 'messages', script: 'check-messages.mjs' },
-  { name: 'file length', script: 'check-length.mjs' },
   { name: 'own rules', script: 'check-own-rules.mjs' },
   { name: 'reads of blocks', script: 'check-block-reads.mjs' },
 ]
