@@ -14,9 +14,14 @@ export function guardRouteFiles(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!id.endsWith('/dom/ssr/routeModules.js')) return undefined
-      if (!unguardedReload.test(code))
-        throw new Error('React Router no longer reloads where this plugin expects it.')
-      return { code: code.replace(unguardedReload, guarded), map: null }
+      return { code: withGuard(code), map: null }
     },
   }
+}
+
+/** @internal For the test. */
+export function withGuard(code: string): string {
+  if (!unguardedReload.test(code))
+    throw new Error('React Router no longer reloads where this plugin expects it.')
+  return code.replace(unguardedReload, guarded)
 }
