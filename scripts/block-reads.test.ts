@@ -39,5 +39,7 @@ test('names the lines', () => {
 })
 
 test('finds what the one file that may read them reads', () => {
-  expect(blockReads(readFileSync('server/profiles/relation.ts', 'utf8')).length).toBeGreaterThanOrEqual(3)
+  expect(
+    blockReads(readFileSync('server/profiles/relation/blocks.ts', 'utf8')).length,
+  ).toBeGreaterThanOrEqual(3)
 })

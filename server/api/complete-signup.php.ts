@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors.ts'
 import { nextStep, passSteps } from '../profiles/pass-steps.ts'
 import { presentOwnProfile } from '../profiles/present.ts'
 import { findOwnProfile, findRelation } from '../profiles/queries.ts'
-import { requireRelation } from '../profiles/relation.ts'
+import { requireRelation } from '../profiles/relation/relation.ts'
 import { endpoint } from '../site/endpoint.ts'
 
 export const getCompleteSignup = endpoint(

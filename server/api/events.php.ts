@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/db.ts'
 import { AppError } from '../platform/errors.ts'
 import { EventFeed } from '../platform/live/event-feed.ts'
 import { type Reader, readEvents } from '../platform/live/stored-events.ts'
-import { noHiddenMark, notAboutBlocked } from '../profiles/relation.ts'
+import { noHiddenMark, notAboutBlocked } from '../profiles/relation/stored-events.ts'
 import { endpoint } from '../site/endpoint.ts'
 
 const streamsPerMember = 10

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MemberCtx } from '../ctx/context.ts'
 import type { Shape } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
-import { isShownTo } from '../profiles/relation.ts'
+import { isShownTo } from '../profiles/relation/shown-to.ts'
 
 /** One file of the download: what the database keeps of the member under that head, each row an object. */
 export type OwnFile = { path: string; read: (ctx: MemberCtx) => Promise<unknown> }

@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx/context.ts'
 import { int } from '../platform/db/columns.ts'
 import { limitTo } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
-import { isShownTo } from '../profiles/relation.ts'
+import { isShownTo } from '../profiles/relation/shown-to.ts'
 
 /** How many requests of those whom a member can see wait for an answer, and have come since a moment. */
 export async function countRequests(ctx: Ctx, memberId: string, since: string): Promise<number> {

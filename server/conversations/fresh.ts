@@ -4,7 +4,7 @@ import type { MemberCtx } from '../ctx/context.ts'
 import { timestamp, uuid } from '../platform/db/columns.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
-import { isShownTo } from '../profiles/relation.ts'
+import { isShownTo } from '../profiles/relation/shown-to.ts'
 
 const most = limitTo(limits.freshMax)
 

@@ -5,7 +5,7 @@ import type { MemberCtx } from '../ctx/context.ts'
 import { int, oneOf } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { findRelation } from '../profiles/queries.ts'
-import { requireRelation } from '../profiles/relation.ts'
+import { requireRelation } from '../profiles/relation/relation.ts'
 
 /** What a member was given, the most precious first. Who gave it is nobody else's business. */
 export async function findGiftShelf(ctx: MemberCtx, memberId: string): Promise<GiftShelf['gifts']> {

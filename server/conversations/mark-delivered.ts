@@ -6,7 +6,7 @@ import { bool, int, uuid } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
 import { rows } from '../platform/db/rows.ts'
 import type { StoredEvent } from '../platform/live/stored-events.ts'
-import { toldInPassing } from '../profiles/relation.ts'
+import { toldInPassing } from '../profiles/relation/told-in-passing.ts'
 import type { ChatRow } from './queries.ts'
 
 type Arrival = { memberId: string; chat: string; number: number; at: Date }

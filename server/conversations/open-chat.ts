@@ -1,5 +1,5 @@
 import type { MemberCtx } from '../ctx/context.ts'
-import { requireRelation } from '../profiles/relation.ts'
+import { requireRelation } from '../profiles/relation/relation.ts'
 import { type ChatRow, findChat } from './queries.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/db.ts'
 import { rows } from '../platform/db/rows.ts'
 import { runUntraced } from '../platform/observe/trace.ts'
 import { onlineMs } from '../profiles/coarse-steps.ts'
-import { toldInPassing } from '../profiles/relation.ts'
+import { toldInPassing } from '../profiles/relation/told-in-passing.ts'
 
 /** Of a member with thousands of conversations the latest ones in the list are told, and the others' refresh says the rest. */
 const mostTold = 500

@@ -1,7 +1,7 @@
 import type { Chat, Message, MessagePhoto, Quote } from '#common/conversations.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { presentPhoto, type Viewer } from '../profiles/present.ts'
-import { isPresent } from '../profiles/relation.ts'
+import { isPresent } from '../profiles/relation/relation.ts'
 import type { QuotedMessage } from './message-columns.ts'
 import type { ChatRow } from './queries.ts'
 import type { MessageRow } from './tables.ts'

@@ -4,7 +4,7 @@ import type { MemberCtx } from '../ctx/context.ts'
 import { uuid } from '../platform/db/columns.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
-import { toldInPassing } from '../profiles/relation.ts'
+import { toldInPassing } from '../profiles/relation/told-in-passing.ts'
 
 /**
  * Tells another member's open screens that the member types, where the two have a conversation in which both see each

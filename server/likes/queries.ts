@@ -7,7 +7,7 @@ import { one } from '../platform/db/one.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { afterPlace, type ListPlace, pageOf } from '../profiles/list-cursor.ts'
-import { isShownTo } from '../profiles/relation.ts'
+import { isShownTo } from '../profiles/relation/shown-to.ts'
 
 const onePage = limitTo(limits.likesPage)
 const oneMore = limitTo(limits.likesPage + 1)

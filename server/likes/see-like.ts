@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { MemberCtx } from '../ctx/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { findRelation } from '../profiles/queries.ts'
-import { requireRelation } from '../profiles/relation.ts'
+import { requireRelation } from '../profiles/relation/relation.ts'
 import { likes } from './tables.ts'
 
 /**

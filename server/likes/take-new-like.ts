@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { MemberCtx } from '../ctx/context.ts'
 import { uuid } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
-import { isShownTo } from '../profiles/relation.ts'
+import { isShownTo } from '../profiles/relation/shown-to.ts'
 
 /**
  * The newest like that the member has neither seen nor had in the pop-up, which from now on it was. Only what somebody

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { genders } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { bool, int, json, nullable, oneOf, type Row, text, uuid } from '../platform/db/columns.ts'
-import { onlineShown } from './relation.ts'
+import { onlineShown } from './relation/both-show.ts'
 
 export const photoRow = z.strictObject({
   id: z.string(),

@@ -7,7 +7,7 @@ import { one } from '../platform/db/one.ts'
 import { limitTo } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import type { Search } from './fill-search.ts'
-import { blockedStep } from './relation.ts'
+import { blockedStep } from './relation/blocks.ts'
 import { bornBy, gendersOf, matching } from './search-conditions.ts'
 import { townsWithin } from './search-rings.ts'
 

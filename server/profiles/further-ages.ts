@@ -5,7 +5,7 @@ import { int } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { countFound } from './count-found.ts'
 import type { Search } from './fill-search.ts'
-import { blockedStep } from './relation.ts'
+import { blockedStep } from './relation/blocks.ts'
 import type { Widened } from './widened.ts'
 
 /** By how many years the ages are widened in turn, where a few have found nobody. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { addMembers } from '../testing/add-members.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
-import { inStanding } from './relation.ts'
+import { inStanding } from './relation/standing.ts'
 
 const t = await createTestApp()
 const weekMs = 7 * 86_400_000

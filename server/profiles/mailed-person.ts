@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx/context.ts'
 import type { MailBlock } from '../mail/mail-content.ts'
 import { bool, text } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
-import { shownTo } from './relation.ts'
+import { shownTo } from './relation/shown-to.ts'
 
 /** Somebody whom a mail names. `labelled` says of a fictional profile that it is one, and `notes` what that means. */
 export type MailedPerson = { name: string; isFictional: boolean; labelled: string; notes: MailBlock[] }

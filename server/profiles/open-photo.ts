@@ -8,7 +8,7 @@ import { type DerivedKind, derivedKinds } from '../platform/pictures/picture-wor
 import type { StoredFile } from '../platform/storage/storage.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
 import { mayLook } from './album/may-look.ts'
-import { shownTo } from './relation.ts'
+import { shownTo } from './relation/shown-to.ts'
 
 /** What the viewer's browser can show, and whether it asks for the thumb instead of the card. */
 export type Wanted = { avif: boolean; thumb: boolean }

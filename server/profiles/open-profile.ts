@@ -25,7 +25,8 @@ import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { type CardRow, cardColumns, cardJoins, cardShape } from './cards.ts'
 import { promptsColumn, promptsOf } from './prompts.ts'
-import { relationColumn, relationShape, requireRelation } from './relation.ts'
+import { relationShape, requireRelation } from './relation/relation.ts'
+import { relationColumn } from './relation/relation-column.ts'
 
 const fieldsShape = {
   sexuality: nullable(oneOf(sexualities)),

@@ -6,7 +6,7 @@ import { int, text } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { countFound } from './count-found.ts'
 import type { Search } from './fill-search.ts'
-import { blockedStep } from './relation.ts'
+import { blockedStep } from './relation/blocks.ts'
 
 const shape = { country: text, people: int }
 

@@ -7,7 +7,9 @@ import { rows } from '../platform/db/rows.ts'
 import { mayLook } from './album/may-look.ts'
 import { type CardRow, cardColumns, cardJoins, cardShape } from './cards.ts'
 import { promptsOf } from './prompts.ts'
-import { isComplete, relationColumn, relationShape } from './relation.ts'
+import { relationShape } from './relation/relation.ts'
+import { relationColumn } from './relation/relation-column.ts'
+import { isComplete } from './relation/standing.ts'
 import { photos, profiles } from './tables.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { bool, json } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
-import { inStanding, isComplete } from './relation.ts'
+import { inStanding, isComplete } from './relation/standing.ts'
 
 /** Whether a member may reach out to others at all, whoever they are. */
 const reach = z.strictObject({ complete: z.boolean(), standing: z.boolean() })

@@ -3,7 +3,8 @@ import { type Gender, genders, type Interest, interests as known } from '#common
 import type { Ctx } from '../ctx/context.ts'
 import { onlineMs } from './coarse-steps.ts'
 import type { Search } from './fill-search.ts'
-import { listedTo, onlineShown } from './relation.ts'
+import { onlineShown } from './relation/both-show.ts'
+import { listedTo } from './relation/listed-to.ts'
 
 /**
  * After every member's: the elder bound of the age is a row, since two bounds whose values are not known yet look like

@@ -4,7 +4,7 @@ import { ageRefusal } from '#server/members/age/age-rule.ts'
 import { text } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import type { OpenedPhoto } from '#server/profiles/open-photo.ts'
-import { isShownTo } from '#server/profiles/relation.ts'
+import { isShownTo } from '#server/profiles/relation/shown-to.ts'
 
 /**
  * The file behind the address of a photo message's picture, if the viewer is entitled to it now: its sender, and its

@@ -6,7 +6,7 @@ import { presentMembers } from '../../likes/present-members.ts'
 import { int, text, timestamp, uuid } from '../../platform/db/columns.ts'
 import { limitTo } from '../../platform/db/prepared.ts'
 import { rows } from '../../platform/db/rows.ts'
-import { isShownTo } from '../../profiles/relation.ts'
+import { isShownTo } from '../../profiles/relation/shown-to.ts'
 import { excerptOf } from './excerpt.ts'
 import { wordPatterns } from './word-patterns.ts'
 

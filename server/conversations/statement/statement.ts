@@ -3,7 +3,7 @@ import type { MemberCtx } from '#server/ctx/context.ts'
 import { int, nullable, type Row, text, timestamp, uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { afterPlace, pageOf, readListCursor } from '#server/profiles/list-cursor.ts'
-import { isShownTo } from '#server/profiles/relation.ts'
+import { isShownTo } from '#server/profiles/relation/shown-to.ts'
 
 const pageSize = 50
 

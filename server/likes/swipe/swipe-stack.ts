@@ -5,7 +5,7 @@ import { bool, nullable, uuid } from '#server/platform/db/columns.ts'
 import { one } from '#server/platform/db/one.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { findNearest } from '#server/profiles/matching/find-nearest.ts'
-import { isShownTo } from '#server/profiles/relation.ts'
+import { isShownTo } from '#server/profiles/relation/shown-to.ts'
 
 /** Who comes next in the member's stack: the nearest whose orientation fits both ways, without those liked or passed. */
 export function findStack(ctx: MemberCtx): Promise<string[]> {

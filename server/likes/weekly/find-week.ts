@@ -8,7 +8,7 @@ import { limitTo } from '#server/platform/db/prepared.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { fillSearch } from '#server/profiles/fill-search.ts'
 import { findMailedPerson } from '#server/profiles/mailed-person.ts'
-import { isShownTo } from '#server/profiles/relation.ts'
+import { isShownTo } from '#server/profiles/relation/shown-to.ts'
 import { searchMembers } from '#server/profiles/search-members.ts'
 
 const nearKm = 100

@@ -6,7 +6,7 @@ import { uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findRelation } from '../queries.ts'
-import { requireRelation } from '../relation.ts'
+import { requireRelation } from '../relation/relation.ts'
 import { albumRequestMail } from './album-request.mail.ts'
 import { type AlbumView, viewAlbum } from './album-view.ts'
 

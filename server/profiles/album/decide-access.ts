@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { MemberCtx } from '#server/ctx/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findRelation } from '../queries.ts'
-import { requireRelation } from '../relation.ts'
+import { requireRelation } from '../relation/relation.ts'
 import { albumAccess } from '../tables.ts'
 
 const dayMs = 86_400_000

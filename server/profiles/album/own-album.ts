@@ -4,7 +4,7 @@ import type { Album, AlbumPerson } from '#common/photo-review.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
 import { bool, nullable, oneOf, text, timestamp, uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import { isShownTo } from '../relation.ts'
+import { isShownTo } from '../relation/shown-to.ts'
 
 const most = 200
 

@@ -4,7 +4,7 @@ import { blocks } from '#server/moderation/tables.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { siteKey } from '#server/sites/site-key.ts'
 import { findRelation } from '../queries.ts'
-import { isPresent } from '../relation.ts'
+import { isPresent } from '../relation/relation.ts'
 import { albumAccess, visits } from '../tables.ts'
 import { blocksMade } from './block-metrics.ts'
 

@@ -3,7 +3,7 @@ import type { MemberCtx } from '#server/ctx/context.ts'
 import { nullable, text, timestamp, uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { type ListPlace, pageOf } from '../list-cursor.ts'
-import { blocksPage } from '../relation.ts'
+import { blocksPage } from '../relation/blocks.ts'
 
 /** A page of whom the caller blocked, the latest first. */
 export async function findBlocks(ctx: MemberCtx, after: ListPlace | undefined) {

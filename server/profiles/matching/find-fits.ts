@@ -9,7 +9,7 @@ import { bool, int, type Row, textList, uuid } from '#server/platform/db/columns
 import { limitTo } from '#server/platform/db/prepared.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { fillSearch, type Search } from '../fill-search.ts'
-import { blockedStep } from '../relation.ts'
+import { blockedStep } from '../relation/blocks.ts'
 import { pageOf } from '../search-rings.ts'
 import { narrowSearch } from './narrow-search.ts'
 

@@ -4,7 +4,7 @@ import type { MemberCtx } from '#server/ctx/context.ts'
 import { uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { fillSearch } from '../fill-search.ts'
-import { blockedStep } from '../relation.ts'
+import { blockedStep } from '../relation/blocks.ts'
 import { pageOf } from '../search-rings.ts'
 
 /** The nearest of those whom the member could like, but for those whose ids `without` selects. */

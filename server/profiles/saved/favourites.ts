@@ -5,7 +5,7 @@ import { nullable, text, timestamp, uuid } from '#server/platform/db/columns.ts'
 import { limitTo } from '#server/platform/db/prepared.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { afterPlace, type ListPlace, pageOf } from '../list-cursor.ts'
-import { isShownTo } from '../relation.ts'
+import { isShownTo } from '../relation/shown-to.ts'
 import { requireOther } from '../require-other.ts'
 import { favourites } from '../tables.ts'
 

@@ -1,20 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Actor } from '../ctx/context.ts'
-import { AppError } from '../platform/errors.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { addRelated, everyRelated, type Related } from '../testing/related-members.ts'
-import {
-  blockedStep,
-  isPresent,
-  isShownTo,
-  listedTo,
-  notAboutBlocked,
-  type Relation,
-  relationColumn,
-  requireRelation,
-  shownTo,
-} from './relation.ts'
+import type { Actor } from '#server/ctx/context.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { addRelated, everyRelated, type Related } from '#server/testing/related-members.ts'
+import { blockedStep } from './blocks.ts'
+import { listedTo } from './listed-to.ts'
+import { isPresent, type Relation, requireRelation } from './relation.ts'
+import { relationColumn } from './relation-column.ts'
+import { isShownTo, shownTo } from './shown-to.ts'
+import { notAboutBlocked } from './stored-events.ts'
 
 const t = await createTestApp()
 t.expectFindings('like_outside_pool', 'conversation_outside_pool', 'conversations_started_differ')

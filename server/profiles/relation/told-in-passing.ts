@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Ctx } from '#server/ctx/context.ts'
+import { notBlocked } from './blocks.ts'
+import { inStanding } from './standing.ts'
+
+/** What two members who write to each other may be told of each other in passing. */
+type Passing = 'show_online' | 'show_typing'
+
+/**
+ * The condition that `reader` may be told that `about`, the other one in `conversation`, is here or types: both let that be
+ * seen, neither blocked the other, and `about` is in standing and not hidden from the reader without having reached out.
+ */
+export function toldInPassing(
+  ctx: Pick<Ctx, 'now'>,
+  setting: Passing,
+  { reader, about, conversation }: { reader: SQL; about: SQL; conversation: SQL },
+): SQL {
+  const shows = sql.raw(setting)
+  return sql`(exists (
+    select from profile own join member on member.id = ${about} join profile on profile.member_id = member.id
+    where own.member_id = ${reader} and own.${shows} and profile.${shows} and not profile.is_fictional
+      and ${inStanding(ctx)}
+      and (not (profile.invisible or (profile.site_id <> own.site_id and not profile.shared))
+        or exists (select from member_like where from_id = member.id and to_id = own.member_id)
+        or exists (select from message where message.conversation_id = ${conversation} and sender_id = member.id)))
+    and ${notBlocked(reader, about)})`
+}
