@@ -13,6 +13,7 @@ test.each([
   'ctx.db.select().from(blocks)',
   'ctx.db.select().from(members).leftJoin(blocks, on)',
   "alias(blocks, 'other')",
+  'joined(blocks)',
   'ctx.db.query.blocks.findFirst()',
 ])('%j reads blocks', (source) => {
   expect(blockReads(source)).not.toEqual([])

@@ -4,7 +4,7 @@ const IN_SQL = new RegExp(
   String.raw`(?<!\bdelete\s+)\b(?:from|join|using)\s+(?:lateral\s+)?${OTHER}*${NAME}`,
   'gi',
 )
-const IN_DRIZZLE = /(?:\.from|\b\w*[jJ]oin\w*|\.using|\balias)\(\s*blocks\b|\.query\.blocks\b/g
+const IN_DRIZZLE = /(?:\.from|\b\w*[jJ]oin\w*|\.using|\balias|\bjoined)\(\s*blocks\b|\.query\.blocks\b/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g
 
 /**
