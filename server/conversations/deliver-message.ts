@@ -9,9 +9,9 @@ import { AppError, type ErrorCode } from '../platform/errors.ts'
 import { findRecipient, type Sender } from './find-recipient.ts'
 import { findSent, type MessageDraft, type SentMessage } from './find-sent.ts'
 import { columnsOf, costOf, ledgerOf } from './message-content.ts'
+import type { NewMessage } from './message-row.ts'
 import { messageSent } from './message-sent.ts'
 import { sendStatement, sentShape } from './send-statement.ts'
-import type { NewMessage } from './tables.ts'
 
 /** Races that the constraints decide: what each says to the one who came second. */
 const lostRaces = new Map<string, ErrorCode>([

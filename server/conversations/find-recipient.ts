@@ -11,8 +11,8 @@ import { relationShape, requireRelation } from '../profiles/relation/relation.ts
 import { relationColumn } from '../profiles/relation/relation-column.ts'
 import type { MessageDraft } from './find-sent.ts'
 import { type QuotedMessage, quotedMessageObject, quotedMessageShape } from './message-columns.ts'
+import type { NewMessage } from './message-row.ts'
 import { answeredPhoto, type QuotedPhoto, quotedPhotoShape } from './quoted-photo.ts'
-import type { NewMessage } from './tables.ts'
 
 const shape = {
   name: text,

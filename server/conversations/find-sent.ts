@@ -7,7 +7,8 @@ import { AppError } from '../platform/errors.ts'
 import type { Sender } from './find-recipient.ts'
 import { extraColumns } from './message-columns.ts'
 import { columnsOf, type MessageContent } from './message-content.ts'
-import { conversations, type MessageRow, messagePhotos, messages } from './tables.ts'
+import type { MessageRow } from './message-row.ts'
+import { conversations, messagePhotos, messages } from './tables.ts'
 
 export type MessageDraft = {
   to: string

@@ -3,8 +3,8 @@ import { type GiftName, giftSizes } from '#common/gifts.ts'
 import type { StoredSettings } from '#common/sites.ts'
 import type { House } from '../credits/open-house-accounts.ts'
 import type { MessagePicture } from './message-columns.ts'
+import type { NewMessage } from './message-row.ts'
 import { findNotice } from './notices/find-notice.ts'
-import type { NewMessage } from './tables.ts'
 
 /** A picture whose files are stored. The statement that sends it takes `steps` in, which write its row, and starts `job`. */
 type SentPicture = MessagePicture & { id: string; uploadHash: string; steps: SQL; job: SQL }

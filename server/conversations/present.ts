@@ -3,8 +3,8 @@ import type { ProfileCard } from '#common/profiles.ts'
 import { presentPhoto, type Viewer } from '../profiles/present.ts'
 import { isPresent } from '../profiles/relation/relation.ts'
 import type { QuotedMessage } from './message-columns.ts'
+import type { MessageRow } from './message-row.ts'
 import type { ChatRow } from './queries.ts'
-import type { MessageRow } from './tables.ts'
 
 /** Who reads. */
 type Reader = Pick<Viewer, 'id' | 'paid'>

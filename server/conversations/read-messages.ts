@@ -2,9 +2,9 @@ import { limits } from '#common/limits.ts'
 import { required } from '#common/required.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { noteAnswered } from './mark-delivered.ts'
+import type { MessageRow } from './message-row.ts'
 import { openChat } from './open-chat.ts'
 import { type ChatRow, messagesBetween } from './queries.ts'
-import type { MessageRow } from './tables.ts'
 
 export type MessagesRequest = {
   conversation: string

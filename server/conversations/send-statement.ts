@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { House } from '../credits/open-house-accounts.ts'
 import { bigint, int, nullable, uuid } from '../platform/db/columns.ts'
+import type { NewMessage } from './message-row.ts'
 import { presentMessage } from './present.ts'
-import type { NewMessage } from './tables.ts'
 
 export type Sending = {
   companyId: number

@@ -2,8 +2,6 @@ import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } 
 import { giftNames } from '#common/gifts.ts'
 import { prompts } from '#common/prompts.ts'
 import { reactions } from '#common/reactions.ts'
-import type { MessagePicture, QuotedMessage, StoredReaction } from './message-columns.ts'
-import type { QuotedPhoto } from './quoted-photo.ts'
 
 export const conversations = pgTable('conversation', {
   id: uuid().primaryKey(),
@@ -94,20 +92,3 @@ export const messageReactions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.number, table.memberId] })],
 )
-
-/**
- * What of a message is in other rows: the quoted photo if the reader may see it, the quoted message unless it was taken
- * back, the picture of a photo message, and what the two feel about it.
- */
-export type MessageExtras = {
-  photo: QuotedPhoto | null
-  quoted: QuotedMessage | null
-  picture: MessagePicture | null
-  reactions: StoredReaction[]
-}
-export type MessageRow = typeof messages.$inferSelect & MessageExtras
-/** A message that has no place in a conversation yet. */
-export type NewMessage = Omit<
-  MessageRow,
-  'conversationId' | 'number' | 'transferId' | 'reactions' | 'unsentAt'
->
