@@ -5,13 +5,16 @@ import { termsSince } from '#common/terms.ts'
 import { unreadOf } from '../conversations/queries.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { newLikesOf } from '../likes/queries.ts'
+import { members } from '../members/tables.ts'
 import { disabledReasons } from '../notifications/disabled-mail.ts'
 import { bool, float, int, json, nullable, oneOf, type Row, text, uuid } from '../platform/db/columns.ts'
+import { joined } from '../platform/db/joined.ts'
 import { one } from '../platform/db/one.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { photoColumn, photoObject } from '../profiles/cards.ts'
 import { signupIsComplete } from '../profiles/pass-steps.ts'
+import { photos, profiles } from '../profiles/tables.ts'
 
 const shape = {
   id: uuid,
@@ -40,6 +43,10 @@ const shape = {
 }
 export type FoundUser = Row<typeof shape>
 
+const member = joined(members)
+const profile = joined(profiles)
+const photo = joined(photos)
+
 /** Whoever has accepted none is asked, too; but no member of a demo, who never signed up. */
 const termsNow = sql`greatest(company.added, ${termsSince}::timestamptz)`
 const termsDue = sql`case when member.terms_version < ${termsNow} or (member.terms_version is null and not member.is_demo) then ${termsNow}::text end`
@@ -58,14 +65,15 @@ export async function findUser(ctx: Ctx, memberId: string): Promise<FoundUser> {
       ${termsDue} as "termsDue",
       member.created_at::text as "createdAt",
       profile.country, notice_rhythm.time_zone as zone, profile.status, profile.last_active_at::text as "lastActiveAt",
-      profile.last_search as "lastSearch", ${signupIsComplete} as complete,
+      profile.last_search as "lastSearch", ${signupIsComplete(profile)} as complete,
       (member.email_confirmed_at is not null or member.is_demo) as confirmed,
-      account.balance::float8 as balance, ${photoObject} as photo,
+      account.balance::float8 as balance, ${photoObject(photo)} as photo,
       ${unreadOf(ctx, memberId)} as "unreadMessages", ${newLikesOf(ctx, memberId)} as "newLikes",
-      ${disabledReasons} as "notificationsDisabled"
-    from member join company on company.id = member.company_id join profile on profile.member_id = member.id join account on account.member_id = member.id
+      ${disabledReasons(member)} as "notificationsDisabled"
+    from ${member} join company on company.id = member.company_id join ${profile} on profile.member_id = member.id
+      join account on account.member_id = member.id
       left join notice_rhythm on notice_rhythm.member_id = member.id
-      left join photo on photo.member_id = member.id and photo.is_main
+      left join ${photo} on photo.member_id = member.id and photo.is_main
     where member.id = ${memberId}`),
   )
   return one(found)

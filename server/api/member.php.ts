@@ -24,8 +24,8 @@ export const getMember = endpoint(
   async (ctx, { query }) => {
     const row = await openProfile(ctx, query.id, {
       shape: { ...likeShape, ...albumShape, ...savedShape, conversation: nullable(uuid) },
-      columns: sql`${likeColumns(ctx, [query.id])}, ${conversationColumn(ctx)},
-        ${albumColumns(ctx, sql`member.id`)}, ${savedColumns(ctx)}`,
+      columns: (member) => sql`${likeColumns(ctx, member, [query.id])}, ${conversationColumn(ctx, member)},
+        ${albumColumns(ctx, member.id)}, ${savedColumns(ctx, member)}`,
     })
     const photos = await findPhotos(ctx, row.id)
     const { conversation } = row

@@ -22,7 +22,7 @@ export const getPreview = endpoint(
     const { memberId } = ctx.actor
     const row = await openProfile(ctx, memberId, {
       shape: { own: bool },
-      columns: sql`true as own`,
+      columns: () => sql`true as own`,
     })
     return { profile: presentPreview(ctx, row, await findPhotos(ctx, memberId), query.as === 'premium') }
   },

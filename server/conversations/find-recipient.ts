@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { inOrder } from '#common/in-order.ts'
 import type { MemberCtx } from '../ctx/context.ts'
+import { members } from '../members/tables.ts'
 import { bigint, bool, int, nullable, text } from '../platform/db/columns.ts'
+import { joined } from '../platform/db/joined.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { invalidField } from '../platform/errors.ts'
@@ -9,10 +11,12 @@ import { refusalColumn, refusalShape, requireContact } from '../profiles/contact
 import { reachColumn, reachShape, requireReach } from '../profiles/reach.ts'
 import { relationShape, requireRelation } from '../profiles/relation/relation.ts'
 import { relationColumn } from '../profiles/relation/relation-column.ts'
+import { profiles } from '../profiles/tables.ts'
 import type { MessageDraft } from './find-sent.ts'
 import { type QuotedMessage, quotedMessageObject, quotedMessageShape } from './message-columns.ts'
 import type { NewMessage } from './message-row.ts'
 import { answeredPhoto, type QuotedPhoto, quotedPhotoShape } from './quoted-photo.ts'
+import { conversations, messages } from './tables.ts'
 
 const shape = {
   name: text,
@@ -50,6 +54,13 @@ export type Quoted = Pick<
   'quotedPrompt' | 'quotedAnswer' | 'quotedPhoto' | 'quotedNumber' | 'photo' | 'quoted'
 >
 
+const member = joined(members)
+const profile = joined(profiles)
+const sender = joined(members, 'sender')
+const own = joined(profiles, 'own')
+const conversation = joined(conversations)
+const earlier = joined(messages, 'earlier')
+
 /**
  * Makes sure that the member may write to `to`, and returns what sending must know of the sender and the quote. Throws what the
  * relation of the two says, and `profile_incomplete` or `forbidden` for a sender who may write to nobody: the message
@@ -66,7 +77,8 @@ export async function findRecipient(
     ctx.db,
     shape,
     prepared(sql`
-    select member.name, ${relationColumn(ctx)} as relation, ${reachColumn(ctx)} as reach,
+    select member.name, ${relationColumn(ctx)} as relation,
+      ${reachColumn(ctx)} as reach,
       conversation.id is null as opens,
       coalesce(conversation.opened_by = member.id, false) as answers,
       case when conversation.id is null then ${refusalColumn(ctx)} end as refusal,
@@ -74,12 +86,12 @@ export async function findRecipient(
       sender.paid, sender.conversations_started as started, account.balance,
       ${answerColumn(ctx, quote)} as answer, ${photoColumn(ctx, quote)} as photo,
       ${earlierColumn(ctx, quote)} as earlier
-    from member
-    join profile on profile.member_id = member.id
-    join member sender on sender.id = ${me}
-    join profile own on own.member_id = sender.id
+    from ${member}
+    join ${profile} on profile.member_id = member.id
+    join ${sender} on sender.id = ${me}
+    join ${own} on own.member_id = sender.id
     join account on account.member_id = sender.id
-    left join conversation on conversation.company_id = member.company_id
+    left join ${conversation} on conversation.company_id = member.company_id
       and conversation.low_id = ${low} and conversation.high_id = ${high}
     where member.id = ${to}`),
   )
@@ -94,19 +106,19 @@ function answerColumn({ site }: MemberCtx, quote: MessageDraft['quote']): SQL {
   if (!quote || !('prompt' in quote) || !site.settings.visible_profile_fields.includes('about'))
     return sql`null::text`
   return sql`(select answer from profile_prompt
-    where profile_prompt.member_id = member.id and prompt = ${quote.prompt})`
+    where profile_prompt.member_id = ${member.id} and prompt = ${quote.prompt})`
 }
 
 function photoColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
-  return quote && 'photo' in quote ? answeredPhoto(ctx, quote.photo) : sql`null::jsonb`
+  return quote && 'photo' in quote ? answeredPhoto(ctx, quote.photo, member) : sql`null::jsonb`
 }
 
 /** Of the conversation, as far back as the caller has not removed it. */
 function earlierColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
   if (!quote || !('message' in quote)) return sql`null::jsonb`
-  return sql`(select ${quotedMessageObject} from message earlier
+  return sql`(select ${quotedMessageObject(earlier)} from ${earlier}
     join participant place on place.conversation_id = earlier.conversation_id and place.member_id = ${ctx.actor.memberId}
-    where earlier.conversation_id = conversation.id and earlier.number = ${quote.message}
+    where earlier.conversation_id = ${conversation.id} and earlier.number = ${quote.message}
       and earlier.number > place.hidden_to and earlier.unsent_at is null)`
 }
 

@@ -3,6 +3,7 @@ import type { QuoteDraft } from '#common/conversations.ts'
 import { balanceOf } from '../credits/queries.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { members } from '../members/tables.ts'
+import { joined } from '../platform/db/joined.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Sender } from './find-recipient.ts'
 import { extraColumns } from './message-columns.ts'
@@ -23,6 +24,9 @@ type Attempt = Omit<MessageDraft, 'content'> & {
   content: Exclude<MessageContent, { kind: 'photo' }> | { kind: 'photo'; picture: { uploadHash: string } }
 }
 
+/** As the builder names it, for what it does not write itself. */
+const joinedMessage = joined(messages)
+
 /**
  * What an earlier attempt with this client id sent, or null. Throws `conflict` when it had another content or quote, or went to
  * somebody else. Of one that was taken back nothing is left to compare.
@@ -32,7 +36,7 @@ export async function findSent(ctx: MemberCtx, attempt: Attempt): Promise<SentMe
   const [row] = await ctx.db
     .select({
       message: messages,
-      extras: extraColumns(ctx),
+      extras: extraColumns(ctx, joinedMessage),
       uploadHash: messagePhotos.uploadHash,
       lowId: conversations.lowId,
       highId: conversations.highId,

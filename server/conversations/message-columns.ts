@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { giftNames } from '#common/gifts.ts'
 import type { reactions } from '#common/reactions.ts'
 import type { MemberCtx } from '../ctx/context.ts'
 import { json, nullable } from '../platform/db/columns.ts'
+import { fragment } from '../platform/db/fragment.ts'
+import { type Joined, joined } from '../platform/db/joined.ts'
 import { quotedPhotoColumn } from './quoted-photo.ts'
+import { messages } from './tables.ts'
 
 const quotedMessage = z.strictObject({
   number: z.int(),
@@ -19,10 +22,13 @@ export const quotedMessageShape = nullable(json(quotedMessage))
 /** How much of a quoted message is shown. */
 const excerpt = 200
 
-/** An earlier message, for a select in which it is `earlier`. */
-export const quotedMessageObject =
-  sql.raw(`jsonb_build_object('number', earlier.number, 'senderId', earlier.sender_id,
-  'kind', earlier.kind, 'body', left(earlier.body, ${excerpt}), 'gift', earlier.gift)`)
+type Message = Joined<typeof messages>
+
+/** What is shown of a message that another one quotes. */
+export function quotedMessageObject(quoted: Message): SQL {
+  return fragment`jsonb_build_object('number', ${quoted.number}, 'senderId', ${quoted.senderId},
+    'kind', ${quoted.kind}, 'body', left(${quoted.body}, ${sql.raw(String(excerpt))}), 'gift', ${quoted.gift})`
+}
 
 export type MessagePicture = {
   fullName: string
@@ -34,25 +40,33 @@ export type MessagePicture = {
 }
 export type StoredReaction = { memberId: string; reaction: (typeof reactions)[number] }
 
-const quotedMessageColumn = sql<QuotedMessage | null>`(select ${quotedMessageObject} from message earlier
-  where earlier.conversation_id = message.conversation_id and earlier.number = message.quoted_number
-    and earlier.unsent_at is null)`
+const earlier = joined(messages, 'earlier')
 
-const pictureColumn = sql<MessagePicture | null>`(select jsonb_build_object('fullName', full_name, 'blurName', blur_name,
-    'width', width, 'height', height, 'placeholder', placeholder, 'veiled', veiled)
-  from message_photo where message_photo.id = message.photo_id)`
+function quotedMessageColumn(message: Message) {
+  return fragment<QuotedMessage | null>`(select ${quotedMessageObject(earlier)} from ${earlier}
+    where earlier.conversation_id = ${message.conversationId} and earlier.number = ${message.quotedNumber}
+      and earlier.unsent_at is null)`
+}
 
-const reactionsColumn = sql<StoredReaction[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('memberId', member_id, 'reaction', reaction))
-  from message_reaction where message_reaction.conversation_id = message.conversation_id
-    and message_reaction.number = message.number), '[]')`
+function pictureColumn(message: Message) {
+  return fragment<MessagePicture | null>`(select jsonb_build_object('fullName', full_name, 'blurName', blur_name,
+      'width', width, 'height', height, 'placeholder', placeholder, 'veiled', veiled)
+    from message_photo where message_photo.id = ${message.photoId})`
+}
 
-/** What belongs to the selected `message` and is in other rows (MessageExtras). */
-export function extraColumns(ctx: MemberCtx) {
+function reactionsColumn(message: Message) {
+  return fragment<StoredReaction[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('memberId', member_id, 'reaction', reaction))
+    from message_reaction where message_reaction.conversation_id = ${message.conversationId}
+      and message_reaction.number = ${message.number}), '[]')`
+}
+
+/** What belongs to a message and is in other rows (MessageExtras). */
+export function extraColumns(ctx: MemberCtx, message: Message) {
   return {
-    photo: quotedPhotoColumn(ctx),
-    quoted: quotedMessageColumn,
-    picture: pictureColumn,
-    reactions: reactionsColumn,
+    photo: quotedPhotoColumn(ctx, message),
+    quoted: quotedMessageColumn(message),
+    picture: pictureColumn(message),
+    reactions: reactionsColumn(message),
   }
 }

@@ -5,6 +5,7 @@ import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { members } from '../members/tables.ts'
 import { int } from '../platform/db/columns.ts'
+import { joined } from '../platform/db/joined.ts'
 import { one } from '../platform/db/one.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
@@ -17,6 +18,8 @@ import { extraColumns } from './message-columns.ts'
 import { conversations, messages, participants } from './tables.ts'
 
 const others = alias(participants, 'other')
+/** The tables as the builder names them, for the fragments that it does not write itself. */
+const message = joined(messages)
 
 function selectChats(ctx: MemberCtx, where: SQL | undefined) {
   return ctx.db
@@ -45,7 +48,7 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
         ? sql<boolean>`${conversations.openedBy} <> ${participants.memberId}`
         : sql<boolean>`false`,
       message: messages,
-      extras: extraColumns(ctx),
+      extras: extraColumns(ctx, message),
     })
     .from(participants)
     .innerJoin(conversations, eq(conversations.id, participants.conversationId))
@@ -146,7 +149,7 @@ type Span = { conversationId: string; above: number; below: number | undefined; 
 /** Up to a page of messages (and one more) between two numbers, both outside; the nearest to the end asked for first. */
 export async function messagesBetween(ctx: MemberCtx, { conversationId, above, below, forward }: Span) {
   return ctx.db
-    .select({ ...getTableColumns(messages), ...extraColumns(ctx) })
+    .select({ ...getTableColumns(messages), ...extraColumns(ctx, message) })
     .from(messages)
     .where(
       and(

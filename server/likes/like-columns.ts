@@ -1,20 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProfileCard } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
+import type { members } from '../members/tables.ts'
 import { bool, type Row } from '../platform/db/columns.ts'
+import { fragment } from '../platform/db/fragment.ts'
+import type { Joined } from '../platform/db/joined.ts'
 
 export type LikeState = NonNullable<ProfileCard['like_state']>
 /** What likeColumns answer. */
 export const likeShape = { liked: bool, received: bool }
 export type LikeRow = Row<typeof likeShape>
 
-/** For a select over `member` that finds some of `ids`: whether the viewer likes each, and whether each likes back. */
-export function likeColumns(ctx: Ctx, ids: string[]): SQL {
-  if (ctx.actor.kind !== 'member') return sql`false as liked, false as received`
-  const viewer = sql`${ctx.actor.memberId}::uuid`
-  const any = sql`any(${sql.param(ids)}::uuid[])`
-  return sql`member.id = any(array(select to_id from member_like where from_id = ${viewer} and to_id = ${any})) as liked,
-    member.id = any(array(select from_id from member_like where to_id = ${viewer} and from_id = ${any})) as received`
+/** Whether the viewer likes a member, and whether that one likes back. Whom the statement finds are some of `ids`. */
+export function likeColumns(ctx: Ctx, member: Joined<typeof members>, ids: string[]): SQL {
+  if (ctx.actor.kind !== 'member') return fragment`false as liked, false as received`
+  const viewer = fragment`${ctx.actor.memberId}::uuid`
+  const any = fragment`any(${sql.param(ids)}::uuid[])`
+  return fragment`${member.id} = any(array(select to_id from member_like where from_id = ${viewer} and to_id = ${any})) as liked,
+    ${member.id} = any(array(select from_id from member_like where to_id = ${viewer} and from_id = ${any})) as received`
 }
 
 /** How the two stand; null where neither likes the other. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** What is kept of an address to know it again. */
 export function hashAddress(address: string): Buffer {
@@ -7,6 +7,6 @@ export function hashAddress(address: string): Buffer {
 }
 
 /** The same of a column. */
-export function addressHashOf(column: SQL): SQL {
+export function addressHashOf(column: SQLWrapper): SQL {
   return sql`sha256(convert_to(lower(${column}), 'UTF8'))`
 }

@@ -1,15 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MailDisabledReason } from '#common/notification-categories.ts'
 import type { Ctx } from '../ctx/context.ts'
+import type { members } from '../members/tables.ts'
+import type { Joined } from '../platform/db/joined.ts'
 import { addressHashOf } from './address-hash.ts'
 
 /**
- * The reasons why a joined `member` gets no notifications by mail, as a JSON array. A bounce counts as long as the
+ * The reasons why a member gets no notifications by mail, as a JSON array. A bounce counts as long as the
  * member's address is the one that bounced.
  */
-export const disabledReasons: SQL = sql`(select coalesce(json_agg(reason order by reason), '[]') from mail_disabled
-  where mail_disabled.member_id = member.id
-    and (reason <> 'bounce' or mail_disabled.address_hash = ${addressHashOf(sql`member.email`)}))`
+export function disabledReasons(member: Joined<typeof members>): SQL {
+  return sql`(select coalesce(json_agg(reason order by reason), '[]') from mail_disabled
+    where mail_disabled.member_id = ${member.id}
+      and (reason <> 'bounce' or mail_disabled.address_hash = ${addressHashOf(member.email)}))`
+}
 
 /** Mails the member no more notifications, for a reason. */
 export async function disableMail(

@@ -10,7 +10,9 @@ import {
 } from '#common/notification-categories.ts'
 import type { Notifications } from '#common/notifications.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { members } from '../members/tables.ts'
 import { json } from '../platform/db/columns.ts'
+import { joined } from '../platform/db/joined.ts'
 import { rows } from '../platform/db/rows.ts'
 import { disabledReasons } from './disabled-mail.ts'
 import { findQuietHours } from './rhythm/find-rhythm.ts'
@@ -29,16 +31,18 @@ const storedShape = {
   chosen: json(z.array(choiceSchema)),
 }
 
+const member = joined(members)
+
 /** Which notifications a member gets on which channel, and why none are mailed, if so. */
 export async function findPreferences({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<Notifications> {
   const [stored] = await rows(
     db,
     storedShape,
     sql`
-    select ${disabledReasons} as disabled, (select coalesce(json_agg(json_build_object(
+    select ${disabledReasons(member)} as disabled, (select coalesce(json_agg(json_build_object(
         'category', category, 'channel', channel, 'enabled', enabled)), '[]')
       from notification_setting where notification_setting.member_id = member.id) as chosen
-    from member where id = ${memberId}`,
+    from ${member} where id = ${memberId}`,
   )
   const { disabled = [], chosen = [] } = stored ?? {}
   const isOn = (category: NotificationCategory, channel: NotificationChannel) =>

@@ -1,9 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { genders } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { bool, int, json, nullable, oneOf, type Row, text, uuid } from '../platform/db/columns.ts'
+import { fragment } from '../platform/db/fragment.ts'
+import type { Joined } from '../platform/db/joined.ts'
 import { onlineShown } from './relation/both-show.ts'
+import type { JoinedMember } from './relation/joined-member.ts'
+import type { photos } from './tables.ts'
 
 export const photoRow = z.strictObject({
   id: z.string(),
@@ -21,11 +25,15 @@ export type PhotoRow = z.infer<typeof photoRow>
 /** What a card shows of a member, with the main photo as far as the viewer may see it. */
 export type CardRow = Row<typeof cardShape>
 
-/** The joined photo as a PhotoRow, or null. */
-export const photoObject = sql.raw(`case when photo.id is not null then json_build_object('id', photo.id,
-  'state', photo.state, 'isMain', photo.is_main, 'width', photo.width, 'height', photo.height,
-  'placeholder', photo.placeholder, 'fullName', photo.full_name, 'cardName', photo.card_name,
-  'blurName', photo.blur_name) end`)
+type Photo = Joined<typeof photos>
+
+/** A joined photo as a PhotoRow, or null. */
+export function photoObject(photo: Photo): SQL {
+  return fragment`case when ${photo.id} is not null then json_build_object('id', ${photo.id},
+    'state', ${photo.state}, 'isMain', ${photo.isMain}, 'width', ${photo.width}, 'height', ${photo.height},
+    'placeholder', ${photo.placeholder}, 'fullName', ${photo.fullName}, 'cardName', ${photo.cardName},
+    'blurName', ${photo.blurName}) end`
+}
 export const photoColumn = nullable(json(photoRow))
 
 /** What cardColumns answer of a complete profile. */
@@ -46,20 +54,20 @@ export const cardShape = {
   photo: photoColumn,
 }
 
-/** For a select over `member` with cardJoins. */
-export function cardColumns(ctx: Ctx): SQL {
-  return sql`member.id, member.name, profile.birth_date::text as "birthDate", profile.gender,
-  profile.country, profile.region_id as "regionId", profile.city_id as "cityId", profile.last_active_at::text as "lastActiveAt",
-  profile.is_fictional as "isFictional", profile.verified, ${onlineShown(ctx)} as "showsOnline", ${photoObject} as photo`
+/** What a card is selected from: a member with what cardJoins adds. */
+type CardTables = JoinedMember & { photo: Photo }
+
+export function cardColumns(ctx: Ctx, { member, profile, photo }: CardTables): SQL {
+  return fragment`${member.id}, ${member.name}, ${profile.birthDate}::text as "birthDate", ${profile.gender},
+    ${profile.country}, ${profile.regionId} as "regionId", ${profile.cityId} as "cityId",
+    ${profile.lastActiveAt}::text as "lastActiveAt", ${profile.isFictional} as "isFictional", ${profile.verified},
+    ${onlineShown(ctx)} as "showsOnline", ${photoObject(photo)} as photo`
 }
 
-export function cardJoins(ctx: Ctx): SQL {
-  return sql`join profile on profile.member_id = member.id ${photoJoin(ctx)}`
-}
-
-/** The photo that a profile is shown with. The main photo counts when it is active; one's own in any state. */
-function photoJoin(ctx: Ctx): SQL {
+/** The profile of a member, and the photo that it is shown with: the main photo if it is active; one's own in any state. */
+export function cardJoins(ctx: Ctx, { member, profile, photo }: CardTables): SQL {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
-  return sql`left join photo on photo.member_id = member.id and photo.is_main
-      and (photo.state = 'active' or member.id = ${viewer}::uuid)`
+  return fragment`join ${profile} on ${profile.memberId} = ${member.id}
+    left join ${photo} on ${photo.memberId} = ${member.id} and ${photo.isMain}
+      and (${photo.state} = 'active' or ${member.id} = ${viewer}::uuid)`
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import { invalidField } from '../platform/errors.ts'
 
@@ -15,7 +15,7 @@ export function readListCursor(cursor: string | undefined): ListPlace | undefine
 }
 
 /** The condition on a row's time and id that it comes after the place. */
-export function afterPlace(place: ListPlace | undefined, at: SQL, id: SQL): SQL {
+export function afterPlace(place: ListPlace | undefined, at: SQLWrapper, id: SQLWrapper): SQL {
   if (!place) return sql`true`
   return sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
 }

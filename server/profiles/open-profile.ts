@@ -9,6 +9,7 @@ import {
   sexualities,
 } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { members } from '../members/tables.ts'
 import {
   bool,
   float,
@@ -20,13 +21,16 @@ import {
   textList,
   together,
 } from '../platform/db/columns.ts'
+import { type Joined, joined } from '../platform/db/joined.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
 import { type CardRow, cardColumns, cardJoins, cardShape } from './cards.ts'
 import { promptsColumn, promptsOf } from './prompts.ts'
+import type { JoinedProfile } from './relation/joined-member.ts'
 import { relationShape, requireRelation } from './relation/relation.ts'
 import { relationColumn } from './relation/relation-column.ts'
+import { photos, profiles } from './tables.ts'
 
 const fieldsShape = {
   sexuality: nullable(oneOf(sexualities)),
@@ -54,28 +58,32 @@ const shape = {
 
 export type ProfileRow = CardRow & Row<typeof fieldsShape>
 
+const member = joined(members)
+const profile = joined(profiles)
+const photo = joined(photos)
+
 /**
- * A member's page, with what `extra` selects beside it. Throws `not_found` for whoever cannot be seen from here and for
+ * A member's page, with what `extra` selects beside it of that member. Throws `not_found` for whoever cannot be seen from here and for
  * those whom the viewer blocked, and `blocked_by` where only the other one did.
  */
 export async function openProfile<M extends Record<string, unknown>>(
   ctx: Ctx,
   id: string,
-  extra: { shape: Shape<M>; columns: SQL },
+  extra: { shape: Shape<M>; columns: (of: Joined<typeof members>) => SQL },
 ): Promise<ProfileRow & M> {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
   const [found] = await rows(
     ctx.db,
     together(shape, extra.shape),
     prepared(sql`
-    select ${cardColumns(ctx)}, ${extra.columns}, profile.sexuality, profile.relationship_status as "relationshipStatus",
+    select ${cardColumns(ctx, { member, profile, photo })}, ${extra.columns(member)}, profile.sexuality, profile.relationship_status as "relationshipStatus",
       profile.hair_color as "hairColor", profile.eye_color as "eyeColor", profile.body_type as "bodyType",
       profile.tattoos, profile.interests, profile.reason, profile.about,
-      ${promptsOf(sql`member.id`)} as prompts,
+      ${promptsOf(member.id)} as prompts,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",
-      ${distanceFrom(viewer)} as "distanceKm",
+      ${distanceFrom(viewer, { profile })} as "distanceKm",
       ${relationColumn(ctx)} as relation
-    from member ${cardJoins(ctx)}
+    from ${member} ${cardJoins(ctx, { member, profile, photo })}
     where member.id = ${id}`),
   )
   const row = requireRelation(found, 'profile')
@@ -84,11 +92,11 @@ export async function openProfile<M extends Record<string, unknown>>(
   return { ...row, gender, country }
 }
 
-/** In kilometres, between the centres of the viewer's town and the joined profile's. */
-function distanceFrom(viewer: string | null): SQL {
+/** In kilometres, between the centres of the viewer's town and the profile's. */
+function distanceFrom(viewer: string | null, seen: JoinedProfile): SQL {
   return sql`(select 6371 * 2 * asin(least(1, sqrt(power(sin(radians(here.latitude - there.latitude) / 2), 2)
       + cos(radians(here.latitude)) * cos(radians(there.latitude))
         * power(sin(radians(here.longitude - there.longitude) / 2), 2))))
-    from profile own join city here on here.id = own.city_id join city there on there.id = profile.city_id
-    where own.member_id = ${viewer}::uuid and own.member_id <> profile.member_id)`
+    from profile own join city here on here.id = own.city_id join city there on there.id = ${seen.profile.cityId}
+    where own.member_id = ${viewer}::uuid and own.member_id <> ${seen.profile.memberId})`
 }

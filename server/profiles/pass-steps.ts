@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ProfileStep, profileSteps } from '#common/signup-steps.ts'
 import { inTransaction, type MemberCtx } from '../ctx/context.ts'
+import type { Joined } from '../platform/db/joined.ts'
 import { announce } from '../platform/domain-events.ts'
 import { profiles } from './tables.ts'
 import { type ProfileChanges, updateProfile } from './update-profile.ts'
@@ -67,6 +68,8 @@ async function lockProfile(ctx: MemberCtx) {
   return profile
 }
 
-/** On a joined `profile`: whether the member has ended the signup. */
-export const signupIsComplete = sql.raw(`(profile.gender is not null and profile.sexuality is not null
-  and profile.city_id is not null and profile.signup_passed is null)`)
+/** Whether a member has ended the signup. */
+export function signupIsComplete(profile: Joined<typeof profiles>): SQL {
+  return sql`(${profile.gender} is not null and ${profile.sexuality} is not null
+    and ${profile.cityId} is not null and ${profile.signupPassed} is null)`
+}

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Profile } from '#common/profiles.ts'
 import { prompts } from '#common/prompts.ts'
@@ -12,7 +12,7 @@ type Prompts = Profile['prompts']
 export const promptsColumn = json(z.array(z.strictObject({ prompt: z.enum(prompts), answer: z.string() })))
 
 /** The sentences that a member finished, in their order, as one column. */
-export function promptsOf(memberId: SQL): SQL<Prompts> {
+export function promptsOf(memberId: SQLWrapper): SQL<Prompts> {
   return sql<Prompts>`(
     select coalesce(json_agg(json_build_object('prompt', prompt, 'answer', answer) order by position), '[]')
     from profile_prompt where profile_prompt.member_id = ${memberId})`

@@ -1,7 +1,9 @@
 import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { genders, sexualities } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { members } from '../members/tables.ts'
 import { int, nullable, oneOf, type Shape, text, together } from '../platform/db/columns.ts'
+import { type Joined, joined } from '../platform/db/joined.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { mayLook } from './album/may-look.ts'
@@ -12,22 +14,27 @@ import { relationColumn } from './relation/relation-column.ts'
 import { isComplete } from './relation/standing.ts'
 import { photos, profiles } from './tables.ts'
 
+const member = joined(members)
+const profile = joined(profiles)
+const photo = joined(photos)
+
 /**
- * Cards by member id, in one statement, with what `extra` selects beside them. It asks nothing about visibility: the
+ * Cards by member id, in one statement, with what `extra` selects beside them of each member. It asks nothing about visibility: the
  * caller knows why these members may be shown. Who has no complete profile (or no longer one) has no card.
  */
 export async function loadCards<M extends Record<string, unknown>>(
   ctx: Ctx,
   ids: string[],
-  extra: { shape: Shape<M>; columns: SQL },
+  extra: { shape: Shape<M>; columns: (of: Joined<typeof members>) => SQL },
 ): Promise<Map<string, CardRow & M>> {
   if (ids.length === 0) return new Map()
   const cards = await rows(
     ctx.db,
     together(cardShape, extra.shape),
     prepared(sql`
-    select ${cardColumns(ctx)}, ${extra.columns}
-    from unnest(${sql.param(ids)}::uuid[]) as shown (id) join member on member.id = shown.id ${cardJoins(ctx)}
+    select ${cardColumns(ctx, { member, profile, photo })}, ${extra.columns(member)}
+    from unnest(${sql.param(ids)}::uuid[]) as shown (id) join ${member} on member.id = shown.id
+      ${cardJoins(ctx, { member, profile, photo })}
     where ${isComplete()}`),
   )
   return new Map(cards.map((row) => [row.id, row]))
@@ -35,11 +42,11 @@ export async function loadCards<M extends Record<string, unknown>>(
 
 /** A profile with all its columns, and the sentences that the member finished. */
 export async function findOwnProfile(ctx: Ctx, memberId: string) {
-  const [profile] = await ctx.db
+  const [found] = await ctx.db
     .select({ ...getTableColumns(profiles), prompts: promptsOf(sql`${memberId}::uuid`) })
     .from(profiles)
     .where(eq(profiles.memberId, memberId))
-  return profile
+  return found
 }
 
 /** What a member's default search follows from; the birth date as YYYY-MM-DD. */
@@ -68,7 +75,7 @@ export async function findRelation(ctx: Ctx, id: string) {
     { name: text, relation: relationShape },
     sql`
     select member.name, ${relationColumn(ctx)} as relation
-    from member join profile on profile.member_id = member.id where member.id = ${id}`,
+    from ${member} join ${profile} on profile.member_id = member.id where member.id = ${id}`,
   )
   return found
 }
@@ -81,5 +88,5 @@ export async function findPhotos(ctx: Ctx, memberId: string) {
     .from(photos)
     .where(eq(photos.memberId, memberId))
     .orderBy(desc(photos.isMain), asc(photos.position))
-  return found.filter((photo) => own || (photo.state === 'active' && (!photo.private || photo.mayLook)))
+  return found.filter((each) => own || (each.state === 'active' && (!each.private || each.mayLook)))
 }

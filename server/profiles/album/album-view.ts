@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/ctx/context.ts'
 import { bool, int, type Row } from '#server/platform/db/columns.ts'
 import { one } from '#server/platform/db/one.ts'
@@ -11,8 +11,8 @@ export type AlbumView = { count: number; state: 'closed' | 'asked' | 'open' }
 /** What albumColumns answer. */
 export const albumShape = { privatePhotos: int, albumOpen: bool, albumAsked: bool }
 
-/** For a statement that knows the owner's id. */
-export function albumColumns(ctx: Ctx, owner: SQL): SQL {
+/** `owner`: the column or value of the owner's id. */
+export function albumColumns(ctx: Ctx, owner: SQLWrapper): SQL {
   const viewer = ctx.actor.kind === 'member' ? ctx.actor.memberId : null
   return sql`(select count(*)::int from photo each where each.member_id = ${owner} and each.private
       and each.state = 'active') as "privatePhotos",
