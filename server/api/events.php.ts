@@ -47,10 +47,9 @@ export const getEvents = endpoint(
 /** Those who ask together ask at one moment. */
 function readAllowed(db: Db, wanted: (Reader & { at: Date })[]) {
   const at = sql`${required(wanted[0]).at.toISOString()}::timestamptz`
-  const reader = sql`wanted.member_id`
   return readEvents(db, wanted, {
-    mayRead: sessionLives(sql`wanted.key`, at),
-    only: sql`${notAboutBlocked(reader)} and ${noHiddenMark(reader)}`,
+    mayRead: (key) => sessionLives(key, at),
+    only: (event) => sql`${notAboutBlocked(event)} and ${noHiddenMark(event)}`,
   })
 }
 

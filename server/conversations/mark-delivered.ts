@@ -58,7 +58,7 @@ export async function markDelivered(db: Db, arrivals: Arrival[]): Promise<(strin
   const chats = sql.param(arrivals.map(({ chat }) => chat))
   const members = sql.param(arrivals.map(({ memberId }) => memberId))
   const numbers = sql.param(arrivals.map(({ number }) => number))
-  const told = toldInPassing({ now: () => required(arrivals[0]).at }, 'show_online', {
+  const told = toldInPassing({ now: () => required(arrivals[0]).at }, 'showOnline', {
     reader: sql`moved.other_id`,
     about: sql`moved.member_id`,
     conversation: sql`moved.conversation_id`,

@@ -50,7 +50,7 @@ export async function whoIsTold(db: Db, asked: Asked[]): Promise<string[][]> {
   const leaving = sql.param(asked.map(({ left }) => left))
   const { at } = required(asked[0])
   const since = sql`${new Date(at.getTime() - onlineMs).toISOString()}::timestamptz`
-  const told = toldInPassing(asTime(at), 'show_online', {
+  const told = toldInPassing(asTime(at), 'showOnline', {
     reader: sql`place.other_id`,
     about: sql`place.member_id`,
     conversation: sql`place.conversation_id`,

@@ -20,6 +20,7 @@ import { conversations, messages, participants } from './tables.ts'
 const others = alias(participants, 'other')
 /** The tables as the builder names them, for the fragments that it does not write itself. */
 const message = joined(messages)
+const seen = { member: joined(members), profile: joined(profiles) }
 
 function selectChats(ctx: MemberCtx, where: SQL | undefined) {
   return ctx.db
@@ -39,11 +40,11 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
       /** Of a request its sender is not told that it arrived or was read. */
       seenNumber: sql<number>`case when ${others.request} then 0 else ${others.readNumber} end`,
       arrivedNumber: sql<number>`case when ${others.request} then 0 else ${others.deliveredNumber} end`,
-      relation: relationColumn(ctx),
+      relation: relationColumn(ctx, seen),
       /** Whether the reader may know what the other has read. */
-      showsSeen: seenShown(ctx),
+      showsSeen: seenShown(ctx, seen),
       /** Whether the reader may know that the other's screens are open, which an arrival says. */
-      showsOnline: onlineShown(ctx),
+      showsOnline: onlineShown(ctx, seen),
       replyFree: ctx.site.settings.free_replies
         ? sql<boolean>`${conversations.openedBy} <> ${participants.memberId}`
         : sql<boolean>`false`,

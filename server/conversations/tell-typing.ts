@@ -15,7 +15,7 @@ export async function tellTyping(ctx: MemberCtx, to: string): Promise<void> {
   const [low, high] = inOrder(me, to)
   const conversation = sql`conversation.id`
   const told = (reader: string, about: string) =>
-    toldInPassing(ctx, 'show_typing', {
+    toldInPassing(ctx, 'showTyping', {
       reader: sql`${reader}::uuid`,
       about: sql`${about}::uuid`,
       conversation,

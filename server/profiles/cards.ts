@@ -61,7 +61,7 @@ export function cardColumns(ctx: Ctx, { member, profile, photo }: CardTables): S
   return fragment`${member.id}, ${member.name}, ${profile.birthDate}::text as "birthDate", ${profile.gender},
     ${profile.country}, ${profile.regionId} as "regionId", ${profile.cityId} as "cityId",
     ${profile.lastActiveAt}::text as "lastActiveAt", ${profile.isFictional} as "isFictional", ${profile.verified},
-    ${onlineShown(ctx)} as "showsOnline", ${photoObject(photo)} as photo`
+    ${onlineShown(ctx, { profile })} as "showsOnline", ${photoObject(photo)} as photo`
 }
 
 /** The profile of a member, and the photo that it is shown with: the main photo if it is active; one's own in any state. */

@@ -1,66 +1,78 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { Gender } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { int } from '../platform/db/columns.ts'
+import { fragment } from '../platform/db/fragment.ts'
+import { joined } from '../platform/db/joined.ts'
 import { one } from '../platform/db/one.ts'
 import { limitTo } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
+import { withSteps } from '../platform/db/step.ts'
 import type { Search } from './fill-search.ts'
-import { blockedStep } from './relation/blocks.ts'
+import { type BlockedStep, blockedStep } from './relation/blocks.ts'
 import { bornBy, gendersOf, matching } from './search-conditions.ts'
 import { townsWithin } from './search-rings.ts'
+import { profiles } from './tables.ts'
+
+const profile = joined(profiles)
+
+type Kind = 'people' | 'fictional'
 
 /**
- * How many a search finds of a kind, up to the cap and one more, as one column. The genders are looked for in turn, the
- * member's own last: few of it fit, and the cap is mostly reached before it.
+ * How many a search finds of a kind, up to the cap and one more, as one column of a statement with the step `blocked`.
+ * The genders are looked for in turn, the member's own last: few of it fit, and the cap is mostly reached before it.
  */
-export function countFound(ctx: Ctx, search: Search, kind: 'people' | 'fictional'): SQL {
+export function countFound(ctx: Ctx, search: Search, kind: Kind, blocked: BlockedStep): SQL {
   const ownLast = gendersOf(search).toSorted(
     (one, other) => Number(one === search.fittingFor) - Number(other === search.fittingFor),
   )
-  const found = ownLast.map((gender) => findAll(ctx, search, gender, kind))
-  return sql`(select count(*)::int from (
-    ${sql.join(found, sql` union all `)} ${limitTo(limits.countCap + 1)}) as capped)`
+  const found = ownLast.map((gender) =>
+    findAll(ctx, search, kind, matching(ctx, search, gender, { profile, blocked })),
+  )
+  return fragment`(select count(*)::int from (
+    ${sql.join(found, fragment` union all `)} ${limitTo(limits.countCap + 1)}) as capped)`
 }
 
 /** How many people a search finds, up to the cap and one more. */
 export async function countPeople(ctx: Ctx, search: Search): Promise<number> {
+  const blocked = blockedStep(ctx)
   const counted = await rows(
     ctx.db,
     { people: int },
-    sql`with ${blockedStep(ctx)} select ${countFound(ctx, search, 'people')} as people`,
+    sql`${withSteps([blocked])} select ${countFound(ctx, search, 'people', blocked)} as people`,
   )
   return one(counted).people
 }
 
-function findAll(ctx: Ctx, search: Search, gender: Gender, kind: 'people' | 'fictional'): SQL {
+function findAll(ctx: Ctx, search: Search, kind: Kind, wanted: SQL): SQL {
   const towns = townsWithin(ctx, search)
   const wide = towns && kind === 'people' ? townBucketDays : bucketDays
   const sites = sql.join(
-    ctx.site.pool.map((siteId) => sql`${siteId}`),
-    sql`, `,
+    ctx.site.pool.map((siteId) => fragment`${siteId}`),
+    fragment`, `,
   )
-  return sql`select from profile
-    where profile.site_id in (${sites}) and ${matching(ctx, search, gender)} and ${placed(search, kind, towns)}
-      and ${kind === 'fictional' ? sql`profile.is_fictional` : sql`not profile.is_fictional`}
-      ${search.joinedAfter === undefined ? inBuckets(search, ctx.now(), wide) : sql``}`
+  return fragment`select from ${profile}
+    where ${profile.siteId} in (${sites}) and ${wanted} and ${placed(search, kind, towns)}
+      and ${kind === 'fictional' ? profile.isFictional : fragment`not ${profile.isFictional}`}
+      ${search.joinedAfter === undefined ? inBuckets(search, ctx.now(), wide) : fragment``}`
 }
 
 /** The count's indexes are ordered by bucket, so that the bounds of the age are asked for twice. */
 function inBuckets({ minAge, maxAge }: Search, now: Date, days: number): SQL {
-  return sql`and (profile.birth_date - date '1900-01-01') / ${sql.raw(String(days))} between
+  return fragment`and (${profile.birthDate} - date '1900-01-01') / ${sql.raw(String(days))} between
     ${ageBucket(bornBy(maxAge + 1, now), days)} and ${ageBucket(bornBy(minAge, now), days)}`
 }
 
 /** The towns say the country too, but the few fictional and new profiles are found by their country alone. */
-function placed(search: Search, kind: 'people' | 'fictional', towns: number[] | null): SQL {
-  const country = sql`profile.country = ${search.country}`
+function placed(search: Search, kind: Kind, towns: number[] | null): SQL {
+  const country = fragment`${profile.country} = ${search.country}`
   if (towns) {
-    const inTowns = sql`profile.city_id = any(${sql.param(towns)}::int[])`
-    return kind === 'people' && search.joinedAfter === undefined ? inTowns : sql`${country} and ${inTowns}`
+    const inTowns = fragment`${profile.cityId} = any(${sql.param(towns)}::int[])`
+    return kind === 'people' && search.joinedAfter === undefined
+      ? inTowns
+      : fragment`${country} and ${inTowns}`
   }
-  return search.region ? sql`${country} and profile.region_id = ${search.region}` : country
+  return search.region ? fragment`${country} and ${profile.regionId} = ${search.region}` : country
 }
 
 const dayMs = 86_400_000

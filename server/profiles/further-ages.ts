@@ -3,6 +3,7 @@ import { limits } from '#common/limits.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { int } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
+import { withSteps } from '../platform/db/step.ts'
 import { countFound } from './count-found.ts'
 import type { Search } from './fill-search.ts'
 import { blockedStep } from './relation/blocks.ts'
@@ -15,17 +16,18 @@ const shape = { years: int, people: int }
 
 /** Who is older and younger than was asked for in the whole country, no further than to the first step with somebody. */
 export async function furtherAges(ctx: Ctx, search: Search): Promise<Widened[]> {
+  const blocked = blockedStep(ctx)
   const counts = yearsFurther.flatMap((years) =>
     agesWider(ctx, search, years).map(
       ({ search: wider }) =>
-        sql`select ${sql.raw(String(years))} as years, ${countFound(ctx, wider, 'people')} as people`,
+        sql`select ${sql.raw(String(years))} as years, ${countFound(ctx, wider, 'people', blocked)} as people`,
     ),
   )
   if (counts.length === 0) return []
   const counted = await rows(
     ctx.db,
     shape,
-    sql`with ${blockedStep(ctx)} ${sql.join(counts, sql` union all `)} order by years`,
+    sql`${withSteps([blocked])} ${sql.join(counts, sql` union all `)} order by years`,
   )
   const first = counted.find(({ people }) => people > 0)
   return first ? agesWider(ctx, search, first.years) : []

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { members } from '../members/tables.ts'
+import { joined } from '../platform/db/joined.ts'
 import { addMembers } from '../testing/add-members.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { inStanding } from './relation/standing.ts'
+import { profiles } from './tables.ts'
 
 const t = await createTestApp()
+const member = joined(members)
+const profile = joined(profiles)
 const weekMs = 7 * 86_400_000
 
 type Account = { status: string; confirmed: boolean; demo: boolean; ageMs: number }
@@ -39,8 +44,8 @@ async function shiftAccounts(shift: number): Promise<void> {
 async function bothWays() {
   const now = t.clock.now().toISOString()
   const { rows } = await t.db.execute<{ id: string; listed: boolean; stands: boolean }>(sql`
-    select member.id, profile.listed_until > ${now}::timestamptz as listed, ${inStanding({ now: t.clock.now })} as stands
-    from member join profile on profile.member_id = member.id`)
+    select member.id, profile.listed_until > ${now}::timestamptz as listed, ${inStanding({ now: t.clock.now }, { member, profile })} as stands
+    from ${member} join ${profile} on profile.member_id = member.id`)
   return rows
 }
 

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
 import type { MailBlock } from '../mail/mail-content.ts'
+import { members } from '../members/tables.ts'
 import { bool, text } from '../platform/db/columns.ts'
+import { joined } from '../platform/db/joined.ts'
 import { rows } from '../platform/db/rows.ts'
 import { shownTo } from './relation/shown-to.ts'
+import { profiles } from './tables.ts'
+
+const member = joined(members)
+const profile = joined(profiles)
 
 /** Somebody whom a mail names. `labelled` says of a fictional profile that it is one, and `notes` what that means. */
 export type MailedPerson = { name: string; isFictional: boolean; labelled: string; notes: MailBlock[] }
@@ -19,8 +25,8 @@ export async function findMailedPerson(
     { name: text, isFictional: bool },
     sql`
     select member.name, profile.is_fictional as "isFictional"
-    from member join profile on profile.member_id = member.id
-    where member.id = ${id} and ${shownTo(ctx, receiverId)}`,
+    from ${member} join ${profile} on profile.member_id = member.id
+    where member.id = ${id} and ${shownTo(ctx, { member, profile }, receiverId)}`,
   )
   if (!row) return null
   if (!row.isFictional) return { ...row, labelled: row.name, notes: [] }

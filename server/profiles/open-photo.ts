@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../ctx/context.ts'
 import { ageRefusal } from '../members/age/age-rule.ts'
+import { members } from '../members/tables.ts'
 import { json, nullable, oneOf, type Row, text } from '../platform/db/columns.ts'
+import { joined } from '../platform/db/joined.ts'
 import { rows } from '../platform/db/rows.ts'
 import { type DerivedKind, derivedKinds } from '../platform/pictures/picture-work.ts'
 import type { StoredFile } from '../platform/storage/storage.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'
 import { mayLook } from './album/may-look.ts'
 import { shownTo } from './relation/shown-to.ts'
+import { profiles } from './tables.ts'
 
 /** What the viewer's browser can show, and whether it asks for the thumb instead of the card. */
 export type Wanted = { avif: boolean; thumb: boolean }
@@ -17,6 +20,9 @@ export type OpenedPhoto = StoredFile & { type: 'image/avif' | 'image/webp' }
 
 const derived = z.partialRecord(z.enum(derivedKinds), z.string())
 const shape = { size: oneOf(['full', 'card', 'blur']), key: text, derived: nullable(json(derived)) }
+
+const member = joined(members)
+const profile = joined(profiles)
 
 /**
  * The file behind a photo's address, if the viewer is entitled to it now: one's own always; of others the main photo
@@ -37,10 +43,10 @@ export async function openPhoto(ctx: Ctx, name: string, wanted: Wanted): Promise
     select case ${name} when photo.blur_name then 'blur' when photo.card_name then 'card' else 'full' end as size,
       case ${name} when photo.blur_name then photo.blur_key when photo.card_name then photo.card_key
         else photo.full_key end as key, photo.derived
-    from photo join member on member.id = photo.member_id join profile on profile.member_id = member.id
+    from photo join ${member} on member.id = photo.member_id join ${profile} on profile.member_id = member.id
     where (photo.full_name = ${name} or photo.card_name = ${name} or photo.blur_name = ${name})
-      and (member.id = ${viewer}::uuid or (${others}::boolean and photo.state = 'active' and ${shownTo(ctx)}
-        and case when photo.private then ${mayLook(ctx, sql`member.id`)}
+      and (member.id = ${viewer}::uuid or (${others}::boolean and photo.state = 'active' and ${shownTo(ctx, { member, profile })}
+        and case when photo.private then ${mayLook(ctx, member.id)}
           else photo.is_main or photo.blur_name = ${name} or ${paid}::boolean end))`,
   )
   if (!file) return null

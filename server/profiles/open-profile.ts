@@ -82,7 +82,7 @@ export async function openProfile<M extends Record<string, unknown>>(
       ${promptsOf(member.id)} as prompts,
       (select interests from profile own where own.member_id = ${viewer}::uuid) as "viewerInterests",
       ${distanceFrom(viewer, { profile })} as "distanceKm",
-      ${relationColumn(ctx)} as relation
+      ${relationColumn(ctx, { member, profile })} as relation
     from ${member} ${cardJoins(ctx, { member, profile, photo })}
     where member.id = ${id}`),
   )

@@ -4,6 +4,7 @@ import type { SimilarResult } from '#common/profiles.ts'
 import type { Ctx } from '../ctx/context.ts'
 import { int, text } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
+import { withSteps } from '../platform/db/step.ts'
 import { countFound } from './count-found.ts'
 import type { Search } from './fill-search.ts'
 import { blockedStep } from './relation/blocks.ts'
@@ -14,14 +15,15 @@ const shape = { country: text, people: int }
 export async function otherCountries(ctx: Ctx, search: Search): Promise<SimilarResult['countries']> {
   const others = ctx.site.settings.countries.filter((country) => country !== search.country)
   if (others.length === 0) return []
+  const blocked = blockedStep(ctx)
   const counts = others.map((country) => {
     const there = { ...search, country, region: null, distance: null }
-    return sql`select ${country}::text as country, ${countFound(ctx, there, 'people')} as people`
+    return sql`select ${country}::text as country, ${countFound(ctx, there, 'people', blocked)} as people`
   })
   const counted = await rows(
     ctx.db,
     shape,
-    sql`with ${blockedStep(ctx)} ${sql.join(counts, sql` union all `)}`,
+    sql`${withSteps([blocked])} ${sql.join(counts, sql` union all `)}`,
   )
   return counted
     .filter(({ people }) => people > 0)

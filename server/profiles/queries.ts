@@ -35,7 +35,7 @@ export async function loadCards<M extends Record<string, unknown>>(
     select ${cardColumns(ctx, { member, profile, photo })}, ${extra.columns(member)}
     from unnest(${sql.param(ids)}::uuid[]) as shown (id) join ${member} on member.id = shown.id
       ${cardJoins(ctx, { member, profile, photo })}
-    where ${isComplete()}`),
+    where ${isComplete({ profile })}`),
   )
   return new Map(cards.map((row) => [row.id, row]))
 }
@@ -74,7 +74,7 @@ export async function findRelation(ctx: Ctx, id: string) {
     ctx.db,
     { name: text, relation: relationShape },
     sql`
-    select member.name, ${relationColumn(ctx)} as relation
+    select member.name, ${relationColumn(ctx, { member, profile })} as relation
     from ${member} join ${profile} on profile.member_id = member.id where member.id = ${id}`,
   )
   return found

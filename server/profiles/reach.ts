@@ -1,10 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import { members } from '../members/tables.ts'
 import { bool, json } from '../platform/db/columns.ts'
+import { fragment } from '../platform/db/fragment.ts'
+import { joined } from '../platform/db/joined.ts'
 import { rows } from '../platform/db/rows.ts'
 import { AppError } from '../platform/errors.ts'
+import type { JoinedMember } from './relation/joined-member.ts'
 import { inStanding, isComplete } from './relation/standing.ts'
+import { profiles } from './tables.ts'
 
 /** Whether a member may reach out to others at all, whoever they are. */
 const reach = z.strictObject({ complete: z.boolean(), standing: z.boolean() })
@@ -19,24 +24,26 @@ export function requireReach({ complete, standing }: Reach): void {
   if (!standing) throw new AppError('forbidden')
 }
 
-/** The reach of the one who writes, as one column, for a query that joins that account as `sender` and its profile as `own`. */
-export function reachColumn(ctx: Pick<Ctx, 'now'>): SQL<Reach> {
-  return sql`json_build_object('complete', ${isComplete('own')}, 'standing', ${inStanding(ctx, 'sender', 'own')})`
+/** The reach of a member who writes, as one column. */
+export function reachColumn(ctx: Pick<Ctx, 'now'>, sender: JoinedMember): SQL<Reach> {
+  return fragment`json_build_object('complete', ${isComplete(sender)}, 'standing', ${inStanding(ctx, sender)})`
 }
 
-/** On a joined `profile`: whether the questions of the signup are answered. A like needs it, a message only a card. */
-const signupCompleted = sql.raw(
-  '(profile.gender is not null and profile.sexuality is not null and profile.city_id is not null)',
-)
+const member = joined(members)
+const profile = joined(profiles)
 
-/** Throws what requireReach throws for a caller who may like nobody. */
+/**
+ * Throws what requireReach throws for a caller who may like nobody: a like needs the answers to the questions of the
+ * signup, a message only what a card shows.
+ */
 export async function checkReach(ctx: MemberCtx): Promise<void> {
   const [found] = await rows(
     ctx.db,
     { complete: bool, standing: bool },
     sql`
-    select ${signupCompleted} as complete, ${inStanding(ctx)} as standing
-    from member join profile on profile.member_id = member.id where member.id = ${ctx.actor.memberId}`,
+    select (profile.gender is not null and profile.sexuality is not null and profile.city_id is not null) as complete,
+      ${inStanding(ctx, { member, profile })} as standing
+    from ${member} join ${profile} on profile.member_id = member.id where member.id = ${ctx.actor.memberId}`,
   )
   requireReach(found ?? { complete: false, standing: false })
 }

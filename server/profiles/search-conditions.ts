@@ -1,10 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Gender, genders, type Interest, interests as known } from '#common/profile-fields.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { fragment } from '../platform/db/fragment.ts'
 import { onlineMs } from './coarse-steps.ts'
 import type { Search } from './fill-search.ts'
+import type { BlockedStep } from './relation/blocks.ts'
 import { onlineShown } from './relation/both-show.ts'
+import type { JoinedProfile } from './relation/joined-member.ts'
 import { listedTo } from './relation/listed-to.ts'
+
+/** The profile that is judged, and whom the caller does not meet. */
+export type Judged = JoinedProfile & { blocked: BlockedStep }
 
 /**
  * After every member's: the elder bound of the age is a row, since two bounds whose values are not known yet look like
@@ -17,18 +23,19 @@ export function gendersOf({ gender }: Pick<Search, 'gender'>): Gender[] {
 }
 
 /** Whom of one gender a search finds, from what its indexes hold; but for the place. */
-export function matching(ctx: Ctx, search: Search, gender: Gender): SQL {
+export function matching(ctx: Ctx, search: Search, gender: Gender, { profile, blocked }: Judged): SQL {
   const now = ctx.now()
-  return sql`${listedTo(ctx)} and profile.gender = ${gender} ${fitting(search, gender)} ${filtered(ctx, search)}
-    and profile.birth_date <= ${bornBy(search.minAge, now)}::date
-    and (profile.birth_date, profile.member_id) > (${bornBy(search.maxAge + 1, now)}::date, ${lastId}::uuid)`
+  return fragment`${listedTo(ctx, { profile }, blocked)} and ${profile.gender} = ${gender}
+    ${fitting(search, gender, { profile })} ${filtered(ctx, search, { profile })}
+    and ${profile.birthDate} <= ${bornBy(search.minAge, now)}::date
+    and (${profile.birthDate}, ${profile.memberId}) > (${bornBy(search.maxAge + 1, now)}::date, ${lastId}::uuid)`
 }
 
 /** The other side of an orientation; who has not said theirs is not left out. */
-function fitting({ fittingFor }: Search, gender: Gender): SQL {
-  if (fittingFor === null) return sql``
-  if (fittingFor === gender) return sql`and profile.sexuality is distinct from 'hetero'`
-  return sql`and profile.sexuality is distinct from 'gay' and profile.sexuality is distinct from 'lesbian'`
+function fitting({ fittingFor }: Search, gender: Gender, { profile }: JoinedProfile): SQL {
+  if (fittingFor === null) return fragment``
+  if (fittingFor === gender) return fragment`and ${profile.sexuality} is distinct from 'hetero'`
+  return fragment`and ${profile.sexuality} is distinct from 'gay' and ${profile.sexuality} is distinct from 'lesbian'`
 }
 
 /** Whether a search has filters of which there are too many combinations to keep a plan for each. */
@@ -36,23 +43,23 @@ export function asksForMore({ verified, online, photo, interests, joinedAfter }:
   return joinedAfter !== undefined || verified || online || photo || interests.length > 0
 }
 
-function filtered(ctx: Ctx, search: Search): SQL {
+function filtered(ctx: Ctx, search: Search, { profile }: JoinedProfile): SQL {
   const { verified, online, photo, interests, except = [], without, joinedAfter } = search
   const since = new Date(ctx.now().getTime() - onlineMs).toISOString()
   const conditions = [
-    except.length > 0 && sql`and profile.member_id <> all(${sql.param(except)}::uuid[])`,
+    except.length > 0 && fragment`and ${profile.memberId} <> all(${sql.param(except)}::uuid[])`,
     // Read once and looked up by hash.
-    without !== undefined && sql`and profile.member_id not in (${without})`,
-    joinedAfter !== undefined && sql`and profile.created_at > ${joinedAfter}::timestamptz`,
-    verified && sql`and profile.verified`,
-    interests.length > 0 && sql`and profile.interest_bits & ${bitsOf(interests)}::bigint <> 0`,
+    without !== undefined && fragment`and ${profile.memberId} not in (${without})`,
+    joinedAfter !== undefined && fragment`and ${profile.createdAt} > ${joinedAfter}::timestamptz`,
+    verified && fragment`and ${profile.verified}`,
+    interests.length > 0 && fragment`and ${profile.interestBits} & ${bitsOf(interests)}::bigint <> 0`,
     online &&
-      sql`and profile.last_active_at >= ${since}::timestamptz and not profile.is_fictional and ${onlineShown(ctx)}`,
-    photo && sql`and profile.has_photo`,
+      fragment`and ${profile.lastActiveAt} >= ${since}::timestamptz and not ${profile.isFictional} and ${onlineShown(ctx, { profile })}`,
+    photo && fragment`and ${profile.hasPhoto}`,
   ]
   return sql.join(
     conditions.filter((condition) => condition !== false),
-    sql` `,
+    fragment` `,
   )
 }
 

@@ -5,6 +5,7 @@ import { int, nullable, text, uuid } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
+import { withSteps } from '../platform/db/step.ts'
 import { countFound } from './count-found.ts'
 import type { Search } from './fill-search.ts'
 import { blockedStep } from './relation/blocks.ts'
@@ -30,12 +31,13 @@ export async function searchMembers(
   search: Search,
   cursor: string | undefined,
 ): Promise<FoundMembers> {
-  const { steps, page } = pageOf(ctx, search, cursor ? readCursor(cursor) : undefined)
+  const blocked = blockedStep(ctx)
+  const { steps, page } = pageOf(ctx, search, { blocked, after: cursor ? readCursor(cursor) : undefined })
   const statement = sql`
-    with ${sql.join([blockedStep(ctx), ...steps], sql`, `)}
+    ${withSteps([blocked, ...steps])}
     select counted.people, counted.fictional, found.ring, found.member_id as id, found.at::text
-    from (select ${countFound(ctx, search, 'people')} as people,
-      ${countFound(ctx, search, 'fictional')} as fictional) counted
+    from (select ${countFound(ctx, search, 'people', blocked)} as people,
+      ${countFound(ctx, search, 'fictional', blocked)} as fictional) counted
     left join (${page}) found on true
     order by found.ring, found.at desc, found.member_id desc`
   const answer = await rows(ctx.db, shape, asksForMore(search) ? statement : prepared(statement))

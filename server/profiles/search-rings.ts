@@ -2,10 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { distanceRings } from '#common/distance-rings.ts'
 import { limits } from '#common/limits.ts'
 import type { Ctx } from '../ctx/context.ts'
+import { fragment } from '../platform/db/fragment.ts'
+import { joined } from '../platform/db/joined.ts'
 import { limitTo } from '../platform/db/prepared.ts'
+import { type Step, step } from '../platform/db/step.ts'
 import type { Search } from './fill-search.ts'
+import type { BlockedStep } from './relation/blocks.ts'
 import { gendersOf, matching } from './search-conditions.ts'
 import type { SearchCursor } from './search-cursor.ts'
+import { profiles } from './tables.ts'
 
 /**
  * Looking into more indexes than these for a ring, by town, site and gender, costs more than reading the country's people
@@ -13,6 +18,9 @@ import type { SearchCursor } from './search-cursor.ts'
  */
 const mostLooks = 8
 
+const profile = joined(profiles)
+
+/** The towns of a ring: of a few their ids, of others the condition on `profile` that it is in one of them. */
 type Ring = { towns: SQL; few: boolean }
 
 /** The towns that a search by distance is limited to; null where it is not. */
@@ -23,10 +31,17 @@ export function townsWithin({ places }: Pick<Ctx, 'places'>, search: Search): nu
 }
 
 /**
- * How many people a page has at most; and where it follows others in a statement what its steps' names begin with, and
- * how many people are found before it.
+ * Where a page stands in its statement: after the step `blocked`, with how many people at most, after whom. Where other
+ * pages come before it in the same statement, `within` tells the names of its steps from theirs, and `before` counts
+ * the people whom they have found.
  */
-type Following = { prefix?: string; before?: SQL; most?: number }
+type Placed = {
+  blocked: BlockedStep
+  after?: SearchCursor | undefined
+  most?: number
+  within?: string
+  before?: SQL
+}
 
 /**
  * A page of `ring`, `at` and `member_id` in the search's order, as steps of a statement (ring_0, ring_1, …) and the
@@ -35,32 +50,31 @@ type Following = { prefix?: string; before?: SQL; most?: number }
 export function pageOf(
   ctx: Ctx,
   search: Search,
-  after: SearchCursor | undefined,
-  { prefix = '', before = sql`0`, most = limits.searchPage + 1 }: Following = {},
+  { blocked, after, most = limits.searchPage + 1, within = '', before = fragment`0` }: Placed,
 ) {
-  const rings = ringsOf(ctx, search)
-  const steps: SQL[] = []
+  const wanted = gendersOf(search).map((gender) => matching(ctx, search, gender, { profile, blocked }))
+  const steps: Step[] = []
   const parts: SQL[] = []
-  for (const [index, ring] of rings.entries()) {
+  for (const [index, ring] of ringsOf(ctx, search).entries()) {
     if (ring === null || index < (after?.ring ?? 0)) continue
-    const name = sql.raw(`${prefix}ring_${index}`)
-    const page = ringPage(ctx, search, ring, {
-      after: index === (after?.ring ?? 0) ? after : undefined,
-      most,
-    })
+    const begin = index === after?.ring ? after : undefined
+    const page = ringPage(ctx, search, ring, { wanted, after: begin, most })
     const earlier =
-      parts.length > 0 ? sql`(select count(*) from (${sql.join(parts, sql` union all `)}) as before)` : sql`0`
-    const room = sql`where ${before} + ${earlier} < ${sql.raw(String(most))}`
-    steps.push(sql`${name} as materialized (select * from (${page}) as found ${room})`)
-    parts.push(sql`select ${sql.raw(String(index))} as ring, at, member_id from ${name}`)
+      parts.length > 0
+        ? fragment`(select count(*) from (${sql.join(parts, fragment` union all `)}) as before)`
+        : fragment`0`
+    const room = fragment`where ${before} + ${earlier} < ${sql.raw(String(most))}`
+    const read = step(`${within}ring_${index}`, fragment`select * from (${page}) as found ${room}`)
+    steps.push(read)
+    parts.push(fragment`select ${sql.raw(String(index))} as ring, at, member_id from ${read.name}`)
   }
   const joined =
     parts.length > 0
-      ? sql.join(parts, sql` union all `)
-      : sql`select 0 as ring, null::timestamptz as at, null::uuid as member_id where false`
+      ? sql.join(parts, fragment` union all `)
+      : fragment`select 0 as ring, null::timestamptz as at, null::uuid as member_id where false`
   return {
     steps,
-    page: sql`select * from (${joined}) as joined order by ring, at desc, member_id desc ${limitTo(most)}`,
+    page: fragment`select * from (${joined}) as joined order by ring, at desc, member_id desc ${limitTo(most)}`,
   }
 }
 
@@ -77,45 +91,47 @@ function ringsOf(ctx: Ctx, search: Search): (Ring | null)[] {
   )
   if (within) return near
   const known = sql.param(rings.flat())
-  const rest = sql`and (profile.city_id is null or profile.city_id <> all(${known}::int[]))`
+  const rest = fragment`and (${profile.cityId} is null or ${profile.cityId} <> all(${known}::int[]))`
   return [...near, { towns: rest, few: false }]
 }
 
-const everywhere: Ring = { towns: sql``, few: false }
+const everywhere: Ring = { towns: fragment``, few: false }
 
 function asRing(ctx: Ctx, search: Search, towns: number[]): Ring {
   const few = towns.length * ctx.site.pool.length * gendersOf(search).length <= mostLooks
-  const ids = sql`${sql.param(towns)}::int[]`
-  return few ? { towns: ids, few } : { towns: sql`and profile.city_id = any(${ids})`, few }
+  const ids = fragment`${sql.param(towns)}::int[]`
+  return few ? { towns: ids, few } : { towns: fragment`and ${profile.cityId} = any(${ids})`, few }
 }
 
-/** After whom a page begins, and how many it has at most. */
-type Part = { after: SearchCursor | undefined; most: number }
+/** Who is wanted (a condition for each gender), after whom a page begins, and how many it has at most. */
+type Part = { wanted: SQL[]; after: SearchCursor | undefined; most: number }
 
 function ringPage(ctx: Ctx, search: Search, { towns, few }: Ring, part: Part): SQL {
   if (few && search.sort !== 'newest')
-    return sql`select each.* from unnest(${towns}) as town (id)
-      cross join lateral (${merged(ctx, search, part, sql`and profile.city_id = town.id`)}) as each ${ordered(part.most)}`
-  const inTowns = few ? sql`and profile.city_id = any(${towns})` : towns
-  const region = search.region ? sql`and profile.region_id = ${search.region}` : sql``
-  return merged(ctx, search, part, sql`and profile.country = ${search.country} ${region} ${inTowns}`)
+    return fragment`select each.* from unnest(${towns}) as town (id)
+      cross join lateral (${merged(ctx, search, part, fragment`and ${profile.cityId} = town.id`)}) as each ${ordered(part.most)}`
+  const inTowns = few ? fragment`and ${profile.cityId} = any(${towns})` : towns
+  const region = search.region ? fragment`and ${profile.regionId} = ${search.region}` : fragment``
+  return merged(ctx, search, part, fragment`and ${profile.country} = ${search.country} ${region} ${inTowns}`)
 }
 
-const ordered = (most: number) => sql`order by at desc, member_id desc ${limitTo(most)}`
+const ordered = (most: number) => fragment`order by at desc, member_id desc ${limitTo(most)}`
 
 /** Each site of the pool and each gender is read in the index's own order, and no further; then they are merged. */
-function merged(ctx: Ctx, search: Search, { after, most }: Part, place: SQL): SQL {
-  const column = sql.raw(search.sort === 'newest' ? 'created_at' : 'last_active_at')
+function merged(ctx: Ctx, search: Search, { wanted, after, most }: Part, place: SQL): SQL {
+  const at = search.sort === 'newest' ? profile.createdAt : profile.lastActiveAt
   const beyond = after
-    ? sql`and (profile.${column}, profile.member_id) < (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``
+    ? fragment`and (${at}, ${profile.memberId}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : fragment``
   const parts = ctx.site.pool.flatMap((siteId) =>
-    gendersOf(search).map(
-      (gender) => sql`(select profile.${column} as at, profile.member_id from profile
-        where profile.site_id = ${siteId} and ${matching(ctx, search, gender)} ${place} ${beyond}
-        order by profile.${column} desc, profile.member_id desc ${limitTo(most)})`,
+    wanted.map(
+      (condition) => fragment`(select ${at} as at, ${profile.memberId} from ${profile}
+        where ${profile.siteId} = ${siteId} and ${condition} ${place} ${beyond}
+        order by ${at} desc, ${profile.memberId} desc ${limitTo(most)})`,
     ),
   )
   const [only] = parts
-  return only && parts.length === 1 ? only : sql`${sql.join(parts, sql` union all `)} ${ordered(most)}`
+  return only && parts.length === 1
+    ? only
+    : fragment`${sql.join(parts, fragment` union all `)} ${ordered(most)}`
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { distanceRings } from '#common/distance-rings.ts'
 import { limits } from '#common/limits.ts'
 import { relaxable, type SimilarResult } from '#common/profiles.ts'
@@ -6,6 +6,7 @@ import type { Ctx } from '../ctx/context.ts'
 import { int, oneOf, uuid } from '../platform/db/columns.ts'
 import { limitTo } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
+import { type Step, step, withSteps } from '../platform/db/step.ts'
 import { countFound } from './count-found.ts'
 import type { Search } from './fill-search.ts'
 import { furtherAges } from './further-ages.ts'
@@ -65,35 +66,34 @@ const groupShape = { id: uuid, number: int }
 
 /** All in one statement: each group leaves out who is in those before it, and is read only where they left room. */
 async function findGroups(ctx: Ctx, widened: Widened[], shown: string[]): Promise<Group[]> {
-  const steps: SQL[] = []
-  const groups: SQL[] = []
-  const ids: SQL[] = []
+  const blocked = blockedStep(ctx)
+  const steps: Step[] = [blocked]
+  const groups: Step[] = []
   for (const [number, { search }] of widened.entries()) {
     const before = sql.join(
-      [sql.raw(String(shown.length)), ...ids.map((each) => sql`(select count(*) from ${each})`)],
+      [sql.raw(String(shown.length)), ...groups.map(({ name }) => sql`(select count(*) from ${name})`)],
       sql` + `,
     )
     const earlier = sql.join(
-      ids.map((each) => sql`select member_id from ${each}`),
+      groups.map(({ name }) => sql`select member_id from ${name}`),
       sql` union all `,
     )
-    const others = { ...search, except: shown, ...(ids.length > 0 && { without: earlier }) }
-    const { steps: rings, page } = pageOf(ctx, others, undefined, {
-      prefix: `wide_${number}_`,
-      before,
-    })
-    const name = sql.raw(`wide_${number}`)
-    steps.push(...rings, sql`${name} as materialized (${page})`)
-    groups.push(sql`select ${sql.raw(String(number))} as number, * from ${name}`)
-    ids.push(name)
+    const others = { ...search, except: shown, ...(groups.length > 0 && { without: earlier }) }
+    const { steps: rings, page } = pageOf(ctx, others, { blocked, within: `wide_${number}_`, before })
+    const group = step(`wide_${number}`, page)
+    steps.push(...rings, group)
+    groups.push(group)
   }
   if (groups.length === 0) return []
+  const numbered = groups.map(
+    ({ name }, number) => sql`select ${sql.raw(String(number))} as number, * from ${name}`,
+  )
   const found = await rows(
     ctx.db,
     groupShape,
     sql`
-    with ${sql.join([blockedStep(ctx), ...steps], sql`, `)}
-    select member_id as id, number from (${sql.join(groups, sql` union all `)}) as found
+    ${withSteps(steps)}
+    select member_id as id, number from (${sql.join(numbered, sql` union all `)}) as found
     order by number, ring, at desc, member_id desc ${limitTo(limits.searchPage)}`,
   )
   const room = found.slice(0, limits.searchPage - shown.length)
@@ -126,15 +126,16 @@ const relaxShape = { filter: oneOf(relaxable), people: int }
 
 /** How many more people there were without each filter that narrows the search: the most helpful first. */
 async function countRelaxed(ctx: Ctx, search: Search, people: number): Promise<Relaxed[]> {
+  const blocked = blockedStep(ctx)
   const counts = relaxedSearches(ctx, search).map(
     ({ filter, search: wider }) =>
-      sql`select ${filter}::text as filter, ${countFound(ctx, wider, 'people')} as people`,
+      sql`select ${filter}::text as filter, ${countFound(ctx, wider, 'people', blocked)} as people`,
   )
   if (counts.length === 0) return []
   const counted = await rows(
     ctx.db,
     relaxShape,
-    sql`with ${blockedStep(ctx)} ${sql.join(counts, sql` union all `)}`,
+    sql`${withSteps([blocked])} ${sql.join(counts, sql` union all `)}`,
   )
   return counted
     .map(({ filter, people: all }) => ({

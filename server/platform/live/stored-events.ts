@@ -12,15 +12,21 @@ export const eventsAtOnce = 100
 /** A stream that asks: `key` is what its reader is known by to `mayRead`. */
 export type Reader = { memberId: string; after: number; key: string }
 
+const reader = { key: sql`wanted.key`, id: sql`wanted.member_id` }
+const payload = sql`event.payload`
+
+/** Columns of the statement: the key and the id of a stream's reader, the payload of an event. */
+type Conditions = { mayRead: (key: SQL) => SQL; only: (event: { payload: SQL; reader: SQL }) => SQL }
+
 /**
  * For each of these readers the events after a number, in order, or null where it may read no longer: both by one
- * look at the database, so that nothing is passed on that happened after a reader's last right moment. `mayRead` is a
- * condition on the row `wanted` (member_id, after, key), `only` one on the row `event` for `wanted.member_id`.
+ * look at the database, so that nothing is passed on that happened after a reader's last right moment. `mayRead` makes
+ * the condition on a reader's key, `only` the one on an event that it has for this reader.
  */
 export async function readEvents(
   db: Db,
   wanted: Reader[],
-  { mayRead, only }: { mayRead: SQL; only: SQL },
+  { mayRead, only }: Conditions,
 ): Promise<(StoredEvent[] | null)[]> {
   const members = sql.param(wanted.map(({ memberId }) => memberId))
   const afters = sql.param(wanted.map(({ after }) => after))
@@ -34,10 +40,10 @@ export async function readEvents(
       with ordinality as wanted (member_id, after, key, place)
     left join lateral (
       select number, payload::text as payload from event
-      where event.member_id = wanted.member_id and number > wanted.after and ${only}
+      where event.member_id = wanted.member_id and number > wanted.after and ${only({ payload, reader: reader.id })}
       order by number limit ${eventsAtOnce}
     ) found on true
-    where ${mayRead}
+    where ${mayRead(reader.key)}
     order by place, found.number`,
   )
   const found: (StoredEvent[] | null)[] = wanted.map(() => null)

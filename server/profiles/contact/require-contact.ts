@@ -1,8 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Ctx } from '../../ctx/context.ts'
 import { json, nullable } from '../../platform/db/columns.ts'
+import { fragment } from '../../platform/db/fragment.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { JoinedMember } from '../relation/joined-member.ts'
 
 const refusal = z.strictObject({
   reason: z.enum(['photo', 'verified', 'age']),
@@ -14,20 +16,21 @@ type Refusal = z.infer<typeof refusal>
 /** What refusalColumn answers. */
 export const refusalShape = nullable(json(refusal))
 
-/**
- * Why the joined `member` does not want a first message of the joined `sender`, whose profile is `own`; null where it is
- * welcome, as from whom the member has liked.
- */
-export function refusalColumn({ now }: Pick<Ctx, 'now'>): SQL {
-  const age = sql`extract(year from age(${now().toISOString()}::timestamptz::date, own.birth_date))`
-  return sql`(select json_build_object('reason', reason, 'min', coalesce(min_age, 18), 'max', coalesce(max_age, 99))
+/** A member to whom somebody writes, and the one who does. */
+type Writing = { to: Pick<JoinedMember, 'member'>; from: JoinedMember }
+
+/** Why a member does not want a first message; null where it is welcome, as from whom the member has liked. */
+export function refusalColumn({ now }: Pick<Ctx, 'now'>, { to, from }: Writing): SQL {
+  const { member: sender, profile: own } = from
+  const age = fragment`extract(year from age(${now().toISOString()}::timestamptz::date, ${own.birthDate}))`
+  return fragment`(select json_build_object('reason', reason, 'min', coalesce(min_age, 18), 'max', coalesce(max_age, 99))
     from contact_rule cross join lateral (select case
-      when who = 'verified' and not own.verified then 'verified'
+      when who = 'verified' and not ${own.verified} then 'verified'
       when who = 'photo' and not exists (select from photo
-        where photo.member_id = sender.id and photo.is_main and photo.state = 'active') then 'photo'
+        where photo.member_id = ${sender.id} and photo.is_main and photo.state = 'active') then 'photo'
       when ${age} < min_age or ${age} > max_age then 'age' end as reason) as judged
-    where contact_rule.member_id = member.id and reason is not null and not exists (
-      select from member_like where from_id = member.id and to_id = sender.id))`
+    where contact_rule.member_id = ${to.member.id} and reason is not null and not exists (
+      select from member_like where from_id = ${to.member.id} and to_id = ${sender.id}))`
 }
 
 /** Throws `contact_refused` with the reason. */

@@ -8,6 +8,7 @@ import type { MemberCtx } from '#server/ctx/context.ts'
 import { bool, int, type Row, textList, uuid } from '#server/platform/db/columns.ts'
 import { limitTo } from '#server/platform/db/prepared.ts'
 import { rows } from '#server/platform/db/rows.ts'
+import { withSteps } from '#server/platform/db/step.ts'
 import { fillSearch, type Search } from '../fill-search.ts'
 import { blockedStep } from '../relation/blocks.ts'
 import { pageOf } from '../search-rings.ts'
@@ -42,12 +43,13 @@ type Fit = { id: string; reasons: FitReason[] }
 /** Who fits the member best, and why. One statement, among the people that the search would show first. */
 export async function findFits(ctx: MemberCtx, answers: FinderAnswers, without: SQL): Promise<Fit[]> {
   const search = { ...narrowSearch(ctx, await fillSearch(ctx, {}), answers), without }
-  const { steps, page } = pageOf(ctx, search, undefined, { most: candidates })
+  const blocked = blockedStep(ctx)
+  const { steps, page } = pageOf(ctx, search, { blocked, most: candidates })
   const found = await rows(
     ctx.db,
     shape,
     sql`
-    with ${sql.join([blockedStep(ctx), ...steps], sql`, `)},
+    ${withSteps([blocked, ...steps])},
     own as materialized (select birth_date, interests,
       array(select prompt from profile_prompt where profile_prompt.member_id = profile.member_id) as prompts
       from profile where member_id = ${ctx.actor.memberId}),

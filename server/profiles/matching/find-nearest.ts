@@ -3,6 +3,7 @@ import { limits } from '#common/limits.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
 import { uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
+import { withSteps } from '#server/platform/db/step.ts'
 import { fillSearch } from '../fill-search.ts'
 import { blockedStep } from '../relation/blocks.ts'
 import { pageOf } from '../search-rings.ts'
@@ -10,12 +11,13 @@ import { pageOf } from '../search-rings.ts'
 /** The nearest of those whom the member could like, but for those whose ids `without` selects. */
 export async function findNearest(ctx: MemberCtx, without: SQL): Promise<string[]> {
   const search = { ...(await fillSearch(ctx, {})), without }
-  const { steps, page } = pageOf(ctx, search, undefined, { most: limits.searchPage })
+  const blocked = blockedStep(ctx)
+  const { steps, page } = pageOf(ctx, search, { blocked, most: limits.searchPage })
   const found = await rows(
     ctx.db,
     { id: uuid },
     sql`
-    with ${sql.join([blockedStep(ctx), ...steps], sql`, `)}
+    ${withSteps([blocked, ...steps])}
     select member_id as id from (${page}) as found order by ring, at desc, member_id desc`,
   )
   return found.map(({ id }) => id)

@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Ctx, MemberCtx } from '#server/ctx/context.ts'
+import { fragment } from '#server/platform/db/fragment.ts'
 import { limitTo } from '#server/platform/db/prepared.ts'
+import { type Step, step } from '#server/platform/db/step.ts'
 import { afterPlace, type ListPlace } from '../list-cursor.ts'
 
 /*
@@ -8,29 +10,35 @@ import { afterPlace, type ListPlace } from '../list-cursor.ts'
  */
 
 /** Selects the ids of those whom a member blocked. */
-export function blockedBy(viewerId: string): SQL {
-  return sql`select to_id as id from block where from_id = ${viewerId}::uuid`
+export function blockedBy(memberId: string): SQL {
+  return fragment`select to_id as id from block where from_id = ${memberId}::uuid`
 }
 
 /** Selects the ids of those who blocked a member. */
-export function blockersOf(viewerId: string): SQL {
-  return sql`select from_id as id from block where to_id = ${viewerId}::uuid`
+export function blockersOf(memberId: string): SQL {
+  return fragment`select from_id as id from block where to_id = ${memberId}::uuid`
 }
 
-export function blockedEitherWay(viewerId: string): SQL {
-  return sql`${blockedBy(viewerId)} union all ${blockersOf(viewerId)}`
+export function blockedEitherWay(memberId: string): SQL {
+  return fragment`${blockedBy(memberId)} union all ${blockersOf(memberId)}`
 }
 
 /** The condition that neither of two members blocked the other. */
-export function notBlocked(reader: SQL, other: SQL): SQL {
-  return sql`not exists (select from block
-    where (from_id = ${reader} and to_id = ${other}) or (from_id = ${other} and to_id = ${reader}))`
+export function notBlocked(one: SQLWrapper, other: SQLWrapper): SQL {
+  return fragment`not exists (select from block
+    where (from_id = ${one} and to_id = ${other}) or (from_id = ${other} and to_id = ${one}))`
 }
 
-/** The step `blocked` (id): whom the caller blocked or is blocked by. */
-export function blockedStep({ actor }: Pick<Ctx, 'actor'>): SQL {
-  if (actor.kind !== 'member') return sql`blocked as materialized (select null::uuid as id where false)`
-  return sql`blocked as materialized (${blockedEitherWay(actor.memberId)})`
+/** The step of a statement that reads whom the caller blocked or is blocked by; `ids` selects them from it. */
+export type BlockedStep = Step & { ids: SQL }
+
+export function blockedStep({ actor }: Pick<Ctx, 'actor'>): BlockedStep {
+  const found =
+    actor.kind !== 'member'
+      ? fragment`select null::uuid as id where false`
+      : blockedEitherWay(actor.memberId)
+  const blocked = step('blocked', found)
+  return { ...blocked, ids: fragment`select id from ${blocked.name}` }
 }
 
 /** Whom the caller blocked, by name, for the caller's own eyes; null for who is gone. */

@@ -1,35 +1,35 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/ctx/context.ts'
+import { fragment } from '#server/platform/db/fragment.ts'
+import type { JoinedMember } from './joined-member.ts'
 import type { Looking } from './looking.ts'
 import { inStanding, isComplete } from './standing.ts'
 
-/** The facts that the presence of a joined `member` and `profile` is made of. */
-export function presence(ctx: Looking, viewerId: string | null) {
+/** The facts that make a member present for a viewer (isPresent), each as a condition. */
+export function presence(ctx: Looking, seen: JoinedMember, viewerId: string | null) {
   return {
-    inPool: sql`member.site_id = any(${sql.param(ctx.site.pool)}::int[])`,
-    standing: inStanding(ctx),
-    complete: isComplete(),
-    open: sql`(not ${hiddenHere(ctx)} or ${reachedOut(ctx, viewerId)})`,
+    inPool: fragment`${seen.member.siteId} = any(${sql.param(ctx.site.pool)}::int[])`,
+    standing: inStanding(ctx, seen),
+    complete: isComplete(seen),
+    open: fragment`(not ${hiddenHere(ctx, seen)} or ${reachedOut(ctx, seen, viewerId)})`,
   }
 }
 
 /** Invisible, or of another site and not to be shown on this one. */
-function hiddenHere({ site }: Pick<Ctx, 'site'>): SQL {
-  return sql`(profile.invisible or (not profile.shared and member.site_id <> ${site.id}))`
+function hiddenHere({ site }: Pick<Ctx, 'site'>, { member, profile }: JoinedMember): SQL {
+  return fragment`(${profile.invisible} or (not ${profile.shared} and ${member.siteId} <> ${site.id}))`
 }
 
 /** No `exists` for the like: to hash it, PostgreSQL would read all the likes of one who is liked by thousands. */
-function reachedOut(ctx: Looking, viewerId: string | null): SQL {
-  if (viewerId === null) return sql`false`
-  const viewer = sql`${viewerId}::uuid`
-  return sql`coalesce((select true from member_like where from_id = member.id and to_id = ${viewer}), false)
-    or ${wroteTo(ctx, viewerId)}`
+function reachedOut(ctx: Looking, seen: JoinedMember, viewerId: string | null): SQL {
+  if (viewerId === null) return fragment`false`
+  return fragment`coalesce((select true from member_like where from_id = ${seen.member.id} and to_id = ${viewerId}::uuid), false)
+    or ${wroteTo(ctx, seen, viewerId)}`
 }
 
 /** Whether the member has written to the viewer. */
-export function wroteTo({ site }: Looking, viewerId: string): SQL {
-  const viewer = sql`${viewerId}::uuid`
-  return sql`exists (select from conversation join message on message.conversation_id = conversation.id
-    where conversation.company_id = ${site.companyId} and conversation.low_id = least(member.id, ${viewer})
-      and conversation.high_id = greatest(member.id, ${viewer}) and message.sender_id = member.id)`
+export function wroteTo({ site }: Looking, { member }: Pick<JoinedMember, 'member'>, viewerId: string): SQL {
+  return fragment`exists (select from conversation join message on message.conversation_id = conversation.id
+    where conversation.company_id = ${site.companyId} and conversation.low_id = least(${member.id}, ${viewerId}::uuid)
+      and conversation.high_id = greatest(${member.id}, ${viewerId}::uuid) and message.sender_id = ${member.id})`
 }

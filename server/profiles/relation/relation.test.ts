@@ -1,9 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#server/ctx/context.ts'
+import { members as accounts } from '#server/members/tables.ts'
+import { joined } from '#server/platform/db/joined.ts'
+import { withSteps } from '#server/platform/db/step.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { addRelated, everyRelated, type Related } from '#server/testing/related-members.ts'
+import { profiles } from '../tables.ts'
 import { blockedStep } from './blocks.ts'
 import { listedTo } from './listed-to.ts'
 import { isPresent, type Relation, requireRelation } from './relation.ts'
@@ -13,6 +17,9 @@ import { notAboutBlocked } from './stored-events.ts'
 
 const t = await createTestApp()
 t.expectFindings('like_outside_pool', 'conversation_outside_pool', 'conversations_started_differ')
+
+const member = joined(accounts)
+const profile = joined(profiles)
 
 const wishes = ['profile', 'message', 'chat', 'like'] as const
 const members = everyRelated()
@@ -47,7 +54,7 @@ const asVisitor = () => looking({ kind: 'visitor', expired: false })
 
 async function relationsFor(ctx: ReturnType<typeof looking>): Promise<Map<string, Relation>> {
   const { rows } = await t.db.execute<{ id: string; relation: Relation }>(sql`
-    select member.id, ${relationColumn(ctx)} as relation from member join profile on profile.member_id = member.id`)
+    select member.id, ${relationColumn(ctx, { member, profile })} as relation from ${member} join ${profile} on profile.member_id = member.id`)
   return new Map(rows.map(({ id, relation }) => [id, relation]))
 }
 
@@ -82,7 +89,8 @@ describe('in every state that a member and a viewer can be in', () => {
     const ctx = asMember()
     const expected = idsWhere(meets)
     expect(expected.size).toBe(54)
-    const joined = sql`select member.id from member join profile on profile.member_id = member.id where ${shownTo(ctx)}`
+    const joined = sql`select member.id from ${member} join ${profile} on profile.member_id = member.id
+      where ${shownTo(ctx, { member, profile })}`
     expect(await idsOf(joined)).toEqual(expected)
     expect(await idsOf(sql`select id from member shown where ${isShownTo(ctx, sql`shown.id`)}`)).toEqual(
       expected,
@@ -103,8 +111,11 @@ describe('in every state that a member and a viewer can be in', () => {
   })
 
   it('the search’s own columns list the same, without those who are hidden', async () => {
-    const list = (ctx: ReturnType<typeof looking>) => sql`with ${blockedStep(ctx)}
-      select member_id as id from profile where site_id = any(${sql.param(ctx.site.pool)}::int[]) and ${listedTo(ctx)}`
+    const list = (ctx: ReturnType<typeof looking>) => {
+      const blocked = blockedStep(ctx)
+      return sql`${withSteps([blocked])} select member_id as id from ${profile}
+        where site_id = any(${sql.param(ctx.site.pool)}::int[]) and ${listedTo(ctx, { profile }, blocked)}`
+    }
     expect(await idsOf(list(asMember()))).toEqual(
       idsWhere((relation, member) => meets(relation) && !isHidden(member)),
     )
@@ -116,7 +127,7 @@ describe('in every state that a member and a viewer can be in', () => {
   it('a stored event passes unless one of the two blocked the other', async () => {
     const passed = await idsOf(sql`select id from (
         select id, jsonb_build_object('type', 'like', 'id', id) as payload from member
-      ) event where ${notAboutBlocked(sql`${viewerId}::uuid`)}`)
+      ) event where ${notAboutBlocked({ payload: sql`event.payload`, reader: sql`${viewerId}::uuid` })}`)
     expect(passed).toEqual(idsWhere(({ blocksViewer, blockedByViewer }) => !blocksViewer && !blockedByViewer))
   })
 
@@ -130,8 +141,8 @@ describe('in every state that a member and a viewer can be in', () => {
         blocksViewer: false,
         blockedByViewer: false,
       })
-    const joined = sql`select member.id from member join profile on profile.member_id = member.id
-      where ${shownTo(asVisitor())}`
+    const joined = sql`select member.id from ${member} join ${profile} on profile.member_id = member.id
+      where ${shownTo(asVisitor(), { member, profile })}`
     expect(await idsOf(joined)).toEqual(
       idsWhere((relation, member) => isPresent(relation) && !isHidden(member)),
     )
