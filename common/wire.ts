@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { errorStatus } from './error-codes.ts'
+import { keysOf } from './keys-of.ts'
 import { writtenText } from './written-text.ts'
 
 /** Money on the wire: an amount in minor units of an ISO 4217 currency. */
@@ -6,7 +8,7 @@ export const moneySchema = z.object({ amount: z.int(), currency: z.string().leng
 export type Money = z.infer<typeof moneySchema>
 
 export const errorSchema = z.object({
-  error: z.string(),
+  error: z.enum(keysOf(errorStatus)),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -28,6 +28,7 @@ import { mayHaveTimeBonus, timeBonusQuery } from './layouts/time-bonus/time-bonu
 import { LightScript } from './light/light-script.tsx'
 import { ApiError } from './platform/api/api.ts'
 import { dataContext, type LoadData } from './platform/api/page-data.tsx'
+import type { PageFailure } from './platform/api/page-loader.ts'
 import { companyQuery, settingsQuery } from './platform/api/site-queries.ts'
 import { userQuery } from './platform/api/user-query.ts'
 import { PageState, useNonce } from './platform/boot/page-state.tsx'
@@ -70,7 +71,10 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     await page.queries.prefetchQuery(companyQuery(page.api, settings.version))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    throw data({ error: error.code, params: error.params, about }, { status: error.status || 503 })
+    throw data<PageFailure & { about: PageAbout }>(
+      { error: error.code, params: error.params, about },
+      { status: error.status || 503 },
+    )
   }
   return about
 }

@@ -1,6 +1,6 @@
 import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { ErrorCode } from '../platform/errors.ts'
+import type { ErrorCode } from '#common/error-codes.ts'
 import { EventFeed } from '../platform/live/event-feed.ts'
 import type { Acting } from './cross-site.ts'
 import { declaredAnswers } from './declared-answers.ts'

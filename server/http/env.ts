@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { ErrorCode } from '../platform/errors.ts'
+import type { ErrorCode } from '#common/error-codes.ts'
 
 /** Writes an answer's body and ends it, now or later; its head is set already. */
 export type WriteBody = (response: ServerResponse) => void

@@ -6,7 +6,7 @@ import { BackButton } from '../layouts/back-button.tsx'
 import { SiteLogo } from '../layouts/site-logo.tsx'
 import { cardsQuery } from '../members/settings/cards-query.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
-import { memberPageLoader } from '../platform/api/page-loader.ts'
+import { memberPageLoader, type PageFailure } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Checkout } from './checkout/checkout.tsx'
@@ -21,7 +21,8 @@ const load = memberPageLoader(
       queries.fetchQuery(waitingQuery(api)),
       queries.fetchQuery(cardsQuery(api)),
     ])
-    if (!offer.bundles.some(({ id }) => id === params.id)) throw data({ error: 'not_found' }, { status: 404 })
+    if (!offer.bundles.some(({ id }) => id === params.id))
+      throw data<PageFailure>({ error: 'not_found' }, { status: 404 })
   },
 )
 export const loader = load

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SeldomDrawing } from '../brand/seldom-drawing.tsx'
-import { ApiError } from '../platform/api/api.ts'
+import { ApiError, type ApiErrorCode } from '../platform/api/api.ts'
+import type { PageFailure } from '../platform/api/page-loader.ts'
 import { useOnline } from '../platform/live/use-online.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { isErrorKey } from '../platform/texts/error-keys.ts'
+import { hasErrorText } from '../platform/texts/error-keys.ts'
 import { Button, buttonStyle } from '../ui/button/button.tsx'
 import { EmptyState } from '../ui/notice/empty-state.tsx'
 
@@ -15,7 +16,7 @@ export function ErrorNotice({ error }: { error: PageError }) {
   const all = useTranslations()
   const online = useOnline()
   const { status, code, params } = error
-  const known = code !== undefined && isErrorKey(code, errors) ? code : undefined
+  const known = code !== undefined && hasErrorText(code, errors) ? code : undefined
   const refused = status === 403 && known !== undefined
   const kind = refused
     ? 'refused'
@@ -75,7 +76,7 @@ export function ErrorNotice({ error }: { error: PageError }) {
 export type PageError = {
   status: number
   /** The key of the message `errors.<code>`, if the API has answered with one. */
-  code: string | undefined
+  code: ApiErrorCode | undefined
   params: Record<string, string | number>
 }
 
@@ -85,6 +86,6 @@ export function readPageError(error: unknown): PageError {
     return { status: error.status || 503, code: error.code, params: error.params }
   if (!isRouteErrorResponse(error)) return { status: 500, code: undefined, params: {} }
   // What the page's own loader threw, as JSON of ours.
-  const about: { error?: string; params?: PageError['params'] } = error.data ?? {}
+  const about: Partial<PageFailure> = error.data ?? {}
   return { status: error.status, code: about.error, params: about.params ?? {} }
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { type Loading, publicPageLoader } from '../platform/api/page-loader.ts'
+import { type Loading, type PageFailure, publicPageLoader } from '../platform/api/page-loader.ts'
 import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
 import { readLongText } from './long-texts.ts'
 
@@ -14,7 +14,7 @@ export function longTextLoader(nameOf: (loading: Loading) => string) {
     const { queries, api } = loading
     const name = nameOf(loading)
     const text = await readLongText(loading, name)
-    if (!text) throw data({ error: 'not_found' }, { status: 404 })
+    if (!text) throw data<PageFailure>({ error: 'not_found' }, { status: 404 })
     queries.setQueryData(longTextKey(name), text)
     const { settings } = await queries.ensureQueryData(settingsQuery(api))
     await queries.ensureQueryData(companyQuery(api, settings.version))

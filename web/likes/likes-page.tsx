@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { LikedBy, LikesList } from '#common/likes.ts'
 import type { ProfileCard } from '#common/profiles.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
-import { memberPageLoader } from '../platform/api/page-loader.ts'
+import { memberPageLoader, type PageFailure } from '../platform/api/page-loader.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { MemberPages } from '../profiles/card/member-pages.tsx'
@@ -17,7 +17,7 @@ import { likesListQuery } from './likes-query.ts'
 
 const load = memberPageLoader(['likes', 'fields', 'profiles', 'games'], async ({ api, queries, params }) => {
   const list = listOf(params.type)
-  if (!list) throw data({ error: 'not_found' }, { status: 404 })
+  if (!list) throw data<PageFailure>({ error: 'not_found' }, { status: 404 })
   await queries.ensureInfiniteQueryData(likesListQuery(api, list))
 })
 export const loader = load

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { tokenPattern } from '#common/limits.ts'
 import { ApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
-import { pageLoader } from '../platform/api/page-loader.ts'
+import { type PageFailure, pageLoader } from '../platform/api/page-loader.ts'
 import { redirectTo } from '../platform/api/redirect-to.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { checkLink } from './check-link.ts'
@@ -15,7 +15,8 @@ const expired = '/login?link=invalid'
 
 const load = pageLoader(['members', 'account'], async ({ api, params }) => {
   // Every other address of one part leads nowhere, as if this page were not there.
-  if (!params.token || !tokenPattern.test(params.token)) throw data({ error: 'not_found' }, { status: 404 })
+  if (!params.token || !tokenPattern.test(params.token))
+    throw data<PageFailure>({ error: 'not_found' }, { status: 404 })
   if (!(await checkLink(api, 'login', params.token))) throw redirectTo(expired)
 })
 export const loader = load

@@ -16,7 +16,7 @@ import { ProfileActions } from '../likes/profile-actions.tsx'
 import { useClearNewLike } from '../likes/use-clear-new-like.ts'
 import { ApiError } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
-import { guestPageLoader } from '../platform/api/page-loader.ts'
+import { guestPageLoader, type PageFailure } from '../platform/api/page-loader.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { trackingOf } from '../platform/api/tracking.ts'
 import { lazyPart } from '../platform/boot/lazy-part.ts'
@@ -70,7 +70,7 @@ const load = guestPageLoader(
       await ensureMessages(page, ['theirProfile'])
       if (error instanceof ApiError && error.code === 'invalid')
         // No address of a member at all.
-        throw data({ error: 'unknown_address' }, { status: 404 })
+        throw data<PageFailure>({ error: error.code }, { status: 404 })
       throw error
     }
   },

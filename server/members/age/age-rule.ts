@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type AgeAssurance, type AgeProof, ageAssurances, ageProofs } from '#common/age-assurance.ts'
+import type { ErrorCode } from '#common/error-codes.ts'
 import type { Site } from '#common/sites.ts'
 import type { Ctx, MemberCtx } from '#server/ctx/context.ts'
 import { nullable, oneOf, text } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import type { ErrorCode } from '#server/platform/errors.ts'
 
 /** A later kind asks for more, and proves the earlier ones. */
 const strength = (kind: AgeAssurance | AgeProof | null) => ageAssurances.indexOf(kind ?? 'none')

@@ -8,7 +8,7 @@ import type { ProfileCard } from '#common/profiles.ts'
 import { writtenText } from '#common/written-text.ts'
 import { creditsPath } from '#web/credits/return-address.ts'
 import { premiumPath } from '#web/members/premium-path.ts'
-import type { ApiError } from '#web/platform/api/api.ts'
+import type { ApiError, ApiErrorCode } from '#web/platform/api/api.ts'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { useDeviceText } from '#web/platform/page/device-text.ts'
 import { NeedsScripts } from '#web/platform/page/scripted-form.tsx'
@@ -42,8 +42,8 @@ type ComposerProps = {
   onSent: (conversation: string | null) => void
 }
 
-const ending = new Set(['blocked_by', 'not_found'])
-const payable = new Set(['not_enough_credits', 'conversations_used_up'])
+const ending = new Set<ApiErrorCode>(['blocked_by', 'not_found'])
+const payable = new Set<ApiErrorCode>(['not_enough_credits', 'conversations_used_up'])
 
 /** The form for a message with its cost, or the reason why none can be written. */
 export function Composer({

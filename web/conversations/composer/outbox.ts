@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Quote } from '#common/conversations.ts'
 import type { GiftName } from '#common/gifts.ts'
+import type { ApiErrorCode } from '#web/platform/api/api.ts'
 import {
   deviceKeys,
   followDeviceTexts,
@@ -25,7 +26,7 @@ export type Outgoing = {
   /** Milliseconds since 1970. Messages to one member are sent in this order. */
   at: number
   /** The code of the error that stopped the last attempt. */
-  error?: string | undefined
+  error?: ApiErrorCode | undefined
   /** A rule stopped it: another attempt needs the member's word, and those behind it wait. */
   refused?: boolean | undefined
   /** When the server had it, in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Message } from '#common/conversations.ts'
-import { type Api, ApiError, unwrap } from '#web/platform/api/api.ts'
+import { type Api, ApiError, type ApiErrorCode, unwrap } from '#web/platform/api/api.ts'
 import { changeUser } from '#web/platform/api/user-query.ts'
 import { readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 import { setProfileConversation } from '#web/profiles/profiles-query.ts'
@@ -18,7 +18,7 @@ import {
 import { sentQuote, startQuote } from './quote-draft.ts'
 
 /** Errors that a retry cannot mend. */
-const refusals = new Set([
+const refusals = new Set<ApiErrorCode>([
   'not_enough_credits',
   'conversations_used_up',
   'blocked_by',

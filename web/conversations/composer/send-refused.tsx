@@ -5,7 +5,7 @@ import { NoCredits } from '#web/brand/drawings/no-credits.tsx'
 import { creditsPath } from '#web/credits/return-address.ts'
 import { premiumPath } from '#web/members/premium-path.ts'
 import { useRepeatLoaded } from '#web/payments/repeat/load-repeat.ts'
-import type { ApiError } from '#web/platform/api/api.ts'
+import type { ApiError, ApiErrorCode } from '#web/platform/api/api.ts'
 import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button, ButtonLink } from '#web/ui/button/button.tsx'
@@ -16,7 +16,7 @@ const RepeatOffer = lazyPart(async () => ({
   default: (await import('#web/payments/repeat/repeat-offer.tsx')).RepeatOffer,
 }))
 
-const payable = new Set(['not_enough_credits', 'conversations_used_up'])
+const payable = new Set<ApiErrorCode>(['not_enough_credits', 'conversations_used_up'])
 
 /**
  * The dialog for a message that the member cannot pay for. It leads to the credits, and afterwards back to the draft;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Message, Quote } from '#common/conversations.ts'
+import type { ApiErrorCode } from '#web/platform/api/api.ts'
 import { type Outgoing, type Parties, settleOutgoing, useOutbox } from '../composer/outbox.ts'
 import { dayOf } from '../days.tsx'
 
@@ -13,7 +14,7 @@ export type Bubble = {
   /** Undefined while the message is being sent. */
   number?: number | undefined
   sending?: boolean | undefined
-  error?: string | undefined
+  error?: ApiErrorCode | undefined
   /** A rule stopped it: it is sent again only at the member's word. */
   refused?: boolean | undefined
   /** It waits behind one that was stopped. */

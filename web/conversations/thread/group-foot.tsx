@@ -2,7 +2,7 @@ import clock from 'lucide/dist/esm/icons/clock.mjs'
 import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useFormatter, useTranslations } from 'use-intl'
-import { ApiError } from '#web/platform/api/api.ts'
+import { ApiError, type ApiErrorCode } from '#web/platform/api/api.ts'
 import { useOnline } from '#web/platform/live/use-online.ts'
 import { useZone } from '#web/platform/page/use-zone.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
@@ -63,7 +63,7 @@ function SentTime({ sentAt }: { sentAt: string }) {
 }
 
 /** After these errors the message may have arrived all the same. */
-const uncertain = new Set<string | undefined>(['offline', 'internal', 'unavailable'])
+const uncertain = new Set<ApiErrorCode | undefined>(['offline', 'internal', 'unavailable'])
 
 /** Why a message was not sent, and what can be done. One that only waits for the connection goes by itself. */
 function Failure({ bubble, onFailed }: Pick<GroupFootProps, 'onFailed'> & { bubble: Bubble }) {

@@ -38,7 +38,7 @@ export function usePay(onPaid?: (order: Order) => void | Promise<void>) {
     },
     // A discount may have ended, or another payment have begun or been paid elsewhere: the page then shows what there is.
     onError: (error) => {
-      const code = error instanceof ApiError ? error.code : ''
+      const code = error instanceof ApiError ? error.code : undefined
       if (code === 'bought_meanwhile') {
         void refreshUser(queries)
         void queries.invalidateQueries({ queryKey: ['orders'] })

@@ -27,7 +27,8 @@ export function Reactivation({ token }: { token: string }) {
       await unwrap(api['reactivate.php'].$post({ json: { token } }))
       setOutcome('back')
     } catch (error) {
-      if (error instanceof ApiError && ['link_invalid', 'invalid'].includes(error.code)) setOutcome('invalid')
+      if (error instanceof ApiError && (error.code === 'link_invalid' || error.code === 'invalid'))
+        setOutcome('invalid')
       else toast({ text: words.text(error) })
     }
     setBusy(false)

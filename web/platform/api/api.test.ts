@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { createApi, unwrap } from './api.ts'
+import { ApiError, createApi, unwrap } from './api.ts'
 
 const asked: string[] = []
 const api = createApi(async (url) => {
@@ -20,4 +20,18 @@ test('the client knows each endpoint’s address, what it takes and what it answ
   // @ts-expect-error: there is no such address.
   expect(() => api['nothing.php']).not.toThrow()
   expect(asked).toEqual(['/api/order.php?id=x', '/api/order.php', '/api/message.php'])
+})
+
+test('a code that no answer has does not compile', () => {
+  const { code } = new ApiError(410, { error: 'link_invalid' })
+  expect(code === 'link_invalid').toBe(true)
+  // @ts-expect-error: it is misspelt.
+  expect(code === 'link_invlid').toBe(false)
+  // @ts-expect-error: it is misspelt.
+  expect(new ApiError(410, { error: 'link_invlid' }).status).toBe(410)
+})
+
+test('an answer without a code is an error of the server, or of the line where there is no answer', () => {
+  expect(new ApiError(502, {}).code).toBe('internal')
+  expect(new ApiError(0, {}).code).toBe('offline')
 })

@@ -1,4 +1,5 @@
 import { type ClientResponse, hc } from 'hono/client'
+import type { ErrorCode } from '#common/error-codes.ts'
 import type { WireError } from '#common/wire.ts'
 import type { Api as ServerApi } from '#server/api/index.ts'
 
@@ -43,14 +44,21 @@ export async function unwrap<T>(pending: Promise<ClientResponse<T, number, 'json
   throw new ApiError(response.status, typeof body === 'object' && body ? body : {})
 }
 
-/** An error answer of the API. `code` is the key of the message `errors.<code>`. */
+/** Codes of errors that the server does not answer with: nothing answered, or the browser keeps no cookies. */
+type BrowserCode = 'offline' | 'cookies_blocked'
+export type ApiErrorCode = ErrorCode | BrowserCode
+
+/**
+ * An error answer of the API, or none at all. A newer server may answer with a code that this build does not list: no
+ * comparison holds for it, and its text is that of `internal` (`useErrorText`).
+ */
 export class ApiError extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: ApiErrorCode
   readonly fields: Record<string, string>
   readonly params: Record<string, string | number>
 
-  constructor(status: number, body: Partial<WireError>) {
+  constructor(status: number, body: Partial<Omit<WireError, 'error'> & { error: ApiErrorCode }>) {
     super(body.message ?? 'Error')
     this.status = status
     this.code = body.error ?? (status === 0 ? 'offline' : 'internal')

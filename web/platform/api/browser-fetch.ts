@@ -1,5 +1,7 @@
+import type { ErrorCode } from '#common/error-codes.ts'
 import { limits } from '#common/limits.ts'
 import { pageMemberHeader } from '#common/page-member.ts'
+import type { WireError } from '#common/wire.ts'
 import { ApiError, type Fetch } from './api.ts'
 import { leaveToSession, pageMember } from './page-member.ts'
 
@@ -54,12 +56,12 @@ export function endWithSession(fetch: Fetch, showsMember: () => boolean): Fetch 
   }
 }
 
-async function errorOf(response: Response): Promise<unknown> {
-  const body: unknown = await response
+async function errorOf(response: Response): Promise<ErrorCode | undefined> {
+  const body: Partial<WireError> | null = await response
     .clone()
     .json()
     .catch(() => null)
-  return body && typeof body === 'object' && 'error' in body ? body.error : undefined
+  return body?.error
 }
 
 function leave(): void {

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { User } from '#common/members.ts'
 import { ensureMessages } from '../texts/messages.ts'
-import { ApiError } from './api.ts'
+import { ApiError, type ApiErrorCode } from './api.ts'
 import { dataContext, type LoadData } from './page-data.tsx'
 import { redirectTo } from './redirect-to.ts'
 import { withTracking } from './tracking.ts'
@@ -10,6 +10,9 @@ import { clearUser, userQuery } from './user-query.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 export type Loading = LoadData & { url: URL; params: Record<string, string | undefined> }
+
+/** What a loader throws as an answer's data where there is no page to show: the error page reads it. */
+export type PageFailure = { error: ApiErrorCode; params?: ApiError['params'] }
 
 /**
  * Makes a page's loader, which is the same on the server and in the browser. It fills the query cache, loads the page's
@@ -45,8 +48,8 @@ function asPageError(error: unknown, url: URL, { queries }: LoadData): unknown {
   if (error.code === 'age_assurance_required' || error.code === 'age_unproven')
     return redirectTo(`/age?to=${encodeURIComponent(url.pathname + url.search)}`)
   // An id of the wrong form is an unknown address.
-  if (error.code === 'invalid') return data({ error: 'not_found' }, { status: 404 })
-  return data({ error: error.code, params: error.params }, { status: error.status || 503 })
+  if (error.code === 'invalid') return data<PageFailure>({ error: 'not_found' }, { status: 404 })
+  return data<PageFailure>({ error: error.code, params: error.params }, { status: error.status || 503 })
 }
 
 /** As pageLoader, for pages of the members' frame that anybody may open: a member is told there what is due, too. */

@@ -1,12 +1,12 @@
 import type { useTranslations } from 'use-intl'
-import type { ErrorKey, FieldErrorKey } from './message-types.ts'
+import type { ApiErrorCode } from '../api/api.ts'
+import type { FieldErrorKey } from './message-types.ts'
 
 type Errors = ReturnType<typeof useTranslations<'errors'>>
 
-/** Whether there is a text for an error: a newer server may send codes that this build does not know. */
-export function isErrorKey(code: string, t: Errors): code is ErrorKey {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- asks whether it is one
-  return t.has(code as ErrorKey)
+/** Whether `errors` has a text for a code: a newer server may send one that this build does not know. */
+export function hasErrorText(code: ApiErrorCode, t: Errors): code is Exclude<ApiErrorCode, 'offline'> {
+  return code !== 'offline' && t.has(code)
 }
 
 export function isFieldErrorKey(key: string, t: Errors): key is FieldErrorKey {

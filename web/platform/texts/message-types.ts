@@ -121,7 +121,6 @@ export type Texts = {
   theirProfile: typeof theirProfile
 }
 
-export type ErrorKey = Exclude<keyof Texts['errors'], 'fields'>
 export type FieldErrorKey = keyof Texts['errors']['fields']
 
 /** Makes a message key that the English texts do not have, and a text without its values, an error of the compiler. */

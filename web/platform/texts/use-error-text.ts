@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { ApiError } from '../api/api.ts'
 import { useSettings } from '../api/site-and-user.tsx'
-import { isErrorKey, isFieldErrorKey } from './error-keys.ts'
+import { hasErrorText, isFieldErrorKey } from './error-keys.ts'
 
 type Values = Record<string, string | number>
 
@@ -31,7 +31,7 @@ export function useErrorText() {
     (error: unknown): string => {
       if (!(error instanceof ApiError)) return t('internal')
       if (error.code === 'offline') return app('offlineText')
-      return isErrorKey(error.code, t) ? t(error.code, error.params) : t('internal')
+      return hasErrorText(error.code, t) ? t(error.code, error.params) : t('internal')
     },
     [t, app],
   )

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '#web/platform/api/api.ts'
+import { ApiError, type ApiErrorCode } from '#web/platform/api/api.ts'
 import { refusedFilters } from './refused-filters.ts'
 
-const refusal = (fields: Record<string, string>, error = 'invalid') => new ApiError(422, { error, fields })
+const refusal = (fields: Record<string, string>, error: ApiErrorCode = 'invalid') =>
+  new ApiError(422, { error, fields })
 const state = { country: 'XX', countryregion: 'XX-1', min_age: 30 }
 
 it('names the filters that the server refused, where the search has them', () => {
