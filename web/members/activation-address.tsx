@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { ScriptedForm } from '../platform/page/scripted-form.tsx'
+import { useSubmit } from '../platform/page/use-submit.ts'
 import { Field } from '../ui/form/field.tsx'
 import { Input } from '../ui/form/input.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 /** Another address to send the activation mail to. */
 export function ActivationAddress({ onSend }: { onSend: (email: string) => Promise<unknown> }) {
   const t = useTranslations('account.steps')
-  const form = useAccountForm(['email'], (answer) => onSend(answer('email')))
+  const form = useSubmit(['email'], (answer) => onSend(answer('email')))
   return (
     <ScriptedForm {...form.props} className="grid gap-4">
       {form.problem && (

@@ -7,13 +7,13 @@ import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { redirectTo } from '../platform/api/redirect-to.ts'
 import { ScriptedForm } from '../platform/page/scripted-form.tsx'
+import { useSubmit } from '../platform/page/use-submit.ts'
 import { Banner } from '../ui/notice/banner.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { checkLink } from './check-link.ts'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { UndoStep } from './undo-step.tsx'
-import { useAccountForm } from './use-account-form.ts'
 import { withCookies } from './with-cookies.ts'
 
 /** Where the page keeps whose new password its link sets. */
@@ -55,7 +55,7 @@ function PasswordForm({ token }: { token: string }) {
   const errors = useTranslations('errors')
   const { api } = usePageData()
   const owner = useQueryClient().getQueryData<string | null>(ownerKey)
-  const form = useAccountForm(['password', 'password_again'], async (answer) => {
+  const form = useSubmit(['password', 'password_again'], async (answer) => {
     const json = { token, password: answer('password'), password_again: answer('password_again') }
     await withCookies(() => unwrap(api['reset.php'].$put({ json })))
     // Whoever was signed in here before has nothing to say any more: a new page load begins anew.

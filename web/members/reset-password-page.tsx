@@ -6,6 +6,7 @@ import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { ScriptedForm } from '../platform/page/scripted-form.tsx'
+import { useSubmit } from '../platform/page/use-submit.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextLink } from '../ui/button/text-link.tsx'
 import { Field } from '../ui/form/field.tsx'
@@ -13,7 +14,6 @@ import { Input } from '../ui/form/input.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 const load = pageLoader(['members', 'account'])
 export const loader = load
@@ -46,7 +46,7 @@ function AskForm({ onSent }: { onSent: (address: string) => void }) {
   const { api } = usePageData()
   const [parameters] = useSearchParams()
   const expired = parameters.get('link') === 'invalid'
-  const form = useAccountForm(['email'], async (answer) => {
+  const form = useSubmit(['email'], async (answer) => {
     const email = fixedForm(answer('email'))
     await unwrap(api['reset.php'].$post({ json: { email } }))
     onSent(email)

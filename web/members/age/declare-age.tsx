@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
-import { useAccountForm } from '../use-account-form.ts'
+import { useSubmit } from '../../platform/page/use-submit.ts'
 
 type DeclareAgeProps = { birthDate: string | null; age: number; to: string }
 
@@ -17,7 +17,7 @@ export function DeclareAge({ birthDate, age, to }: DeclareAgeProps) {
   const format = useFormatter()
   const { api } = usePageData()
   const navigate = useNavigate()
-  const form = useAccountForm<'confirmed'>(['confirmed'], async () => {
+  const form = useSubmit<'confirmed'>(['confirmed'], async () => {
     await unwrap(api['age.php'].$put({ json: { confirmed: true } }))
     await navigate(to || '/members', { replace: true })
   })

@@ -10,9 +10,9 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
+import { useSubmit } from '../../platform/page/use-submit.ts'
 import { ActivationSteps } from '../activation-steps.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 
 /** The address, in the settings: confirming it, and then changing it. Needs the texts `account`. */
 export function EmailSection() {
@@ -33,7 +33,7 @@ function ChangeForm() {
   const words = useTranslations('account.password')
   const { api } = usePageData()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useAccountForm(['email', 'password'], async (answer, element) => {
+  const form = useSubmit(['email', 'password'], async (answer, element) => {
     setSentTo(null)
     const email = fixedForm(answer('email'))
     await unwrap(api['mail-change.php'].$post({ json: { email, password: answer('password') } }))

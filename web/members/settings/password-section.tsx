@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { unwrap } from '#web/platform/api/api.ts'
@@ -8,8 +7,8 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
+import { useSubmit } from '../../platform/page/use-submit.ts'
 import { PasswordField } from '../password-field.tsx'
-import { useAccountForm } from '../use-account-form.ts'
 
 /** Changing the password, in the settings. Needs the texts `account`. */
 export function PasswordSection() {
@@ -18,9 +17,7 @@ export function PasswordSection() {
   const errors = useTranslations('errors')
   const { api } = usePageData()
   const user = useUser()
-  const [done, setDone] = useState(false)
-  const form = useAccountForm(['old_password', 'password', 'password_again'], async (answer, element) => {
-    setDone(false)
+  const form = useSubmit(['old_password', 'password', 'password_again'], async (answer, element) => {
     const json = {
       old_password: answer('old_password'),
       password: answer('password'),
@@ -28,7 +25,6 @@ export function PasswordSection() {
     }
     await unwrap(api['password.php'].$put({ json }))
     element.reset()
-    setDone(true)
   })
   return (
     <Card>
@@ -39,7 +35,7 @@ export function PasswordSection() {
           </Banner>
         )}
         <div role="status" className="empty:absolute">
-          {done && <Banner tone="success">{t('passwordDone')}</Banner>}
+          {form.done && <Banner tone="success">{t('passwordDone')}</Banner>}
         </div>
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />

@@ -3,21 +3,20 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
+import { useSubmit } from '../../platform/page/use-submit.ts'
 import type { Elements } from '../../ui/elements.ts'
-import { useAccountForm } from '../use-account-form.ts'
 
-/** A form of `useAccountForm` that stays after it was saved; `done` until something is typed again. */
+/** A form of `useSubmit` that stays after it was saved; `done` until something is typed again. */
 export function useSettingsForm<Name extends string>(
   names: readonly Name[],
-  save: Parameters<typeof useAccountForm<Name>>[1],
+  save: Parameters<typeof useSubmit<Name>>[1],
 ) {
-  const [done, setDone] = useState(false)
-  const { props, ...form } = useAccountForm<Name>(names, async (...answers) => {
-    setDone(false)
+  const [changed, setChanged] = useState(false)
+  const { props, ...form } = useSubmit<Name>(names, async (...answers) => {
     await save(...answers)
-    setDone(true)
+    setChanged(false)
   })
-  return { ...form, done, props: { ...props, onInput: () => setDone(false) } }
+  return { ...form, done: form.done && !changed, props: { ...props, onInput: () => setChanged(true) } }
 }
 
 type Props = {

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { type ComplaintReason, complaintReasons } from '#common/complaint-reasons.ts'
 import { fixedForm } from '#common/fixed-form.ts'
 import { limits } from '#common/limits.ts'
-import { useAccountForm } from '#web/members/use-account-form.ts'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { useSubmit } from '#web/platform/page/use-submit.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field, FieldGroup } from '#web/ui/form/field.tsx'
@@ -121,7 +121,7 @@ function useComplaint(reason: string) {
   const requestId = useRef<string | null>(null)
   const [sentTo, setSentTo] = useState(posted && !posted.error ? (posted.values.email ?? '') : null)
   const chosen: ComplaintReason | undefined = complaintReasons.find((one) => one === reason)
-  const form = useAccountForm<Name>(
+  const form = useSubmit<Name>(
     chosen === 'minor' ? always : [...always, 'name'],
     async (answer) => {
       if (!chosen) return
@@ -142,8 +142,7 @@ function useComplaint(reason: string) {
       )
       setSentTo(email)
     },
-    {},
-    posted?.error ? new ApiError(422, posted.error) : null,
+    { refused: posted?.error ? new ApiError(422, posted.error) : null },
   )
   const change = () => {
     requestId.current = null

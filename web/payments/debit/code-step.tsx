@@ -7,7 +7,6 @@ import type { Money } from '#common/wire.ts'
 import { bundlesKey } from '#web/credits/credits-query.ts'
 import { useMoney } from '#web/credits/use-money.ts'
 import { SubmitButton } from '#web/members/submit-button.tsx'
-import { useAccountForm } from '#web/members/use-account-form.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
@@ -19,6 +18,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
+import { useSubmit } from '../../platform/page/use-submit.ts'
 import { CodesLeft } from './codes-left.tsx'
 import { debitFormKey } from './debit-form-key.ts'
 import { debitQuery } from './debit-query.ts'
@@ -54,7 +54,7 @@ function CodeForm({ bundle, code, total }: Pick<CodeStepProps, 'bundle' | 'code'
   const money = useMoney()
   const navigate = useNavigate()
   const user = useUser()
-  const form = useAccountForm(['otp'], async (answer) => {
+  const form = useSubmit(['otp'], async (answer) => {
     try {
       const json = { request_id: code.request_id, otp: answer('otp'), shown: total }
       const { order } = await unwrap(api['directdebit.php'].$put({ json }))

@@ -2,12 +2,12 @@ import type { ComponentProps, FocusEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DebitForm as DebitAnswers, DebitState } from '#common/direct-debit.ts'
 import { SubmitButton } from '#web/members/submit-button.tsx'
-import { useAccountForm } from '#web/members/use-account-form.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
+import { useSubmit } from '../../platform/page/use-submit.ts'
 import { CodesLeft } from './codes-left.tsx'
 import { MandateBox } from './mandate-box.tsx'
 import { useAsk } from './use-ask.ts'
@@ -32,13 +32,13 @@ type DebitFormProps = { bundle: string; state: DebitState; onAsked: () => void; 
 export function DebitForm({ bundle, state, onAsked, onKnown }: DebitFormProps) {
   const t = useTranslations('directDebit')
   const ask = useAsk()
-  const form = useAccountForm(
+  const form = useSubmit(
     [...typed, 'authorized'],
     async (answer) => {
       await ask({ bundle, account: 'new', ...answersOf(answer), authorized: true })
       onAsked()
     },
-    { authorized: 'authorization_required' },
+    { missing: { authorized: 'authorization_required' } },
   )
   const keep = useKeptForm(form.props.ref, typed)
   const field = (name: Typed, hint?: string) => (

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { refundReasonMax } from '#common/spending.ts'
 import type { Refundable } from '#common/spending-wire.ts'
 import { useMoney } from '../../credits/use-money.ts'
-import { useAccountForm } from '../../members/use-account-form.ts'
 import { unwrap } from '../../platform/api/api.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
+import { useSubmit } from '../../platform/page/use-submit.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -27,7 +27,7 @@ export function WithdrawForm({ purchase, onBack }: { purchase: Refundable; onBac
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { order, withdraw_until: until, unused_credits: unused, amount } = purchase
-  const form = useAccountForm<'reason'>(until ? [] : ['reason'], async (answer) => {
+  const form = useSubmit<'reason'>(until ? [] : ['reason'], async (answer) => {
     const json = { order: order.payment_id, reason: answer('reason') }
     const { purchase: changed } = await unwrap(api['refunds.php'].$post({ json }))
     await showPurchase(queries, api, changed)

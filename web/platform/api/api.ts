@@ -66,3 +66,8 @@ export class ApiError extends Error {
     this.params = body.params ?? {}
   }
 }
+
+/** What was caught where something was sent: whatever is no answer is an error of ours. */
+export function asApiError(caught: unknown): ApiError {
+  return caught instanceof ApiError ? caught : new ApiError(500, {})
+}
