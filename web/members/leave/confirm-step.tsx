@@ -1,18 +1,17 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { LeaveReason } from '#common/leave-reasons.ts'
 import type { Leaving } from '#common/leaving.ts'
 import { limits } from '#common/limits.ts'
 import type { Money } from '#common/wire.ts'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { tellTabs } from '#web/platform/api/page-member.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button, ButtonLink } from '#web/ui/button/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { PasswordInput } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
+import { useSubmit } from '../../platform/page/use-submit.ts'
 import { LeaveFrame } from './leave-frame.tsx'
 
 type ConfirmStepProps = {
@@ -25,43 +24,29 @@ type ConfirmStepProps = {
 /** What will happen, a line for each, and the password. */
 export function ConfirmStep({ reason, leaving, money, back }: ConfirmStepProps) {
   const t = useTranslations('leaving')
-  const words = useErrorText()
   const { api } = usePageData()
-  const field = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setError(null)
-    try {
-      const password = field.current?.value ?? ''
-      await unwrap(api['account.php'].$delete({ json: { password, reason } }))
+  const form = useSubmit(
+    ['password'],
+    async (answer) => {
+      await unwrap(api['account.php'].$delete({ json: { password: answer('password'), reason } }))
       tellTabs(null)
       // A new page load: nothing of the member stays in memory.
-      return window.location.assign('/account-deleted')
-    } catch (caught) {
-      setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
-      field.current?.focus()
-    }
-    setBusy(false)
-  }
-
-  const wrong = words.field(error?.fields.password)
+      window.location.assign('/account-deleted')
+    },
+    { verbatim: ['password'], focus: 'input' },
+  )
   return (
     <LeaveFrame step={3} back={back} question={t('confirm.question')}>
-      <ScriptedForm onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <ScriptedForm {...form.props} className="grid gap-6">
         <Facts leaving={leaving} money={money} />
-        {error && !wrong && (
+        {form.problem && (
           <Banner tone="danger" urgent>
-            {words.text(error)}
+            {form.problem}
           </Banner>
         )}
-        <Field label={t('confirm.password')} error={wrong}>
+        <Field label={t('confirm.password')} error={form.field('password')}>
           <PasswordInput
-            ref={field}
+            name="password"
             autoComplete="current-password"
             showLabel={t('confirm.show')}
             hideLabel={t('confirm.hide')}
@@ -71,7 +56,7 @@ export function ConfirmStep({ reason, leaving, money, back }: ConfirmStepProps) 
           <ButtonLink to="/notifications" variant="outline" size="lg">
             {t('keep')}
           </ButtonLink>
-          <Button type="submit" variant="danger" size="lg" loading={busy}>
+          <Button type="submit" variant="danger" size="lg" loading={form.busy || form.done}>
             {t('confirm.submit')}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import search from 'lucide/dist/esm/icons/search.mjs'
 import trash from 'lucide/dist/esm/icons/trash.mjs'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -15,6 +15,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/notice/skeleton.tsx'
 import { Sheet } from '#web/ui/overlay/sheet.tsx'
 import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
+import { useSubmit } from '../../platform/page/use-submit.ts'
 import { savedKey, savedQuery } from './search-query.ts'
 import { keptSearch, readSearch, type SearchState } from './search-state.ts'
 
@@ -82,39 +83,20 @@ function SaveForm({ state }: Pick<SavedSearchesProps, 'state'>) {
   const t = useTranslations('search.saved')
   const { api } = usePageData()
   const queries = useQueryClient()
-  const words = useErrorText()
-  const [name, setName] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<unknown>(null)
   /** The same on a retry, so that a lost answer keeps no second one. */
   const clientId = useRef(crypto.randomUUID())
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      const json = { client_id: clientId.current, name, search: keptSearch(state) }
-      queries.setQueryData(savedKey, await unwrap(api['searches.php'].$post({ json })))
-      clientId.current = crypto.randomUUID()
-      setName('')
-      setFailed(null)
-    } catch (error) {
-      setFailed(error)
-    }
-    setBusy(false)
-  }
-  const wrong = failed instanceof ApiError ? failed.fields?.name : undefined
-  const error = failed === null ? undefined : (words.field(wrong) ?? words.text(failed))
+  const form = useSubmit(['name'], async (answer, element) => {
+    const json = { client_id: clientId.current, name: answer('name'), search: keptSearch(state) }
+    queries.setQueryData(savedKey, await unwrap(api['searches.php'].$post({ json })))
+    clientId.current = crypto.randomUUID()
+    element.reset()
+  })
   return (
-    <ScriptedForm onSubmit={(event) => void submit(event)} className="grid gap-3">
-      <Field label={t('name')} error={error}>
-        <Input
-          value={name}
-          maxLength={limits.searchNameMax}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
+    <ScriptedForm {...form.props} className="grid gap-3">
+      <Field label={t('name')} error={form.field('name') ?? form.problem}>
+        <Input name="name" maxLength={limits.searchNameMax} autoComplete="off" />
       </Field>
-      <Button type="submit" loading={busy} className="justify-self-start">
+      <Button type="submit" loading={form.busy} className="justify-self-start">
         {t('keep')}
       </Button>
     </ScriptedForm>
