@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     countries: countryNames(locale),
     siteEntry: 'nowhere',
   }
-  await ensureMessages(page, ['app', 'errors', ...(import.meta.env.SSR ? ['noScripts'] : [])])
+  await ensureMessages(page, ['app', 'errors', ...(import.meta.env.SSR ? (['noScripts'] as const) : [])])
   try {
     const { settings } = await page.queries.ensureQueryData(settingsQuery(page.api))
     about.niche = nicheNamed(settings.niche)

@@ -3,14 +3,15 @@ import { pageLoader } from '../platform/api/page-loader.ts'
 import { redirectTo } from '../platform/api/redirect-to.ts'
 import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
 import { userQuery } from '../platform/api/user-query.ts'
+import type { Namespace } from '../platform/texts/messages.ts'
 import { isNiche } from './lander-niche.ts'
 
 /**
  * Makes a lander's loader. Members are sent to the search. A slug that names no niche is left out of the address, so
  * that a mistyped campaign still arrives, and no address makes a page of its own in the response cache.
  */
-export function landerLoader(namespaces: string[] = []) {
-  const all = ['landers', 'index', 'sites', ...namespaces]
+export function landerLoader(namespaces: Namespace[] = []) {
+  const all: Namespace[] = ['landers', 'index', 'sites', ...namespaces]
   return pageLoader(all, async ({ queries, api, params: { slug }, url }) => {
     if (await queries.ensureQueryData(userQuery(api))) throw redirectTo('/members')
     if (slug !== undefined && !isNiche(slug))

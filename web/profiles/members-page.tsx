@@ -14,6 +14,7 @@ import { settingsQuery } from '../platform/api/site-queries.ts'
 import { withTracking } from '../platform/api/tracking.ts'
 import { lazyPart } from '../platform/boot/lazy-part.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
+import type { Namespace } from '../platform/texts/messages.ts'
 import { Button } from '../ui/button/button.tsx'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -26,7 +27,7 @@ import { SearchResults } from './search/search-results.tsx'
 import { activeFilters, readSearch, type SearchState, without, writeSearch } from './search/search-state.ts'
 import { useSearch } from './search/use-search.ts'
 
-const namespaces = ['profiles', 'search', 'fields', 'likes']
+const namespaces: Namespace[] = ['profiles', 'search', 'fields', 'likes']
 
 const FilterSheet = lazyPart(async () => ({
   default: (await import('./search/filter-sheet.tsx')).FilterSheet,

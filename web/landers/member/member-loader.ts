@@ -4,6 +4,7 @@ import { redirectTo } from '../../platform/api/redirect-to.ts'
 import { companyQuery, settingsQuery } from '../../platform/api/site-queries.ts'
 import { trackingOf, withTracking } from '../../platform/api/tracking.ts'
 import { userQuery } from '../../platform/api/user-query.ts'
+import type { Namespace } from '../../platform/texts/messages.ts'
 import { profileQuery } from '../../profiles/profiles-query.ts'
 import { isNiche } from '../lander-niche.ts'
 
@@ -12,8 +13,8 @@ import { isNiche } from '../lander-niche.ts'
  * look at members the page names nobody. A member who is not there, for whatever reason, leads to the index: an
  * advertisement outlives whom it was about.
  */
-export function memberLanderLoader(namespaces: string[] = []) {
-  const all = ['landers', 'index', 'fields', 'sites', ...namespaces]
+export function memberLanderLoader(namespaces: Namespace[] = []) {
+  const all: Namespace[] = ['landers', 'index', 'fields', 'sites', ...namespaces]
   return pageLoader(all, async ({ queries, api, params, url }) => {
     const { id = '', slug } = params
     const user = await queries.ensureQueryData(userQuery(api))

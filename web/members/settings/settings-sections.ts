@@ -15,6 +15,7 @@ import wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import type { ComponentType } from 'react'
 import type { Loading } from '#web/platform/api/page-loader.ts'
 import type { Texts } from '#web/platform/texts/message-types.ts'
+import type { Namespace } from '#web/platform/texts/messages.ts'
 import type { IconNode } from '#web/ui/icon.tsx'
 import { blocksQuery } from './blocks-query.ts'
 import { BlocksSection } from './blocks-section.tsx'
@@ -44,7 +45,7 @@ type Listed = {
   icon: IconNode
   Section: ComponentType
   /** The texts that it needs beside those of the page. */
-  texts?: string[]
+  texts?: Namespace[]
   load?: (loading: Loading) => Promise<unknown>
 }
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { User } from '#common/members.ts'
-import { ensureMessages } from '../texts/messages.ts'
+import { ensureMessages, type Namespace } from '../texts/messages.ts'
 import { ApiError, type ApiErrorCode } from './api.ts'
 import { dataContext, type LoadData } from './page-data.tsx'
 import { redirectTo } from './redirect-to.ts'
@@ -19,7 +19,7 @@ export type PageFailure = { error: ApiErrorCode; params?: ApiError['params'] }
  * texts, and turns an API error into a redirect to the login or an error page with its status.
  */
 export function pageLoader(
-  namespaces: string[],
+  namespaces: readonly Namespace[],
   load: (loading: Loading) => Promise<unknown> = async () => null,
 ) {
   return async ({ request, params, context }: Arguments): Promise<null> => {
@@ -54,7 +54,7 @@ function asPageError(error: unknown, url: URL, { queries }: LoadData): unknown {
 
 /** As pageLoader, for pages of the members' frame that anybody may open: a member is told there what is due, too. */
 export function publicPageLoader(
-  namespaces: string[],
+  namespaces: readonly Namespace[],
   load: (loading: Loading) => Promise<unknown> = async () => null,
 ) {
   return pageLoader(namespaces, async (loading) => {
@@ -70,7 +70,7 @@ type GuestLoad = (loading: Loading & { user: User | null }) => Promise<unknown>
  * As pageLoader, for pages of members who have completed their signup. Visitors are sent to the login, the others to
  * the rest of the signup.
  */
-export function memberPageLoader(namespaces: string[], load: MemberLoad = async () => null) {
+export function memberPageLoader(namespaces: readonly Namespace[], load: MemberLoad = async () => null) {
   return guestPageLoader(namespaces, (loading) => {
     const { user } = loading
     if (!user) throw new ApiError(401, { error: 'login_required' })
@@ -79,7 +79,7 @@ export function memberPageLoader(namespaces: string[], load: MemberLoad = async 
 }
 
 /** As memberPageLoader, but also for visitors, where the API lets them search and see profiles. */
-export function guestPageLoader(namespaces: string[], load: GuestLoad = async () => null) {
+export function guestPageLoader(namespaces: readonly Namespace[], load: GuestLoad = async () => null) {
   return pageLoader(namespaces, async (loading) => {
     const user = await loading.queries.ensureQueryData(userQuery(loading.api))
     if (user && !user.signup_complete) throw redirectTo('/complete-signup')

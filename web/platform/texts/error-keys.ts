@@ -1,7 +1,7 @@
-import type { useTranslations } from 'use-intl'
+import type { Messages, useTranslations } from 'use-intl'
 import type { ApiErrorCode } from '../api/api.ts'
-import type { FieldErrorKey } from './message-types.ts'
 
+type FieldErrorKey = keyof Messages['errors']['fields']
 type Errors = ReturnType<typeof useTranslations<'errors'>>
 
 /** Whether `errors` has a text for a code: a newer server may send one that this build does not know. */

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AbstractIntlMessages } from 'use-intl'
+import type { AbstractIntlMessages, Messages } from 'use-intl'
 import { localeCookie } from '#common/limits.ts'
 import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
 import { required } from '#common/required.ts'
 import type { LoadData } from '../api/page-data.tsx'
 import { settingsQuery } from '../api/site-queries.ts'
+
+/** The name of a file of texts, of those that the front end lists (`message-types.ts`). */
+export type Namespace = Extract<keyof Messages, string>
 
 export type TextFile = { default: AbstractIntlMessages }
 export const messagesKey = ['messages'] as const
@@ -22,7 +25,7 @@ if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))
   void textFiles(document.documentElement.lang).catch(() => {})
 
 /** Loads texts into the query cache, in the page's language only. */
-export async function ensureMessages(page: LoadData, namespaces: string[]): Promise<void> {
+export async function ensureMessages(page: LoadData, namespaces: readonly Namespace[]): Promise<void> {
   const locale = await pageLocale(page)
   await Promise.all(
     namespaces.map((namespace) => page.queries.ensureQueryData(messagesQuery(locale, namespace))),
@@ -30,7 +33,7 @@ export async function ensureMessages(page: LoadData, namespaces: string[]): Prom
 }
 
 /** Returns texts that ensureMessages has loaded, or undefined. */
-export function cachedMessages(queries: QueryClient, namespace: string): AbstractIntlMessages | undefined {
+export function cachedMessages(queries: QueryClient, namespace: Namespace): AbstractIntlMessages | undefined {
   return queries.getQueryData<AbstractIntlMessages>([...messagesKey, namespace])
 }
 
