@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Banner } from '../ui/notice/banner.tsx'
@@ -14,30 +15,19 @@ type LinkStepProps = {
 /** Where a mailed link leads: what will happen, and the button that does it. */
 export function LinkStep({ title, text, button, onAct }: LinkStepProps) {
   const words = useErrorText()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  async function act() {
-    setBusy(true)
-    setError(null)
-    try {
-      await onAct()
-    } catch (caught) {
-      setError(caught)
-      setBusy(false)
-    }
-  }
+  const { mutate: act, isPending, isSuccess, error } = useMutation({ mutationFn: () => onAct() })
   return (
     <div className="grid gap-6">
       <div>
         <h1>{title}</h1>
         <p className="mt-2 text-muted">{text}</p>
       </div>
-      {error !== null && (
+      {error && (
         <Banner tone="danger" urgent>
           {words.text(error)}
         </Banner>
       )}
-      <Button size="lg" block loading={busy} onClick={() => void act()}>
+      <Button size="lg" block loading={isPending || isSuccess} onClick={() => act()}>
         {button}
       </Button>
     </div>

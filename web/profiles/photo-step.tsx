@@ -37,7 +37,7 @@ export function PhotoStep({ onDone, onSkip }: PhotoStepProps) {
   const [photo] = useSuspenseQuery(ownPhotosQuery(api)).data.photos
   const { picked, problem, pick, refuse, drop } = usePickedPhoto()
   const { upload, sent, error, clear } = usePhotoUpload()
-  const { remove, busy } = useDeletePhoto()
+  const { mutate: remove, isPending } = useDeletePhoto()
   const [crop, setCrop] = useState(whole)
   const { inputs, openGallery, openCamera } = usePhotoInput(([file]) => {
     if (!file) return
@@ -62,7 +62,7 @@ export function PhotoStep({ onDone, onSkip }: PhotoStepProps) {
         title={t('ready.title')}
         hint={t(`ready.${photo.status === 'active' ? 'automatic' : 'staff'}`)}
         buttons={twoButtons(
-          <Button variant="outline" size="lg" block loading={busy} onClick={() => void remove(photo.id)}>
+          <Button variant="outline" size="lg" block loading={isPending} onClick={() => remove(photo.id)}>
             {t('remove')}
           </Button>,
           <Button size="lg" block onClick={onDone}>

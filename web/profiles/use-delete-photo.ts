@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
@@ -15,20 +14,13 @@ export function useDeletePhoto() {
   const queries = useQueryClient()
   const toast = useToast()
   const words = useErrorText()
-  const [busy, setBusy] = useState(false)
-
-  async function remove(id: string): Promise<void> {
-    setBusy(true)
-    try {
-      const left = await unwrap(api['photo.php'].$delete({ json: { id } }))
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api['photo.php'].$delete({ json: { id } })),
+    onSuccess: (left) => {
       queries.setQueryData(ownPhotosQuery(api).queryKey, left)
       void queries.invalidateQueries({ queryKey: userQuery(api).queryKey })
       toast({ text: t('deleted') })
-    } catch (error) {
-      toast({ text: words.text(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { remove, busy }
+    },
+    onError: (error) => toast({ text: words.text(error) }),
+  })
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
@@ -17,22 +18,17 @@ export function Reactivation({ token }: { token: string }) {
   const { api } = usePageData()
   const toast = useToast()
   const words = useErrorText()
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<'asked' | 'back' | 'invalid'>('asked')
 
-  async function bringBack() {
-    if (busy) return
-    setBusy(true)
-    try {
-      await unwrap(api['reactivate.php'].$post({ json: { token } }))
-      setOutcome('back')
-    } catch (error) {
+  const { mutate: bringBack, isPending } = useMutation({
+    mutationFn: () => unwrap(api['reactivate.php'].$post({ json: { token } })),
+    onSuccess: () => setOutcome('back'),
+    onError: (error) => {
       if (error instanceof ApiError && (error.code === 'link_invalid' || error.code === 'invalid'))
         setOutcome('invalid')
       else toast({ text: words.text(error) })
-    }
-    setBusy(false)
-  }
+    },
+  })
 
   if (outcome === 'back')
     return (
@@ -46,7 +42,7 @@ export function Reactivation({ token }: { token: string }) {
       <ButtonLink to="/" variant="outline" size="lg">
         {t('back.leave')}
       </ButtonLink>
-      <Button size="lg" loading={busy} onClick={() => void bringBack()}>
+      <Button size="lg" loading={isPending} onClick={() => bringBack()}>
         {t('back.button')}
       </Button>
     </ResultFrame>

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import mailX from 'lucide/dist/esm/icons/mail-x.mjs'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MailDisabledReason } from '#common/notification-categories.ts'
 import { unwrap } from '#web/platform/api/api.ts'
@@ -18,30 +17,21 @@ export function PausedMail({ reasons }: { reasons: MailDisabledReason[] }) {
   const { api } = usePageData()
   const queries = useQueryClient()
   const { text } = useErrorText()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  if (reasons.length === 0) return null
-
-  async function resume() {
-    setBusy(true)
-    setError(null)
-    try {
-      const answer = await unwrap(api['notifications.php'].$put({ json: { resume: true } }))
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => unwrap(api['notifications.php'].$put({ json: { resume: true } })),
+    onSuccess: (answer) => {
       queries.setQueryData(notificationsQuery(api).queryKey, answer)
       changeUser(queries, () => ({ notifications_disabled: answer.disabled }))
-    } catch (caught) {
-      setError(caught)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
+  if (reasons.length === 0) return null
 
   return (
     <Banner
       tone="warning"
       icon={<Icon icon={mailX} size={20} className="text-warning" />}
       action={
-        <Button size="sm" loading={busy} onClick={() => void resume()}>
+        <Button size="sm" loading={isPending} onClick={() => mutate()}>
           {t('resume')}
         </Button>
       }
@@ -50,7 +40,7 @@ export function PausedMail({ reasons }: { reasons: MailDisabledReason[] }) {
       {reasons.map((reason) => (
         <p key={reason}>{t(`reasons.${reason}`)}</p>
       ))}
-      {error !== null && (
+      {error && (
         <p role="alert" className="mt-1 font-semibold text-danger">
           {text(error)}
         </p>

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DebitState } from '#common/direct-debit.ts'
@@ -106,25 +105,17 @@ function AnotherCode({ bundle, codesLeft }: { bundle: string; codesLeft: number 
   const t = useTranslations('directDebit')
   const words = useErrorText()
   const ask = useAsk()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-
-  async function send() {
-    setBusy(true)
-    setError(null)
-    await ask({ bundle, account: 'again' }).catch(setError)
-    setBusy(false)
-  }
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => ask({ bundle, account: 'again' }) })
 
   return (
     <div className="grid gap-2">
-      {error !== null && (
+      {error && (
         <Banner tone="danger" urgent>
           {words.text(error)}
         </Banner>
       )}
       {codesLeft > 0 && (
-        <Button variant="outline" block loading={busy} onClick={() => void send()}>
+        <Button variant="outline" block loading={isPending} onClick={() => mutate()}>
           {t('again')}
         </Button>
       )}

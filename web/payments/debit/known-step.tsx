@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { DebitState } from '#common/direct-debit.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
@@ -28,20 +27,10 @@ export function KnownStep({ bundle, state, mandate, onAsked, onOther }: KnownSte
   const ask = useAsk()
   const { api } = usePageData()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-
-  async function act(run: () => Promise<void>) {
-    setBusy(true)
-    setError(null)
-    try {
-      await run()
-      onAsked()
-    } catch (caught) {
-      setError(caught)
-    }
-    setBusy(false)
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (act: () => Promise<void>) => act(),
+    onSuccess: () => onAsked(),
+  })
 
   return (
     <section className="grid gap-5">
@@ -61,7 +50,7 @@ export function KnownStep({ bundle, state, mandate, onAsked, onOther }: KnownSte
         />
       </Card>
       <p>{t('known_text', { phone: mandate.phone_end })}</p>
-      {error !== null && (
+      {error && (
         <Banner tone="danger" urgent>
           {words.text(error)}
         </Banner>
@@ -70,8 +59,8 @@ export function KnownStep({ bundle, state, mandate, onAsked, onOther }: KnownSte
         <Button
           size="lg"
           block
-          loading={busy}
-          onClick={() => void act(() => ask({ bundle, account: 'known' }))}
+          loading={isPending}
+          onClick={() => mutate(() => ask({ bundle, account: 'known' }))}
         >
           {t('send_code')}
         </Button>
@@ -79,7 +68,12 @@ export function KnownStep({ bundle, state, mandate, onAsked, onOther }: KnownSte
         <Button variant="outline" block onClick={onOther}>
           {t('use_other')}
         </Button>
-        <Button variant="ghost" block loading={busy} onClick={() => void act(() => endMandate(api, queries))}>
+        <Button
+          variant="ghost"
+          block
+          loading={isPending}
+          onClick={() => mutate(() => endMandate(api, queries))}
+        >
           {t('end_mandate')}
         </Button>
       </div>

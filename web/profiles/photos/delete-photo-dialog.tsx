@@ -7,7 +7,7 @@ import { useDeletePhoto } from '../use-delete-photo.ts'
 export function DeletePhotoDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
   const t = useTranslations('photos')
   const app = useTranslations('app')
-  const { remove, busy } = useDeletePhoto()
+  const { mutate: remove, isPending } = useDeletePhoto()
   return (
     <Dialog
       open={id !== null}
@@ -21,9 +21,9 @@ export function DeletePhotoDialog({ id, onClose }: { id: string | null; onClose:
           </Button>
           <Button
             variant="danger"
-            loading={busy}
+            loading={isPending}
             onClick={() => {
-              if (id) void remove(id).then(onClose)
+              if (id) remove(id, { onSettled: onClose })
             }}
           >
             {t('remove')}

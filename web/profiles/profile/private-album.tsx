@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import lock from 'lucide/dist/esm/icons/lock.mjs'
 import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { unwrap } from '#web/platform/api/api.ts'
@@ -23,7 +22,7 @@ export function PrivateAlbum({ profile }: { profile: Profile }) {
 
 function AlbumCard({ profile }: { profile: Profile }) {
   const t = useTranslations('photoReview.ask')
-  const { ask, busy } = useAsk(profile.id)
+  const { mutate: ask, isPending } = useAsk(profile.id)
   const { name, album, private_photos: count } = profile
   const texts = { closed: t('text', { name }), asked: t('asked', { name }), open: t('open', { name }) }
   return (
@@ -39,7 +38,7 @@ function AlbumCard({ profile }: { profile: Profile }) {
           </p>
         </div>
         {album === 'closed' && (
-          <Button variant="soft" loading={busy} onClick={() => void ask()}>
+          <Button variant="soft" loading={isPending} onClick={() => ask()}>
             {t('button')}
           </Button>
         )}
@@ -53,16 +52,9 @@ function useAsk(id: string) {
   const queries = useQueryClient()
   const toast = useToast()
   const words = useErrorText()
-  const [busy, setBusy] = useState(false)
-  async function ask(): Promise<void> {
-    setBusy(true)
-    try {
-      setAlbumState(queries, id, (await unwrap(api['album.php'].$post({ json: { id } }))).state)
-    } catch (error) {
-      toast({ text: words.text(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { ask, busy }
+  return useMutation({
+    mutationFn: () => unwrap(api['album.php'].$post({ json: { id } })),
+    onSuccess: ({ state }) => setAlbumState(queries, id, state),
+    onError: (error) => toast({ text: words.text(error) }),
+  })
 }
