@@ -2,7 +2,7 @@ import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { User } from '#common/members.ts'
-import { ApiError, unwrap } from '../platform/api/api.ts'
+import { ApiError, asApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -57,7 +57,7 @@ export function PasskeySignIn({ onUser, onError }: PasskeySignInProps) {
     try {
       if (!(await signIn(false))) toast({ text: t('cancelled') })
     } catch (error) {
-      onError(error instanceof ApiError ? error : new ApiError(500, {}))
+      onError(asApiError(error))
     }
     setBusy(false)
   }

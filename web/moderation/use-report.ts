@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ReportReason } from '#common/reports.ts'
 import { writtenText } from '#common/written-text.ts'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { ApiError, asApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 
@@ -33,7 +33,7 @@ export function useReport(id: string, subject: 'profile' | 'conversation', first
       )
       setState('sent')
     } catch (caught) {
-      setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
+      setError(asApiError(caught))
       setState('open')
     }
   }

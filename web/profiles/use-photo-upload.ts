@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../platform/api/api.ts'
+import { type ApiError, asApiError } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { uploadFile } from '../platform/api/upload-file.ts'
 import { userQuery } from '../platform/api/user-query.ts'
@@ -30,7 +30,7 @@ export function usePhotoUpload() {
       void queries.invalidateQueries({ queryKey: userQuery(api).queryKey })
       return null
     } catch (caught) {
-      const failure = caught instanceof ApiError ? caught : new ApiError(500, {})
+      const failure = asApiError(caught)
       setError(failure)
       return failure
     } finally {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PassStepsForm, SignupState } from '#common/signup.ts'
-import { ApiError, unwrap } from '../platform/api/api.ts'
+import { type ApiError, asApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { signupQuery } from './signup-query.ts'
 
@@ -25,7 +25,7 @@ export function usePassStep() {
         })) ?? state
       )
     } catch (caught) {
-      setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
+      setError(asApiError(caught))
       return null
     } finally {
       setBusy(false)

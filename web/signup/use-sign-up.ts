@@ -5,7 +5,7 @@ import type { SignupForm } from '#common/members.ts'
 import { writtenText } from '#common/written-text.ts'
 import { startMember } from '../members/start-member.ts'
 import { withCookies } from '../members/with-cookies.ts'
-import { ApiError, unwrap } from '../platform/api/api.ts'
+import { type ApiError, asApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { trackingOf } from '../platform/api/tracking.ts'
 import type { Answers } from './check-answer.ts'
@@ -42,7 +42,7 @@ export function useSignUp() {
       if (user) startMember(queries, user)
       return null
     } catch (error) {
-      return error instanceof ApiError ? error : new ApiError(500, {})
+      return asApiError(error)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { type ApiError, asApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
@@ -53,7 +53,7 @@ export function useSaveEdit() {
       toast({ text: t('saved'), action: { label: t('undo'), onAction: () => void undo(edit.undo) } })
       return true
     } catch (caught) {
-      setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
+      setError(asApiError(caught))
       // The editor was closed meanwhile, and with it the place for the error.
       if (!shown.current) toast({ text: t('not_saved', { reason: text(caught) }) })
       return false

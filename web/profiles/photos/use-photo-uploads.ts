@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiError } from '#web/platform/api/api.ts'
+import { asApiError } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { uploadFile } from '#web/platform/api/upload-file.ts'
 import { refreshUser } from '#web/platform/api/user-query.ts'
@@ -73,7 +73,7 @@ function useProblem() {
   const t = useTranslations('photos')
   const words = useErrorText()
   return (error: unknown): Partial<PhotoUpload> => {
-    const failure = error instanceof ApiError ? error : new ApiError(500, {})
+    const failure = asApiError(error)
     const field = failure.code === 'too_large' ? 'photo_too_large' : failure.fields.photo
     if (field) return { problem: words.field(field) ?? null, again: false }
     const problem = failure.code === 'offline' ? t('lost') : words.text(failure)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/platform/api/api.ts'
+import { type ApiError, asApiError } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { uploadFile } from '#web/platform/api/upload-file.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
@@ -23,7 +23,7 @@ export function useSendLivePhoto() {
     try {
       await uploadFile('/api/live-photo.php', file, { onSent: () => {}, signal: running.current.signal })
     } catch (caught) {
-      setError(caught instanceof ApiError ? caught : new ApiError(500, {}))
+      setError(asApiError(caught))
     }
     // Also after a failure: the pose may be over.
     await queries.invalidateQueries({ queryKey: verificationQuery(api).queryKey })
