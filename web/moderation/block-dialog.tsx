@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { unwrap } from '#web/platform/api/api.ts'
@@ -40,7 +39,7 @@ export function BlockDialog({ person, open, onClose, leaveTo, onBlocked }: Block
           <Button variant="outline" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button variant="danger" loading={busy} onClick={() => void block()}>
+          <Button variant="danger" loading={busy} onClick={() => block()}>
             {t('confirm')}
           </Button>
         </>
@@ -68,13 +67,8 @@ function useBlock({ id, name }: ReportedPerson, { leaveTo, onBlocked }: Around) 
   const navigate = useNavigate()
   const toast = useToast()
   const words = useErrorText()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  async function block(): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setProblem(null)
-    try {
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async () => {
       await unwrap(api['block.php'].$post({ json: { id } }))
       await onBlocked?.()
       // Before the next page reads what is cached, and after it for what this one had on the screen.
@@ -82,10 +76,16 @@ function useBlock({ id, name }: ReportedPerson, { leaveTo, onBlocked }: Around) 
       await navigate(leaveTo, { replace: true })
       toast({ text: t('done', { name }) })
       await forgetAnswers(queries, { onScreen: true })
-    } catch (error) {
-      setProblem(words.text(error))
-    }
-    setBusy(false)
+    },
+  })
+  return {
+    busy: isPending,
+    problem: error && words.text(error),
+    block: () => {
+      if (!isPending) mutate()
+    },
+    forget: () => {
+      if (error) reset()
+    },
   }
-  return { busy, problem, block, forget: () => setProblem(null) }
 }

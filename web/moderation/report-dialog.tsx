@@ -49,7 +49,7 @@ export function ReportDialog({ person, subject, photo, open, onClose, onBlock }:
             <Button onClick={close}>{app('dismiss')}</Button>
           </>
         ) : (
-          <Button loading={report.busy} onClick={() => void report.send()}>
+          <Button loading={report.busy} onClick={report.send}>
             {t('send')}
           </Button>
         )

@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReportReason } from '#common/reports.ts'
 import { writtenText } from '#common/written-text.ts'
-import { ApiError, asApiError, unwrap } from '#web/platform/api/api.ts'
+import { asApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 
@@ -15,33 +16,31 @@ export function useReport(id: string, subject: 'profile' | 'conversation', first
   const [photo, setPhoto] = useState(firstPhoto)
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [details, setDetails] = useState('')
-  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open')
-  const [error, setError] = useState<ApiError | null>(null)
-
-  const refuse = (fields: Record<string, string>) => setError(new ApiError(422, { error: 'invalid', fields }))
-  async function send(): Promise<void> {
-    if (state === 'busy') return
-    if (!reason) return refuse({ reason: 'choose_one' })
-    if (reason === 'other' && !writtenText(details)) return refuse({ details: 'required' })
-    requestId.current ??= crypto.randomUUID()
-    setState('busy')
-    setError(null)
-    try {
+  /** What is missing, before anything is sent. */
+  const [missing, setMissing] = useState<{ reason?: string; details?: string }>({})
+  const sending = useMutation({
+    mutationFn: (chosen: ReportReason) => {
+      requestId.current ??= crypto.randomUUID()
       const about = photo ? { subject: 'photo' as const, photo } : { subject }
-      await unwrap(
-        api['report.php'].$post({ json: { request_id: requestId.current, id, ...about, reason, details } }),
-      )
-      setState('sent')
-    } catch (caught) {
-      setError(asApiError(caught))
-      setState('open')
-    }
+      const json = { request_id: requestId.current, id, ...about, reason: chosen, details }
+      return unwrap(api['report.php'].$post({ json }))
+    },
+  })
+
+  function send() {
+    if (sending.isPending) return
+    if (sending.error) sending.reset()
+    if (!reason) return setMissing({ reason: 'choose_one' })
+    if (reason === 'other' && !writtenText(details)) return setMissing({ details: 'required' })
+    setMissing({})
+    sending.mutate(reason)
   }
   /** Who changes a report that may have arrived sends another one. */
   function changing<T>(set: (value: T) => void) {
     return (value: T) => {
       set(value)
-      setError(null)
+      setMissing({})
+      if (sending.error) sending.reset()
       requestId.current = null
     }
   }
@@ -50,10 +49,12 @@ export function useReport(id: string, subject: 'profile' | 'conversation', first
     setPhoto(firstPhoto)
     setReason(null)
     setDetails('')
-    setState('open')
-    setError(null)
+    setMissing({})
+    sending.reset()
   }
-  const known = error?.fields.reason ?? error?.fields.details
+  const error = sending.error && asApiError(sending.error)
+  const fields = { ...error?.fields, ...missing }
+  const known = fields.reason ?? fields.details
   return {
     photo,
     choosePhoto: changing(setPhoto),
@@ -61,11 +62,11 @@ export function useReport(id: string, subject: 'profile' | 'conversation', first
     chooseReason: changing(setReason),
     details,
     write: changing(setDetails),
-    busy: state === 'busy',
-    sent: state === 'sent',
+    busy: sending.isPending,
+    sent: sending.isSuccess,
     problem: error && !known ? words.text(error) : undefined,
-    reasonError: words.field(error?.fields.reason),
-    detailsError: words.field(error?.fields.details),
+    reasonError: words.field(fields.reason),
+    detailsError: words.field(fields.details),
     send,
     reset,
   }

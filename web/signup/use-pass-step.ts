@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PassStepsForm, SignupState } from '#common/signup.ts'
-import { type ApiError, asApiError, unwrap } from '../platform/api/api.ts'
+import { asApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { signupQuery } from './signup-query.ts'
 
@@ -9,13 +8,8 @@ import { signupQuery } from './signup-query.ts'
 export function usePassStep() {
   const { api } = usePageData()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError | null>(null)
-
-  async function pass(form: PassStepsForm): Promise<SignupState | null> {
-    setBusy(true)
-    setError(null)
-    try {
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: async (form: PassStepsForm): Promise<SignupState> => {
       const state = await unwrap(api['complete-signup.php'].$put({ json: form }))
       // At the end the server forgets for whom one joined; the last screen still leads there.
       return (
@@ -24,12 +18,14 @@ export function usePassStep() {
           target: state.target ?? before?.target ?? null,
         })) ?? state
       )
-    } catch (caught) {
-      setError(asApiError(caught))
-      return null
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+  return {
+    pass: (form: PassStepsForm) => mutateAsync(form).catch(() => null),
+    busy: isPending,
+    error: error && asApiError(error),
+    clear: () => {
+      if (error) reset()
+    },
   }
-  return { pass, busy, error, clear: () => setError(null) }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { grantedDays } from '#common/discount-rules.ts'
@@ -22,22 +22,21 @@ export function InsteadStep({ leaving, back, onNext }: InsteadStepProps) {
   const navigate = useNavigate()
   const toast = useToast()
   const words = useErrorText()
-  const [busy, setBusy] = useState<Alternative | null>(null)
-
-  async function take(alternative: Exclude<Alternative, 'email'>) {
-    if (busy) return
-    setBusy(alternative)
-    try {
-      await unwrap(api['account.php'].$put({ json: { alternative } }))
+  const {
+    mutate: take,
+    isPending,
+    variables,
+  } = useMutation({
+    mutationFn: (alternative: Exclude<Alternative, 'email'>) =>
+      unwrap(api['account.php'].$put({ json: { alternative } })),
+    onSuccess: (_, alternative) => {
       queries.removeQueries({ queryKey: ['leaving'] })
       queries.removeQueries({ queryKey: ['bundles'] })
       toast({ text: t(`instead.${alternative}.done`) })
-      await navigate(whereTo(alternative, leaving))
-    } catch (error) {
-      toast({ text: words.text(error) })
-    }
-    setBusy(null)
-  }
+      return navigate(whereTo(alternative, leaving))
+    },
+    onError: (error) => toast({ text: words.text(error) }),
+  })
 
   return (
     <LeaveFrame step={2} back={back} question={t('instead.question')} hint={t('instead.hint')}>
@@ -56,8 +55,10 @@ export function InsteadStep({ leaving, back, onNext }: InsteadStepProps) {
               variant="outline"
               size="lg"
               block
-              loading={busy === alternative}
-              onClick={() => void take(alternative)}
+              loading={isPending && variables === alternative}
+              onClick={() => {
+                if (!isPending) take(alternative)
+              }}
             >
               {t(`instead.${alternative}.button`)}
             </Button>

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { type ApiError, asApiError, unwrap } from '#web/platform/api/api.ts'
+import { asApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
@@ -22,8 +22,6 @@ export function useSaveEdit() {
       shown.current = false
     }
   }, [])
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<ApiError>()
 
   async function send(change: Change): Promise<void> {
     const form = change(await queries.fetchQuery({ ...ownProfileQuery(api), staleTime: 0 }))
@@ -43,23 +41,30 @@ export function useSaveEdit() {
     }
   }
 
-  /** True once it is saved. */
-  async function save(edit: Edit): Promise<boolean> {
-    if (busy) return false
-    setBusy(true)
-    setError(undefined)
-    try {
-      await send(edit.change)
-      toast({ text: t('saved'), action: { label: t('undo'), onAction: () => void undo(edit.undo) } })
-      return true
-    } catch (caught) {
-      setError(asApiError(caught))
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationFn: ({ change }: Edit) => send(change),
+    onSuccess: (_, edit) =>
+      toast({ text: t('saved'), action: { label: t('undo'), onAction: () => void undo(edit.undo) } }),
+    onError: (caught) => {
       // The editor was closed meanwhile, and with it the place for the error.
       if (!shown.current) toast({ text: t('not_saved', { reason: text(caught) }) })
-      return false
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+
+  /** True once it is saved. */
+  async function save(edit: Edit): Promise<boolean> {
+    if (isPending) return false
+    return mutateAsync(edit).then(
+      () => true,
+      () => false,
+    )
   }
-  return { save, busy, error, clear: () => setError(undefined) }
+  return {
+    save,
+    busy: isPending,
+    error: error ? asApiError(error) : undefined,
+    clear: () => {
+      if (error) reset()
+    },
+  }
 }
