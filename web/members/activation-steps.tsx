@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { unwrap } from '../platform/api/api.ts'
@@ -21,8 +21,7 @@ export function ActivationSteps() {
   const queries = useQueryClient()
   const { data: state } = useQuery(activationQuery(api))
   const [changing, setChanging] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const again = useMutation({ mutationFn: () => send() })
   const wait = useSecondsLeft(state?.wait_seconds ?? 0)
   const confirmed = state?.confirmed ?? false
   useEffect(() => {
@@ -30,15 +29,9 @@ export function ActivationSteps() {
   }, [confirmed, queries])
 
   async function send(email?: string) {
-    setBusy(true)
-    setError(null)
-    try {
-      const sent = await unwrap(api['activation.php'].$post({ json: email === undefined ? {} : { email } }))
-      queries.setQueryData(activationQuery(api).queryKey, sent)
-      if (email !== undefined) await queries.invalidateQueries({ queryKey: ['user'] })
-    } finally {
-      setBusy(false)
-    }
+    const sent = await unwrap(api['activation.php'].$post({ json: email === undefined ? {} : { email } }))
+    queries.setQueryData(activationQuery(api).queryKey, sent)
+    if (email !== undefined) await queries.invalidateQueries({ queryKey: ['user'] })
   }
 
   if (!state) return <Skeleton className="h-24" />
@@ -53,14 +46,15 @@ export function ActivationSteps() {
             ? t('sent', { address: state.email })
             : t('sending', { address: state.email })}
       </p>
-      {error !== null && (
+      {again.error && (
         <Banner tone="danger" urgent>
-          {words.text(error)}
+          {words.text(again.error)}
         </Banner>
       )}
       {changing || !state.email ? (
         <ActivationAddress
           onSend={async (email) => {
+            again.reset()
             await send(email)
             setChanging(false)
           }}
@@ -69,9 +63,9 @@ export function ActivationSteps() {
         <div className="flex flex-wrap gap-2.5">
           <Button
             variant="soft"
-            loading={busy}
+            loading={again.isPending}
             disabled={!mayAsk || wait > 0}
-            onClick={() => void send().catch(setError)}
+            onClick={() => again.mutate()}
           >
             {wait > 0 && mayAsk ? t('wait', { seconds: wait }) : t('again')}
           </Button>

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { SignupForm } from '#common/members.ts'
 import { writtenText } from '#common/written-text.ts'
@@ -21,8 +21,13 @@ export function useSignUp() {
   const { api } = usePageData()
   const queries = useQueryClient()
   const { search } = useLocation()
-  const [busy, setBusy] = useState(false)
   const last = useRef({ answers: '', id: '' })
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (form: SignupForm) => {
+      const { user } = await withCookies(() => unwrap(api['signup.php'].$post({ json: form })))
+      if (user) startMember(queries, user)
+    },
+  })
 
   async function signUp({ message, ...account }: Answers, { member, like }: Wish): Promise<ApiError | null> {
     const wish = member
@@ -36,16 +41,7 @@ export function useSignUp() {
       request_id: last.current.id,
       tracking: trackingOf(search),
     }
-    setBusy(true)
-    try {
-      const { user } = await withCookies(() => unwrap(api['signup.php'].$post({ json: form })))
-      if (user) startMember(queries, user)
-      return null
-    } catch (error) {
-      return asApiError(error)
-    } finally {
-      setBusy(false)
-    }
+    return mutateAsync(form).then(() => null, asApiError)
   }
-  return { signUp, busy }
+  return { signUp, busy: isPending }
 }

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import scrollText from 'lucide/dist/esm/icons/scroll-text.mjs'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
@@ -21,19 +20,15 @@ export function TermsAlert({ user, onDismiss, className }: AlertProps) {
   const queries = useQueryClient()
   const toast = useToast()
   const { text } = useErrorText()
-  const [busy, setBusy] = useState(false)
-  async function accept(version: string) {
-    setBusy(true)
-    try {
-      await unwrap(api['terms.php'].$post({ json: { version } }))
-      changeUser(queries, () => ({ terms_due: null }))
-    } catch (error) {
+  const { mutate: accept, isPending } = useMutation({
+    mutationFn: (version: string) => unwrap(api['terms.php'].$post({ json: { version } })),
+    onSuccess: () => changeUser(queries, () => ({ terms_due: null })),
+    onError: (error) => {
       toast({ text: text(error) })
       // They may have changed once more meanwhile.
-      await refreshUser(queries)
-    }
-    setBusy(false)
-  }
+      return refreshUser(queries)
+    },
+  })
   const { terms_due: version } = user
   return (
     <AlertBox
@@ -44,7 +39,7 @@ export function TermsAlert({ user, onDismiss, className }: AlertProps) {
       onDismiss={onDismiss}
       action={
         version !== null && (
-          <Button size="sm" className="min-h-11" loading={busy} onClick={() => void accept(version)}>
+          <Button size="sm" className="min-h-11" loading={isPending} onClick={() => accept(version)}>
             {t('accept')}
           </Button>
         )

@@ -1,5 +1,5 @@
-import { useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Blocked } from '#common/safety.ts'
 import { unwrap } from '#web/platform/api/api.ts'
@@ -27,7 +27,7 @@ export function BlocksSection() {
         {blocks.length > 0 && (
           <ul className="mt-1 divide-y divide-line">
             {blocks.map((one) => (
-              <BlockRow key={one.id} block={one} busy={busy === one.id} onEnd={() => void unblock(one)} />
+              <BlockRow key={one.id} block={one} busy={busy === one.id} onEnd={() => unblock(one)} />
             ))}
           </ul>
         )}
@@ -77,19 +77,19 @@ function useUnblock(onDone: () => void) {
   const queries = useQueryClient()
   const toast = useToast()
   const words = useErrorText()
-  const [busy, setBusy] = useState<string | null>(null)
-  async function unblock({ id, name }: Blocked): Promise<void> {
-    if (busy) return
-    setBusy(id)
-    try {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ id, name }: Blocked) => {
       await unwrap(api['block.php'].$delete({ json: { id } }))
       await forgetAnswers(queries, { onScreen: true })
       toast({ text: t('done', { name: name ?? t('gone') }) })
       onDone()
-    } catch (error) {
-      toast({ text: words.text(error) })
-    }
-    setBusy(null)
+    },
+    onError: (error) => toast({ text: words.text(error) }),
+  })
+  return {
+    busy: isPending ? variables.id : null,
+    unblock: (one: Blocked) => {
+      if (!isPending) mutate(one)
+    },
   }
-  return { busy, unblock }
 }

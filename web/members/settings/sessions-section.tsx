@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import monitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -26,19 +26,20 @@ export function SessionsSection() {
   const words = useErrorText()
   const { data: sessions } = useSuspenseQuery(sessionsQuery(api))
   const [all, setAll] = useState(false)
-  const [busy, setBusy] = useState(false)
 
-  async function end(id: string | null) {
-    if (busy) return
-    setBusy(true)
-    const text = await unwrap(api['sessions.php'].$delete({ json: { id } })).then(
-      () => (id ? t('ended') : t('endedAll')),
-      (error: unknown) => words.text(error),
-    )
-    // The list first: nobody should read "logged out" above a device that still stands there.
-    await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey })
-    toast({ text })
-    setBusy(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (id: string | null) => {
+      const text = await unwrap(api['sessions.php'].$delete({ json: { id } })).then(
+        () => (id ? t('ended') : t('endedAll')),
+        (error: unknown) => words.text(error),
+      )
+      // The list first: nobody should read "logged out" above a device that still stands there.
+      await queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey })
+      toast({ text })
+    },
+  })
+  const end = (id: string | null) => {
+    if (!isPending) mutate(id)
   }
 
   const hidden = all ? 0 : Math.max(0, sessions.length - shownAtFirst)
@@ -47,7 +48,7 @@ export function SessionsSection() {
       <ul className="-mt-3 divide-y divide-line">
         {sessions.slice(0, sessions.length - hidden).map((session) => (
           <li key={session.id} className="flex items-center gap-3 py-3">
-            <SessionRow session={session} onEnd={() => void end(session.id)} />
+            <SessionRow session={session} onEnd={() => end(session.id)} />
           </li>
         ))}
       </ul>
@@ -58,7 +59,7 @@ export function SessionsSection() {
           </Button>
         )}
         {sessions.length > 1 && (
-          <Button variant="outline" loading={busy} onClick={() => void end(null)}>
+          <Button variant="outline" loading={isPending} onClick={() => end(null)}>
             {t('endAll')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OwnPhoto } from '#common/photos.ts'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
@@ -24,13 +24,8 @@ export function useCropPhoto(makeMain: (id: string) => void) {
   const words = useErrorText()
   const toast = useToast()
   const [cropping, setCropping] = useState<Cropping | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function use(crop: string | null): Promise<void> {
-    if (!cropping || busy) return
-    const { photo, becomesMain } = cropping
-    try {
-      setBusy(true)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ photo, becomesMain, crop }: Cropping & { crop: string | null }) => {
       if (crop) {
         const json = { id: photo.id, filename: photo.filename, crop }
         queries.setQueryData(ownPhotosQuery(api).queryKey, await unwrap(api['crop-photo.php'].$put({ json })))
@@ -38,17 +33,18 @@ export function useCropPhoto(makeMain: (id: string) => void) {
       }
       if (becomesMain) makeMain(photo.id)
       setCropping(null)
-    } catch (error) {
+    },
+    onError: (error) => {
       const field = error instanceof ApiError ? words.field(error.fields.crop) : undefined
       toast({ text: field ?? words.text(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return {
     cropping,
-    busy,
-    use: (crop: string | null) => void use(crop),
+    busy: isPending,
+    use: (crop: string | null) => {
+      if (cropping && !isPending) mutate({ ...cropping, crop })
+    },
     close: () => setCropping(null),
     crop: (photo: OwnPhoto) => setCropping({ photo, becomesMain: false }),
     main: (photo: OwnPhoto) =>

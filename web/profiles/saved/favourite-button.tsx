@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import bookmark from 'lucide/dist/esm/icons/bookmark.mjs'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { unwrap } from '#web/platform/api/api.ts'
@@ -18,29 +17,27 @@ export function FavouriteButton({ profile: { id, favourite } }: { profile: Profi
   const queries = useQueryClient()
   const toast = useToast()
   const words = useErrorText()
-  const [busy, setBusy] = useState(false)
-
-  async function toggle(): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    setSaved(queries, id, { favourite: !favourite })
-    try {
+  const { mutate: save, isPending } = useMutation({
+    onMutate: (wanted: boolean) => setSaved(queries, id, { favourite: wanted }),
+    mutationFn: (wanted: boolean) => {
       const json = { id }
-      await unwrap(favourite ? api['favourite.php'].$delete({ json }) : api['favourite.php'].$post({ json }))
-      toast({ text: t(favourite ? 'removed' : 'saved') })
-    } catch (error) {
-      setSaved(queries, id, { favourite })
+      return unwrap(wanted ? api['favourite.php'].$post({ json }) : api['favourite.php'].$delete({ json }))
+    },
+    onSuccess: (_, wanted) => toast({ text: t(wanted ? 'saved' : 'removed') }),
+    onError: (error, wanted) => {
+      setSaved(queries, id, { favourite: !wanted })
       toast({ text: words.text(error) })
-    }
-    setBusy(false)
-  }
+    },
+  })
   return (
     <IconButton
       variant="photo"
       label={t('save')}
       aria-pressed={favourite}
       icon={<Icon icon={bookmark} size={20} className={favourite ? 'fill-current' : undefined} />}
-      onClick={() => void toggle()}
+      onClick={() => {
+        if (!isPending) save(!favourite)
+      }}
     />
   )
 }
