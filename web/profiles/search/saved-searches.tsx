@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import search from 'lucide/dist/esm/icons/search.mjs'
 import trash from 'lucide/dist/esm/icons/trash.mjs'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { unwrap } from '#web/platform/api/api.ts'
@@ -31,23 +31,18 @@ export function SavedSearches({ state, onChoose, onClose }: SavedSearchesProps) 
   const { api } = usePageData()
   const queries = useQueryClient()
   const words = useErrorText()
-  const [failed, setFailed] = useState<unknown>(null)
   const { data, isPending } = useQuery(savedQuery(api))
-  async function remove(id: string) {
-    try {
-      queries.setQueryData(savedKey, await unwrap(api['searches.php'].$delete({ json: { id } })))
-      setFailed(null)
-    } catch (error) {
-      setFailed(error)
-    }
-  }
+  const { mutate: remove, error } = useMutation({
+    mutationFn: (id: string) => unwrap(api['searches.php'].$delete({ json: { id } })),
+    onSuccess: (left) => queries.setQueryData(savedKey, left),
+  })
   return (
     <Sheet open onClose={onClose} title={t('title')} closeLabel={t('close')}>
       <div className="grid gap-5 py-2">
         <SaveForm state={state} />
-        {failed !== null && (
+        {error && (
           <p role="alert" className="text-14 text-danger">
-            {words.text(failed)}
+            {words.text(error)}
           </p>
         )}
         {isPending && <Skeleton lines={2} />}
@@ -67,7 +62,7 @@ export function SavedSearches({ state, onChoose, onClose }: SavedSearchesProps) 
                 <IconButton
                   label={t('remove', { name })}
                   icon={<Icon icon={trash} size={18} />}
-                  onClick={() => void remove(id)}
+                  onClick={() => remove(id)}
                 />
               </li>
             ))}
