@@ -26,7 +26,7 @@ export default [
   route('lang-config', 'languages/language-page.tsx'),
   route('login', 'members/login-page.tsx'),
   route('match-finder', 'likes/finder/match-finder-page.tsx'),
-  route('notifications', 'members/settings/settings-page.tsx'),
+  route('notifications', 'settings/settings-page.tsx'),
   route('premium', 'credits/premium-page.tsx'),
   route('pricing', 'credits/pricing-page.tsx'),
   route('profile', 'profiles/own-profile-page.tsx'),

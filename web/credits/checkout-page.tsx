@@ -4,7 +4,7 @@ import { data, type MetaFunction, type ShouldRevalidateFunction, useParams } fro
 import { useTranslations } from 'use-intl'
 import { BackButton } from '../layouts/back-button.tsx'
 import { SiteLogo } from '../layouts/site-logo.tsx'
-import { cardsQuery } from '../members/settings/cards-query.ts'
+import { cardsQuery } from '../payments/cards/cards-query.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { memberPageLoader, type PageFailure } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'

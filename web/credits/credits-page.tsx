@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { cardsQuery } from '../members/settings/cards-query.ts'
+import { cardsQuery } from '../payments/cards/cards-query.ts'
 import { ordersQuery } from '../payments/payments-query.ts'
 import { RepeatOffer } from '../payments/repeat/repeat-offer.tsx'
 import { useOneTap } from '../payments/repeat/use-one-tap.ts'

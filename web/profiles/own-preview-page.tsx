@@ -1,10 +1,10 @@
 import type { MetaFunction } from 'react-router'
-import { privacyQuery } from '../members/settings/privacy-query.ts'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { OwnFrame } from './own/own-frame.tsx'
 import { ProfilePreview, previewAs } from './own/profile-preview.tsx'
 import { ownPhotosQuery } from './own-photos-query.ts'
 import { previewQuery } from './own-profile-query.ts'
+import { privacyQuery } from './privacy/privacy-query.ts'
 
 const load = memberPageLoader(
   ['ownProfile', 'profiles', 'fields', 'prompts', 'theirProfile'],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { hiddenWordFinder } from '#common/hidden-words.ts'
-import { contactQuery } from '#web/members/settings/contact-query.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
+import { contactQuery } from '#web/profiles/contact/contact-query.ts'
 
 /** Whether a text holds a word that the member does not want to read. */
 export function useHiddenWords(): (text: string) => boolean {

@@ -7,15 +7,15 @@ import {
   notificationChannels,
 } from '#common/notification-categories.ts'
 import type { Notifications, QuietHours } from '#common/notifications.ts'
+import { PushSwitch } from '#web/members/push/push-switch.tsx'
+import { useSavedChanges } from '#web/members/settings/use-saved-changes.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/form/switch.tsx'
-import { PushSwitch } from '../push/push-switch.tsx'
 import { notificationsQuery } from './notifications-query.ts'
 import { PausedMail } from './paused-mail.tsx'
 import { QuietHoursCard } from './quiet-hours-card.tsx'
-import { useSavedChanges } from './use-saved-changes.ts'
 
 type Switched = { category: NotificationCategory; channel: NotificationChannel; enabled: boolean }
 type Change = Switched | { quiet_hours: QuietHours }

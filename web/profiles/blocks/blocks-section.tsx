@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Blocked } from '#common/safety.ts'
+import { useDay } from '#web/members/settings/use-day.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { forgetAnswers } from '#web/platform/api/forget-answers.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
@@ -10,7 +11,6 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { blocksQuery } from './blocks-query.ts'
-import { useDay } from './use-day.ts'
 
 /** Whom the member blocked, each with the way to end it. */
 export function BlocksSection() {
