@@ -21,7 +21,7 @@ export default [
   route('complete-signup', 'signup/complete-signup-page.tsx'),
   route('credits', 'credits/credits-page.tsx'),
   route('credits/repeat-order', 'payments/repeat-order-page.tsx'),
-  route('credits/:id/:paymentmethod?', 'credits/checkout-page.tsx'),
+  route('credits/:id/:paymentmethod?', 'payments/checkout-page.tsx'),
   route('directdebit', 'payments/debit/directdebit-page.tsx'),
   route('lang-config', 'languages/language-page.tsx'),
   route('login', 'members/login-page.tsx'),

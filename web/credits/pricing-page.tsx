@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useCountryChoices } from '../members/use-country-choices.ts'
 import { useJoinLink } from '../members/use-join-link.ts'
+import { PricingMethods } from '../payments/methods/pricing-methods.tsx'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { publicPageLoader } from '../platform/api/page-loader.ts'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
@@ -14,7 +15,6 @@ import { Select } from '../ui/form/select.tsx'
 import { pricingQuery } from './credits-query.ts'
 import { PricingBundles } from './pricing/pricing-bundles.tsx'
 import { PricingCosts } from './pricing/pricing-costs.tsx'
-import { PricingMethods } from './pricing/pricing-methods.tsx'
 
 const load = publicPageLoader(['pricing', 'premium', 'credits', 'payments'], ({ api, queries, url }) =>
   queries.ensureQueryData(pricingQuery(api, url.searchParams.get('country'))),

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { checkoutKey, parseCheckout } from '../credits/checkout/checkout-record.ts'
+import { checkoutKey, parseCheckout } from '../payments/checkout/checkout-record.ts'
 import { useTabText } from '../platform/page/tab-text.ts'
 
 const WatchPurchase = lazy(async () => ({

@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Bundles } from '#common/credits.ts'
 import type { Order } from '#common/payments.ts'
-import { readCheckout, writeCheckout } from '../credits/checkout/checkout-record.ts'
 import { bundlesKey, waitingKey } from '../credits/credits-query.ts'
 import { refreshUser } from '../platform/api/user-query.ts'
 import { useToast } from '../ui/overlay/use-toast.ts'
+import { readCheckout, writeCheckout } from './checkout/checkout-record.ts'
 
 /**
  * Ends the purchase that this tab has started, once its order has ended: deletes its record, so that the next one is

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
 import { PaymentFailed } from '../brand/drawings/payment-failed.tsx'
 import { bundlesQuery } from '../credits/credits-query.ts'
-import { MethodMark } from '../credits/methods/method-mark.tsx'
 import { returnKey } from '../credits/return-address.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useTabText } from '../platform/page/tab-text.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
+import { MethodMark } from './methods/method-mark.tsx'
 import { ResultFrame } from './result-frame.tsx'
 
 const offered = 2

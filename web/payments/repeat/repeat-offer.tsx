@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { PayNow } from '../../credits/checkout/pay-now.tsx'
-import { TermsLine } from '../../credits/checkout/terms-line.tsx'
-import { DiscountLine } from '../../credits/discounts/discount-line.tsx'
-import { usePrices } from '../../credits/discounts/use-prices.ts'
-import { costOf } from '../../credits/methods/cost-of.ts'
+import { DiscountLine } from '#web/promotions/discount-line.tsx'
+import { usePrices } from '#web/promotions/use-prices.ts'
 import { useMoney } from '../../credits/use-money.ts'
 import { Card } from '../../ui/card.tsx'
+import { PayNow } from '../checkout/pay-now.tsx'
+import { TermsLine } from '../checkout/terms-line.tsx'
 import { useEndPurchase } from '../end-purchase.ts'
+import { costOf } from '../methods/cost-of.ts'
 import { type OneTap, useOneTap } from './use-one-tap.ts'
 
 /** `onPaid`: where to go on; the page of the payment, if it is absent. */

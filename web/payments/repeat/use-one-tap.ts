@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StoredCard } from '#common/cards.ts'
 import type { Bundle, Bundles } from '#common/credits.ts'
-import { useWaiting } from '../../credits/checkout/waiting-payment.tsx'
 import { bundlesQuery } from '../../credits/credits-query.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import type { Timed } from '../../platform/live/server-clock.ts'
 import { cardsQuery } from '../cards/cards-query.ts'
+import { useWaiting } from '../checkout/waiting-payment.tsx'
 import { ordersQuery } from '../payments-query.ts'
 import { lastOrder } from './last-order.ts'
 

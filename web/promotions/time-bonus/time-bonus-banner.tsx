@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { usePercent } from '#web/credits/discounts/use-percent.ts'
 import { creditsPath } from '#web/credits/return-address.ts'
 import { cachedMessages } from '#web/platform/texts/messages.ts'
 import { buttonStyle } from '#web/ui/button/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Countdown } from '#web/ui/notice/countdown.tsx'
+import { usePercent } from '../use-percent.ts'
 import { type TimeBonus, useTimeBonus } from './use-time-bonus.ts'
 
 /** The newcomer's discount and how long it lasts, on the pages of the members area (spec §4). */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Offer } from '#common/credits.ts'
-import { costOf } from '../methods/cost-of.ts'
-import { MethodMark } from '../methods/method-mark.tsx'
-import { useMoney } from '../use-money.ts'
+import { useMoney } from '#web/credits/use-money.ts'
+import { costOf } from './cost-of.ts'
+import { MethodMark } from './method-mark.tsx'
 
 /** How credits are paid in a country, and what each way costs beside the price. */
 export function PricingMethods({ offer }: { offer: Offer }) {

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { usePercent } from '#web/credits/discounts/use-percent.ts'
 import { creditsPath } from '#web/credits/return-address.ts'
 import { Button, ButtonLink } from '#web/ui/button/button.tsx'
 import { Countdown } from '#web/ui/notice/countdown.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { usePercent } from '../use-percent.ts'
 import type { TimeBonus } from './use-time-bonus.ts'
 
 type TimeBonusModalProps = { bonus: TimeBonus; onClose: () => void }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Bundles } from '#common/credits.ts'
 import type { Timed } from '#web/platform/live/server-clock.ts'
-import { useMoney } from '../use-money.ts'
+import { useMoney } from '../credits/use-money.ts'
 import { DiscountEnd } from './discount-end.tsx'
 import { useDiscountName } from './use-discount-name.ts'
 import { usePercent } from './use-percent.ts'

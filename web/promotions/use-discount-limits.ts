@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Bundles } from '#common/credits.ts'
 import type { Discount } from '#common/discounts.ts'
-import { useMoney } from '../use-money.ts'
+import { useMoney } from '../credits/use-money.ts'
 
 /** Says what a discount is limited to; '' where nothing limits it. */
 export function useDiscountLimits({ bundles }: Pick<Bundles, 'bundles'>): (discount: Discount) => string {

@@ -3,12 +3,12 @@ import clock from 'lucide/dist/esm/icons/clock.mjs'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
+import { waitingQuery } from '#web/credits/credits-query.ts'
 import { usePageData } from '../../platform/api/page-data.tsx'
 import { userQuery } from '../../platform/api/user-query.ts'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Banner } from '../../ui/notice/banner.tsx'
-import { waitingQuery } from '../credits-query.ts'
 import { useOrderTotal } from './use-order-total.ts'
 
 /** The payment that waits, or null. Asked for again whenever something of the member has changed. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Bundle } from '#common/credits.ts'
-import { OldPrice } from './discounts/old-price.tsx'
-import type { PriceOf } from './discounts/use-prices.ts'
-import { useMoney } from './use-money.ts'
+import { useMoney } from '../credits/use-money.ts'
+import { OldPrice } from './old-price.tsx'
+import type { PriceOf } from './use-prices.ts'
 
 function big(chunks: ReactNode) {
   return <span className="text-24 font-extrabold">{chunks}</span>

@@ -1,5 +1,5 @@
 import type { Order } from '#common/payments.ts'
-import { useMoney } from '../use-money.ts'
+import { useMoney } from '#web/credits/use-money.ts'
 
 /** All that an order costs, as text. */
 export function useOrderTotal() {

@@ -8,9 +8,8 @@ import { Input } from '#web/ui/form/input.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
-import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
-import { useSubmit } from '../../platform/page/use-submit.ts'
-import { bundlesKey } from '../credits-query.ts'
+import { bundlesKey } from '../credits/credits-query.ts'
+import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { usePercent } from './use-percent.ts'
 
 type CodeDialogProps = { entered: string | null; onClose: () => void }

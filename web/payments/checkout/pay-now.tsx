@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StoredCard } from '#common/cards.ts'
 import type { Order } from '#common/payments.ts'
+import { useMoney } from '#web/credits/use-money.ts'
 import { useCardName, useShortCardName } from '#web/payments/cards/use-card-name.ts'
 import { useErrorText } from '../../platform/texts/use-error-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Banner } from '../../ui/notice/banner.tsx'
-import { useMoney } from '../use-money.ts'
 import { type Choice, usePay } from './use-pay.ts'
 
 type PayNowProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Money } from '#common/wire.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { useMoney } from '../use-money.ts'
+import { useMoney } from '../credits/use-money.ts'
 
 /** What it costs without the discount, beside the new price. */
 export function OldPrice({ price, className }: { price: Money; className?: string | undefined }) {
