@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { pageLoaded, whenIdle } from '../layouts/prefetch-pages.tsx'
+import { pageLoaded, whenIdle } from '../frame/navigation/prefetch-pages.tsx'
 
 const afterMs = 1_500
 

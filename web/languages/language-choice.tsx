@@ -1,7 +1,7 @@
 import check from 'lucide/dist/esm/icons/check.mjs'
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
-import { useChangeLanguage } from '../layouts/language-menu.tsx'
+import { useChangeLanguage } from '../frame/language-menu.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,9 +1,9 @@
+import type { LayoutProps } from '../frame/frame.ts'
+import { DemoRibbon, mainId, OnlineStatus, SkipLink } from '../frame/frame-parts.tsx'
+import { TabBar } from '../frame/navigation/tab-bar.tsx'
 import { TimeBonusBanner } from '../promotions/time-bonus/time-bonus-banner.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Alerts } from './alerts/alerts.tsx'
-import type { LayoutProps } from './frame.ts'
-import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
-import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The page fills the rest of the window's height and scrolls inside it. */

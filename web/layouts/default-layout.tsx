@@ -1,9 +1,9 @@
+import { Footer } from '../frame/footer.tsx'
+import type { LayoutProps } from '../frame/frame.ts'
+import { DemoRibbon, mainId, OnlineStatus, SkipLink } from '../frame/frame-parts.tsx'
+import { TabBar } from '../frame/navigation/tab-bar.tsx'
 import { TimeBonusBanner } from '../promotions/time-bonus/time-bonus-banner.tsx'
 import { Alerts } from './alerts/alerts.tsx'
-import { Footer } from './footer.tsx'
-import type { LayoutProps } from './frame.ts'
-import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
-import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 export function DefaultLayout({ alone, children }: LayoutProps) {

@@ -1,5 +1,5 @@
-import type { LayoutProps } from './frame.ts'
-import { DemoRibbon, mainId, OnlineStatus, SkipLink } from './frame-parts.tsx'
+import type { LayoutProps } from '../frame/frame.ts'
+import { DemoRibbon, mainId, OnlineStatus, SkipLink } from '../frame/frame-parts.tsx'
 
 export function EmptyLayout({ children }: LayoutProps) {
   return (

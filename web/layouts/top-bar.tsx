@@ -1,15 +1,15 @@
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LanguageMenu } from '../frame/language-menu.tsx'
+import { sectionOf } from '../frame/navigation/section-of.ts'
+import { type NavItem, useNavItems } from '../frame/navigation/use-nav-items.tsx'
+import { SiteLogo } from '../frame/site-logo.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { BackButton } from './back-button.tsx'
-import { LanguageMenu } from './language-menu.tsx'
-import { sectionOf } from './section-of.ts'
-import { SiteLogo } from './site-logo.tsx'
-import { type NavItem, useNavItems } from './use-nav-items.tsx'
 
 export function TopBar({ className }: { className?: string | false }) {
   const t = useTranslations('app')

@@ -1,4 +1,4 @@
-import type { Frame } from '../layouts/frame.ts'
+import type { Frame } from '../frame/frame.ts'
 
 /** Visitors are given these pages from memory, members with their navigation and what they are to be told. */
 export const legalHandle: Frame = {

@@ -1,5 +1,5 @@
-import { LanguageMenu } from '../layouts/language-menu.tsx'
-import { SiteLogo } from '../layouts/site-logo.tsx'
+import { LanguageMenu } from '../frame/language-menu.tsx'
+import { SiteLogo } from '../frame/site-logo.tsx'
 
 export function LoginBar() {
   return (

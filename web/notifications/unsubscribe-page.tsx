@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Unsubscription } from '#common/notifications.ts'
-import { SiteLogo } from '../layouts/site-logo.tsx'
+import { SiteLogo } from '../frame/site-logo.tsx'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'

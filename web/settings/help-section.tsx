@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { legalLinks } from '#web/layouts/legal-links.ts'
 import { TextLink } from '#web/ui/button/text-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { legalLinks } from '../frame/legal-links.ts'
 
 /** All that the footer links to, where a thumb finds it too, and how to leave a page at once. */
 export function HelpSection() {

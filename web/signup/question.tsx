@@ -1,7 +1,7 @@
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { SiteLogo } from '../layouts/site-logo.tsx'
+import { SiteLogo } from '../frame/site-logo.tsx'
 import { SubmitButton } from '../members/submit-button.tsx'
 import { ScriptedForm } from '../platform/page/scripted-form.tsx'
 import { Button } from '../ui/button/button.tsx'

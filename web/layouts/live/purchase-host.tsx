@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { checkoutKey, parseCheckout } from '../payments/checkout/checkout-record.ts'
-import { useTabText } from '../platform/page/tab-text.ts'
+import { checkoutKey, parseCheckout } from '#web/payments/checkout/checkout-record.ts'
+import { useTabText } from '#web/platform/page/tab-text.ts'
 
 const WatchPurchase = lazy(async () => ({
-  default: (await import('../payments/watch-purchase.tsx')).WatchPurchase,
+  default: (await import('#web/payments/watch-purchase.tsx')).WatchPurchase,
 }))
 
 /** The purchase that this tab has begun ends on whatever page the member is by then. Loaded only while there is one. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { LiveEvent } from '#common/events.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { useLiveEvent } from '../platform/live/use-live.ts'
-import { ensureMessages } from '../platform/texts/messages.ts'
-import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { useLiveEvent } from '#web/platform/live/use-live.ts'
+import { ensureMessages } from '#web/platform/texts/messages.ts'
+import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
 import type { Decided } from './review-said.tsx'
 
 const ReviewSaid = lazy(async () => ({ default: (await import('./review-said.tsx')).ReviewSaid }))
