@@ -130,10 +130,13 @@ export default {
       to: { path: '^server/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'ui-knows-no-noun',
+      name: 'ui-imports-nothing',
+      comment: 'The kit serves every front end: React, the router’s Link, the icons, and nothing of ours.',
       severity: 'error',
-      from: { path: '^web/ui/', pathNot: [TEST, '^web/ui/styleguide'] },
-      to: { path: '^web/', pathNot: '^web/ui/' },
+      from: { path: '^web/ui/', pathNot: TEST },
+      to: {
+        pathNot: ['^web/ui/', '^node_modules/(@types/)?(react|react-dom|react-router|lucide)/'],
+      },
     },
     {
       name: 'web-platform-knows-no-noun',
@@ -148,11 +151,18 @@ export default {
       to: { path: '^web/', pathNot: '^web/(brand|ui|platform)/' },
     },
     {
-      name: 'layouts-stand-around-the-nouns',
-      comment: 'Only members draws parts of the other layouts and of the index, around login and signup.',
+      name: 'frame-knows-no-noun',
+      comment: 'What surrounds a page and joins nouns is in web/layouts.',
       severity: 'error',
-      from: { path: `^web/${anyOf(NOUNS)}/`, pathNot: [TEST, PAGE, '^web/members/'] },
-      to: { path: '^web/(layouts|index|light)/' },
+      from: { path: '^web/frame/', pathNot: TEST },
+      to: { path: '^web/', pathNot: '^web/(frame|brand|ui|platform)/' },
+    },
+    {
+      name: 'layouts-stand-around-the-nouns',
+      comment: 'What joins nouns is imported by pages and by the start of the site alone.',
+      severity: 'error',
+      from: { path: `^web/${anyOf([...NOUNS, 'signup', 'installed'])}/`, pathNot: [TEST, PAGE] },
+      to: { path: '^web/(layouts|settings|index|light)/' },
     },
     {
       name: 'pages-are-routes',

@@ -81,6 +81,6 @@ export default [
   route('outbox/:id?', 'notifications/outbox-page.tsx'),
   route('delete-account', 'members/leave/leave-page.tsx'),
   // In development only: every UI component in every state.
-  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'ui/styleguide-page.tsx')] : []),
+  ...(process.env.NODE_ENV === 'development' ? [route('styleguide', 'styleguide/styleguide-page.tsx')] : []),
   route('*', 'layouts/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { nicheNamed } from '#common/niches.ts'
+import { Arches } from '../brand/arches.tsx'
 import { Stave } from '../brand/stave.tsx'
 import { SiteLogo } from '../frame/site-logo.tsx'
-import { Arches } from '../index/arches.tsx'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { bold } from '../ui/rich-text.tsx'
 

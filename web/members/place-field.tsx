@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { regionTermOf } from '#common/countries.ts'
+import { foldText } from '#common/fold-text.ts'
 import type { Place } from '#common/sites.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useSettings } from '../platform/api/site-and-user.tsx'
@@ -49,6 +50,7 @@ export function PlaceField({ homeCountry, city, error, onChange }: PlaceFieldPro
             label: place.also ? `${place.name} (${place.also})` : place.name,
             hint: `${place.region_name}, ${countryName(place.country)}`,
           }))}
+          fold={foldText}
           matched
           value={city}
           onTyped={setTyped}

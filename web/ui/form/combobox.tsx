@@ -20,9 +20,10 @@ type ComboboxProps = Omit<
     countLabel: (count: number) => string
   }
 
-/** A text input that searches a long list: by the start of an option or of a later word, ignoring accents. */
+/** A text input that searches a long list: by the start of an option or of a later word. */
 export function Combobox({
   options,
+  fold,
   matched,
   onTyped,
   value,
@@ -33,7 +34,7 @@ export function Combobox({
   className,
   ...rest
 }: ComboboxProps) {
-  const box = useCombobox({ options, matched, onTyped, value, onChange })
+  const box = useCombobox({ options, fold, matched, onTyped, value, onChange })
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
-import { type ComboboxOption, matchOptions, sameOption } from './match-options.ts'
+import { type ComboboxOption, type Fold, matchOptions, sameOption } from './match-options.ts'
 
 export type ComboboxState = {
   options: ComboboxOption[]
+  /** What the typed text and the labels are compared by. */
+  fold: Fold
   /** The options are found for what is typed already, by whoever listens to `onTyped`: none is left out here. */
   matched?: boolean | undefined
   onTyped?: ((text: string) => void) | undefined
@@ -12,12 +14,12 @@ export type ComboboxState = {
 }
 
 /** The state of a combobox: the typed text, the options found, and the active one. Typing undoes the choice. */
-export function useCombobox({ options, matched, onTyped, value, onChange }: ComboboxState) {
+export function useCombobox({ options, fold, matched, onTyped, value, onChange }: ComboboxState) {
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const [place, setPlace] = useState(-1)
   const chosen = options.find((option) => option.value === value)
-  const found = typed === null || matched ? options : matchOptions(options, typed)
+  const found = typed === null || matched ? options : matchOptions(options, typed, fold)
   const last = found.length - 1
   // What is found for the text comes later than the text: the first of it is then the keyboard's place.
   const active = place < 0 && matched && typed?.trim() && last >= 0 ? 0 : Math.min(place, last)
@@ -39,11 +41,11 @@ export function useCombobox({ options, matched, onTyped, value, onChange }: Comb
     setTyped(text)
     onTyped?.(text)
     setOpen(true)
-    setPlace(!matched && text.trim() && matchOptions(options, text).length > 0 ? 0 : -1)
+    setPlace(!matched && text.trim() && matchOptions(options, text, fold).length > 0 ? 0 : -1)
     if (value) onChange('')
   }
   function leave() {
-    const same = typed === null ? undefined : sameOption(options, typed)
+    const same = typed === null ? undefined : sameOption(options, typed, fold)
     if (same) choose(same)
     else close()
   }

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import { keysOf } from '#common/keys-of.ts'
 import { Button } from '../button/button.tsx'
 import { Combobox } from '../form/combobox.tsx'
 import { Field } from '../form/field.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { Sheet } from '../overlay/sheet.tsx'
+import { sampleFold } from './sample-fold.ts'
 import { Line } from './section.tsx'
 
 const small = { size: 'sm', variant: 'outline' } as const
 const towns = ['Amersfoort', 'Amsterdam', 'Utrecht'].map((label) => ({ value: label, label }))
 
-type Shown = 'dialog' | 'firm' | 'wide' | 'sheet' | 'side' | null
+const kinds = ['dialog', 'firm', 'wide', 'sheet', 'side'] as const
+type Shown = (typeof kinds)[number] | null
 const names = {
   dialog: 'Dialog',
   firm: 'Firm dialog',
@@ -18,7 +19,6 @@ const names = {
   sheet: 'Sheet',
   side: 'Side sheet',
 }
-const kinds = keysOf(names)
 
 export function DialogSamples() {
   const [shown, setShown] = useState<Shown>(null)
@@ -30,6 +30,7 @@ export function DialogSamples() {
     <Field label="Town">
       <Combobox
         options={towns}
+        fold={sampleFold}
         value={town}
         onChange={setTown}
         listLabel="Towns"

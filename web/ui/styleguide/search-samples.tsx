@@ -4,6 +4,7 @@ import { Combobox } from '../form/combobox.tsx'
 import { DateOfBirth } from '../form/date-of-birth.tsx'
 import { Field, FieldGroup } from '../form/field.tsx'
 import { Forced } from './forced.tsx'
+import { sampleFold } from './sample-fold.ts'
 
 const names =
   'Århus,Besançon,Bordeaux,Gießen,Göteborg,Jyväskylä,Köln,Łódź,Málaga,Neustadt an der Weinstraße,Orléans,Saint-Denis,Tromsø,Utrecht,Zürich'
@@ -29,6 +30,7 @@ export function SearchSamples() {
     emptyLabel: 'No town of that name here.',
     countLabel: (count: number) => `${count} towns`,
     options: towns,
+    fold: sampleFold,
   }
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -56,6 +58,7 @@ export function SearchSamples() {
       <Field label="Options with a second line">
         <Combobox
           options={people}
+          fold={sampleFold}
           value={person}
           onChange={setPerson}
           listLabel="People"

@@ -1,16 +1,15 @@
-import { keysOf } from '#common/keys-of.ts'
 import { Tag } from '../notice/tag.tsx'
 import type { DataColumn } from '../table/data-column.ts'
 import { samplePhoto } from './sample-photo.ts'
 
 export type Report = { id: string; what: string; about: string; site: string; risk: Risk; waiting: number }
-type Risk = 'low' | 'medium' | 'high'
+const risks = ['low', 'medium', 'high'] as const
+type Risk = (typeof risks)[number]
 
 const tones = { low: 'neutral', medium: 'warning', high: 'danger' } as const
 const kinds = ['Photo', 'Report', 'Profile text', 'Complaint', 'Appeal', 'Donaudampfschifffahrtsbeschwerde']
 const abouts = ['New main photo', 'Asks for money', 'Phone number in text', 'Refund not received']
 const sites = ['Serenade', 'Unison', 'Cadenza', 'Vivace']
-const risks = keysOf(tones)
 
 export const reports: Report[] = Array.from({ length: 14 }, (_, index) => ({
   id: `${index + 1}`,

@@ -3,7 +3,7 @@ import { Logo } from '#web/brand/logo.tsx'
 import { Mark } from '#web/brand/mark.tsx'
 import { Stave } from '#web/brand/stave.tsx'
 import { Wordmark } from '#web/brand/wordmark.tsx'
-import { Line } from './section.tsx'
+import { Line } from '../ui/styleguide/section.tsx'
 
 const brands = {
   general: 'Serenade',

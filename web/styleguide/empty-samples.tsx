@@ -4,8 +4,8 @@ import { NoResults } from '#web/brand/drawings/no-results.tsx'
 import { NotFound } from '#web/brand/drawings/not-found.tsx'
 import { Offline } from '#web/brand/drawings/offline.tsx'
 import { SomethingFailed } from '#web/brand/drawings/something-failed.tsx'
-import { Button } from '../button/button.tsx'
-import { EmptyState } from '../notice/empty-state.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { EmptyState } from '../ui/notice/empty-state.tsx'
 
 const empty = [
   { title: 'No likes yet', drawing: <EmptyLikes /> },
