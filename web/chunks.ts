@@ -1,0 +1,194 @@
+/**
+ * Which file of the browser's build a module travels in. What nearly every page needs travels in a few files instead of
+ * fifty: fewer requests, and gzip sees more at once. A module that is listed below leaves that rule. A line is a file, or
+ * a folder that ends with a slash, as seen from the project's root; of two lists that have a module the first counts.
+ */
+
+const icons = 'node_modules/lucide/dist/esm/icons/'
+
+/** What few pages need, such as the signup's questions: each stays in a file that those pages alone load. */
+const seldom = [
+  `${icons}flask-conical.mjs`,
+  `${icons}pencil.mjs`,
+  `${icons}shield-check.mjs`,
+  `${icons}wallet.mjs`,
+  'common/age-on.ts',
+  'common/countries.ts',
+  'common/fold-text.ts',
+  'common/hidden-words.ts',
+  'common/judge-birth-date.ts',
+  'common/kept-photo.ts',
+  'common/look-alikes.ts',
+  'common/prompts.ts',
+  'common/reactions.ts',
+  'web/brand/drawings/',
+  'web/brand/gifts/',
+  'web/brand/large-portraits.ts',
+  'web/brand/large-portraits/',
+  'web/brand/portraits/',
+  'web/brand/share-head.tsx',
+  'web/conversations/composer/outbox-photos.ts',
+  'web/conversations/composer/post-kind.ts',
+  'web/conversations/composer/send-bar.tsx',
+  'web/conversations/composer/use-send-kind.ts',
+  'web/conversations/kinds/',
+  'web/conversations/match/match-photos.tsx',
+  'web/conversations/openers/openers.ts',
+  'web/landers/',
+  'web/likes/like-button.tsx',
+  'web/members/locate-button.tsx',
+  'web/members/place-field.tsx',
+  'web/members/premium-alert.tsx',
+  'web/members/push/push-device.ts',
+  'web/members/push/use-push.ts',
+  'web/members/use-location.ts',
+  'web/members/with-cookies.ts',
+  'web/moderation/',
+  'web/payments/cards/cards-query.ts',
+  'web/payments/cards/use-card-name.ts',
+  'web/payments/end-purchase.ts',
+  'web/payments/payments-query.ts',
+  'web/payments/repeat/',
+  'web/platform/api/send-by-xhr.ts',
+  'web/platform/api/upload-file.ts',
+  'web/platform/page/forget-device.ts',
+  'web/platform/page/use-submit.ts',
+  'web/profiles/card/fictional.tsx',
+  'web/profiles/card/member-grid.tsx',
+  'web/profiles/card/member-pages.tsx',
+  'web/profiles/own-photos-query.ts',
+  'web/profiles/own-profile-query.ts',
+  'web/profiles/own/',
+  'web/profiles/photo-picker.tsx',
+  'web/profiles/photo-review-query.ts',
+  'web/profiles/photo-tips.tsx',
+  'web/profiles/profiles-query.ts',
+  'web/profiles/search/',
+  'web/profiles/sendable-picture.ts',
+  'web/profiles/use-delete-photo.ts',
+  'web/profiles/use-photo-input.tsx',
+  'web/profiles/use-picked-photo.ts',
+  'web/signup/',
+  'web/ui/form/age-range.tsx',
+  'web/ui/form/birth-date.ts',
+  'web/ui/form/combobox.tsx',
+  'web/ui/form/date-of-birth.tsx',
+  'web/ui/form/match-options.ts',
+  'web/ui/form/radio-cards.tsx',
+  'web/ui/form/radio-chips.tsx',
+  'web/ui/form/segmented-control.tsx',
+  'web/ui/form/select.tsx',
+  'web/ui/form/step-progress.tsx',
+  'web/ui/form/switch.tsx',
+  'web/ui/form/text-area.tsx',
+  'web/ui/form/use-combobox.ts',
+  'web/ui/media/gallery-parts.tsx',
+  'web/ui/media/gallery.tsx',
+  'web/ui/media/lightbox.tsx',
+  'web/ui/media/photo-card.tsx',
+  'web/ui/media/photo-marks.tsx',
+  'web/ui/table/',
+  'web/ui/tabs.tsx',
+]
+
+/** What only pages behind the login need travels apart from what login and signup load too. */
+const inside = [
+  `${icons}locate-fixed.mjs`,
+  `${icons}plus.mjs`,
+  `${icons}send-horizontal.mjs`,
+  `${icons}trash.mjs`,
+  'web/conversations/chat-lists-query.ts',
+  'web/conversations/composer/',
+  'web/conversations/conversations-query.ts',
+  'web/members/place-queries.ts',
+  'web/profiles/card/use-place.ts',
+  'web/ui/button/chip.tsx',
+  'web/ui/infinite-list.tsx',
+  'web/ui/overlay/sheet.tsx',
+]
+
+/** The people of a brand's first page: the login shows them, and so does a page or two behind it. */
+const people = ['web/brand/brand-portraits.ts', 'web/brand/chosen-people.ts']
+
+/** What the pages of an account's access share: login, activation, mailed links, a new password. */
+const account = [
+  'web/brand/arches.tsx',
+  'web/members/account-frame.tsx',
+  'web/members/activation-address.tsx',
+  'web/members/activation-query.ts',
+  'web/members/activation-steps.tsx',
+  'web/members/auth-layout.tsx',
+  'web/members/check-link.ts',
+  'web/members/link-step.tsx',
+  'web/members/login-bar.tsx',
+  'web/members/submit-button.tsx',
+]
+
+/** What only the pages on which one pays share. */
+const buying = [
+  'common/discount-rules.ts',
+  'web/payments/checkout/terms-line.tsx',
+  'web/payments/checkout/use-order-total.ts',
+  'web/payments/checkout/use-pay.ts',
+  'web/payments/checkout/waiting-payment.tsx',
+  'web/payments/methods/',
+  'web/promotions/discount-end.tsx',
+  'web/promotions/discount-line.tsx',
+  'web/promotions/use-discount-name.ts',
+  'web/promotions/use-offer-moment.ts',
+  'web/promotions/use-prices.ts',
+]
+
+/** What stands around every page beside the kit. */
+const around = [
+  'common/site-entry.ts',
+  'web/promotions/time-bonus/members-area.ts',
+  'web/promotions/time-bonus/time-bonus-query.ts',
+  'web/promotions/time-bonus/use-time-bonus.ts',
+]
+
+/** In the order in which they are asked. */
+export const chunkLists = { seldom, inside, people, account, buying, around }
+
+/** Packages that every page with React needs. */
+const vendor = /^node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl)\//
+
+/** What every page is made of: icons, kit, frame, platform, brand. */
+const kit = /^(node_modules\/lucide|web\/(ui|frame|layouts|platform|brand))\//
+
+/** All else that is ours. Texts are files of their own, one for each language. */
+const shared = /^(web|common(?!\/messages))\//
+
+/** The list that has a module, if any does. `path` is seen from the project's root. */
+export function listOf(path: string): string | undefined {
+  return Object.entries(chunkLists).find(([, lines]) => lines.some((line) => has(line, path)))?.[0]
+}
+
+function has(line: string, path: string): boolean {
+  return line.endsWith('/') ? path.startsWith(line) : path === line
+}
+
+/** The groups for the bundler. A module that fewer pages share than a group asks for stays with those pages. */
+export function chunkGroups(root: string) {
+  const pathOf = (id: string) => {
+    const path = id.replaceAll('\\', '/').replace(/\?.*$/, '')
+    // Packages may lie elsewhere, behind a link.
+    const inPackages = path.lastIndexOf('/node_modules/')
+    return path.slice(inPackages < 0 ? root.length : inPackages + 1)
+  }
+  const byRule = (rule: RegExp) => (id: string) => rule.test(pathOf(id)) && listOf(pathOf(id)) === undefined
+  const byList = (name: string) => (id: string) => listOf(pathOf(id)) === name
+  return [
+    { name: 'vendor', test: byRule(vendor) },
+    {
+      name: 'kit',
+      test: (id: string) => byRule(kit)(id) || byList('around')(id),
+      minShareCount: 2,
+    },
+    { name: 'shared', test: byRule(shared), minShareCount: 3 },
+    { name: 'inside', test: byList('inside'), minShareCount: 3 },
+    { name: 'people', test: byList('people'), minShareCount: 2 },
+    { name: 'account', test: byList('account'), minShareCount: 2 },
+    { name: 'buying', test: byList('buying'), minShareCount: 3 },
+  ]
+}
