@@ -139,6 +139,13 @@ export default {
       },
     },
     {
+      name: 'icons-have-one-door',
+      comment: 'Only the kit’s list of icons knows where the package keeps them.',
+      severity: 'error',
+      from: { pathNot: '^web/ui/icons[.]ts$' },
+      to: { path: '^node_modules/lucide/' },
+    },
+    {
       name: 'web-platform-knows-no-noun',
       severity: 'error',
       from: { path: '^web/platform/', pathNot: TEST },

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import check from 'lucide/dist/esm/icons/check.mjs'
 import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { check } from '#web/ui/icons.ts'
 import { Stave } from '../brand/stave.tsx'
 import { useWaiting, WaitingBar } from '../payments/checkout/waiting-payment.tsx'
 import { usePageData } from '../platform/api/page-data.tsx'

@@ -1,5 +1,5 @@
-import wifiOff from 'lucide/dist/esm/icons/wifi-off.mjs'
 import { useTranslations } from 'use-intl'
+import { wifiOff } from '#web/ui/icons.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { useOnline } from '../platform/live/use-online.ts'
 import { Icon } from '../ui/icon.tsx'

@@ -1,7 +1,6 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
-import globe from 'lucide/dist/esm/icons/globe.mjs'
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
+import { check, globe } from '#web/ui/icons.ts'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { Icon } from '../ui/icon.tsx'
 

@@ -1,7 +1,6 @@
-import globe from 'lucide/dist/esm/icons/globe.mjs'
-import mapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import { useTranslations } from 'use-intl'
 import { type Locale, localeNames, locales } from '#common/locales.ts'
+import { globe, mapPin } from '#web/ui/icons.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { reloadInLanguage } from '../platform/page/reload-in-language.ts'

@@ -1,6 +1,6 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
+import { check } from '#web/ui/icons.ts'
 import { useChangeLanguage } from '../frame/language-menu.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { classNames } from '../ui/class-names.ts'

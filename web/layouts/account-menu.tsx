@@ -1,14 +1,16 @@
-import bookmarkIcon from 'lucide/dist/esm/icons/bookmark.mjs'
-import circleUserRound from 'lucide/dist/esm/icons/circle-user-round.mjs'
-import doorOpen from 'lucide/dist/esm/icons/door-open.mjs'
-import eyeIcon from 'lucide/dist/esm/icons/eye.mjs'
-import logOutIcon from 'lucide/dist/esm/icons/log-out.mjs'
-import monitor from 'lucide/dist/esm/icons/monitor.mjs'
-import moon from 'lucide/dist/esm/icons/moon.mjs'
-import receiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
-import settingsIcon from 'lucide/dist/esm/icons/settings.mjs'
-import sun from 'lucide/dist/esm/icons/sun.mjs'
 import { useTranslations } from 'use-intl'
+import {
+  bookmark as bookmarkIcon,
+  circleUserRound,
+  doorOpen,
+  eye as eyeIcon,
+  logOut as logOutIcon,
+  monitor,
+  moon,
+  receiptText,
+  settings as settingsIcon,
+  sun,
+} from '#web/ui/icons.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { leaveQuickly } from '../platform/page/leave-quickly.ts'
 import { themes, useTheme } from '../platform/page/use-theme.ts'

@@ -1,7 +1,7 @@
-import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { chevronLeft } from '#web/ui/icons.ts'
 import { isInstalled } from '../installed/install-prompt.ts'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import type { Elements } from '../ui/elements.ts'

@@ -1,6 +1,5 @@
-import layers from 'lucide/dist/esm/icons/layers.mjs'
-import sparkles from 'lucide/dist/esm/icons/sparkles.mjs'
 import { useTranslations } from 'use-intl'
+import { layers, sparkles } from '#web/ui/icons.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

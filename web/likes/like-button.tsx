@@ -1,7 +1,7 @@
-import heartIcon from 'lucide/dist/esm/icons/heart.mjs'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
+import { heart as heartIcon } from '#web/ui/icons.ts'
 import { useJoinLink } from '../members/use-join-link.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { lazyPart } from '../platform/boot/lazy-part.ts'

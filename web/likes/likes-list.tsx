@@ -1,7 +1,7 @@
-import heart from 'lucide/dist/esm/icons/heart.mjs'
 import { useTranslations } from 'use-intl'
 import type { LikedBy, LikesList } from '#common/likes.ts'
 import type { ProfileCard } from '#common/profiles.ts'
+import { heart } from '#web/ui/icons.ts'
 import { EmptyLikes } from '../brand/drawings/empty-likes.tsx'
 import { NoLikesSent } from '../brand/drawings/no-likes-sent.tsx'
 import { NoMatches } from '../brand/drawings/no-matches.tsx'

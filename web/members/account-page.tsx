@@ -1,14 +1,16 @@
-import bookmark from 'lucide/dist/esm/icons/bookmark.mjs'
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import circleUserRound from 'lucide/dist/esm/icons/circle-user-round.mjs'
-import eye from 'lucide/dist/esm/icons/eye.mjs'
-import lifeBuoy from 'lucide/dist/esm/icons/life-buoy.mjs'
-import logOutIcon from 'lucide/dist/esm/icons/log-out.mjs'
-import receiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
-import settingsIcon from 'lucide/dist/esm/icons/settings.mjs'
 import { Link, type MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Texts } from '#web/platform/texts/message-types.ts'
+import {
+  bookmark,
+  chevronRight,
+  circleUserRound,
+  eye,
+  lifeBuoy,
+  logOut as logOutIcon,
+  receiptText,
+  settings as settingsIcon,
+} from '#web/ui/icons.ts'
 import { useLogOut } from '../layouts/use-log-out.ts'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'

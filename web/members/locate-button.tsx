@@ -1,7 +1,7 @@
-import locate from 'lucide/dist/esm/icons/locate-fixed.mjs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Place } from '#common/sites.ts'
+import { locateFixed as locate } from '#web/ui/icons.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useFindHere, useLocationPermission } from './use-location.ts'

@@ -1,8 +1,8 @@
-import flag from 'lucide/dist/esm/icons/flag.mjs'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { flag } from '#web/ui/icons.ts'
 import { lazyPart } from '../platform/boot/lazy-part.ts'
 import type { ReportedPerson } from './reported-person.ts'
 

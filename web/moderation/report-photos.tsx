@@ -1,8 +1,7 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
-import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icon.tsx'
+import { check, userRound } from '#web/ui/icons.ts'
 import type { Elements } from '../ui/elements.ts'
 
 type ReportPhotosProps = {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import lock from 'lucide/dist/esm/icons/lock.mjs'
 import { data, type MetaFunction, type ShouldRevalidateFunction, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { lock } from '#web/ui/icons.ts'
 import { bundlesQuery, waitingQuery } from '../credits/credits-query.ts'
 import { useReturnAddress } from '../credits/return-address.ts'
 import { SiteLogo } from '../frame/site-logo.tsx'

@@ -1,6 +1,6 @@
-import fileDown from 'lucide/dist/esm/icons/file-down.mjs'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
+import { fileDown } from '#web/ui/icons.ts'
 import { useMoney } from '../credits/use-money.ts'
 import { useZone } from '../platform/page/use-zone.ts'
 import { buttonStyle } from '../ui/button/button.tsx'

@@ -1,5 +1,5 @@
-import camera from 'lucide/dist/esm/icons/camera.mjs'
 import { useTranslations } from 'use-intl'
+import { camera } from '#web/ui/icons.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

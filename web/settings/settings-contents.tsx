@@ -1,9 +1,7 @@
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import circleUserRound from 'lucide/dist/esm/icons/circle-user-round.mjs'
-import receiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon, type IconNode } from '#web/ui/icon.tsx'
+import { chevronRight, circleUserRound, receiptText } from '#web/ui/icons.ts'
 import { settingsSections } from './settings-sections.ts'
 import { useCurrentSection } from './use-current-section.ts'
 

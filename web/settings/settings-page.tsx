@@ -1,4 +1,3 @@
-import logOutIcon from 'lucide/dist/esm/icons/log-out.mjs'
 import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useLogOut } from '#web/layouts/use-log-out.ts'
@@ -9,6 +8,7 @@ import { userQuery } from '#web/platform/api/user-query.ts'
 import { PageTitle } from '#web/platform/page/page-title.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { logOut as logOutIcon } from '#web/ui/icons.ts'
 import { SettingsContents } from './settings-contents.tsx'
 import { settingsSections } from './settings-sections.ts'
 

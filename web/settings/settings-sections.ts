@@ -1,22 +1,24 @@
-import ban from 'lucide/dist/esm/icons/ban.mjs'
-import bell from 'lucide/dist/esm/icons/bell.mjs'
-import circleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
-import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
-import doorOpen from 'lucide/dist/esm/icons/door-open.mjs'
-import download from 'lucide/dist/esm/icons/download.mjs'
-import eyeOff from 'lucide/dist/esm/icons/eye-off.mjs'
-import keyRound from 'lucide/dist/esm/icons/key-round.mjs'
-import lock from 'lucide/dist/esm/icons/lock.mjs'
-import mail from 'lucide/dist/esm/icons/mail.mjs'
-import messageSquareLock from 'lucide/dist/esm/icons/message-square-lock.mjs'
-import monitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs'
-import palette from 'lucide/dist/esm/icons/palette.mjs'
-import wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import type { ComponentType } from 'react'
 import type { Loading } from '#web/platform/api/page-loader.ts'
 import type { Texts } from '#web/platform/texts/message-types.ts'
 import type { Namespace } from '#web/platform/texts/messages.ts'
 import type { IconNode } from '#web/ui/icon.tsx'
+import {
+  ban,
+  bell,
+  circleQuestionMark as circleHelp,
+  creditCard,
+  doorOpen,
+  download,
+  eyeOff,
+  keyRound,
+  lock,
+  mail,
+  messageSquareLock,
+  monitorSmartphone,
+  palette,
+  wallet,
+} from '#web/ui/icons.ts'
 import { LeaveSection } from '../members/leave/leave-section.tsx'
 import { EmailSection } from '../members/settings/email-section.tsx'
 import { OwnDataSection } from '../members/settings/own-data-section.tsx'

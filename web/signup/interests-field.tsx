@@ -1,7 +1,7 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldKey, type Interest, interests } from '#common/profile-fields.ts'
+import { check } from '#web/ui/icons.ts'
 import { ChipButton } from '../ui/button/chip.tsx'
 import { FieldNotes } from '../ui/form/field.tsx'
 import { Icon } from '../ui/icon.tsx'

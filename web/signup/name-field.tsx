@@ -1,5 +1,5 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
 import { useTranslations } from 'use-intl'
+import { check } from '#web/ui/icons.ts'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { Field } from '../ui/form/field.tsx'
 import { Input } from '../ui/form/input.tsx'

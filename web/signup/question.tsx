@@ -1,6 +1,6 @@
-import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { arrowLeft } from '#web/ui/icons.ts'
 import { SiteLogo } from '../frame/site-logo.tsx'
 import { SubmitButton } from '../members/submit-button.tsx'
 import { ScriptedForm } from '../platform/page/scripted-form.tsx'

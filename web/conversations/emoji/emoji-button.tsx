@@ -1,8 +1,8 @@
-import smile from 'lucide/dist/esm/icons/face-slightly-smiling.mjs'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { faceSlightlySmiling as smile } from '#web/ui/icons.ts'
 import { placeMenu, usePlaced } from '#web/ui/overlay/placing.ts'
 import { lazyPart } from '../../platform/boot/lazy-part.ts'
 

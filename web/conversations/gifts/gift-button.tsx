@@ -1,4 +1,3 @@
-import giftIcon from 'lucide/dist/esm/icons/gift.mjs'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -6,6 +5,7 @@ import type { ProfileCard } from '#common/profiles.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { gift as giftIcon } from '#web/ui/icons.ts'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { lazyPart } from '../../platform/boot/lazy-part.ts'
 

@@ -1,9 +1,9 @@
-import ellipsis from 'lucide/dist/esm/icons/ellipsis.mjs'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Message } from '#common/conversations.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ellipsis } from '#web/ui/icons.ts'
 import { lazyPart } from '../../platform/boot/lazy-part.ts'
 
 const BubbleActions = lazyPart(async () => ({

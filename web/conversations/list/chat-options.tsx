@@ -1,12 +1,7 @@
-import archive from 'lucide/dist/esm/icons/archive.mjs'
-import archiveArrowUp from 'lucide/dist/esm/icons/archive-arrow-up.mjs'
-import bell from 'lucide/dist/esm/icons/bell.mjs'
-import bellOff from 'lucide/dist/esm/icons/bell-off.mjs'
-import pin from 'lucide/dist/esm/icons/pin.mjs'
-import pinOff from 'lucide/dist/esm/icons/pin-off.mjs'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { archive, archiveArrowUp, bell, bellOff, pin, pinOff } from '#web/ui/icons.ts'
 import { MenuItem } from '#web/ui/overlay/menu-item.tsx'
 import { useChangeChat } from './use-change-chat.ts'
 

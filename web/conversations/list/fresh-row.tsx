@@ -1,5 +1,3 @@
-import heart from 'lucide/dist/esm/icons/heart.mjs'
-import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
@@ -8,6 +6,7 @@ import { photoSource } from '#web/profiles/card/photo-source.ts'
 import { useIsOnline } from '#web/profiles/presence.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { heart, userRound } from '#web/ui/icons.ts'
 import { OnlineDot } from '#web/ui/media/photo-marks.tsx'
 
 /** Those who wait for a first message: new matches, then likes without an answer. */

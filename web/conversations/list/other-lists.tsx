@@ -1,9 +1,7 @@
-import archive from 'lucide/dist/esm/icons/archive.mjs'
-import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
-import messageCircleQuestionMark from 'lucide/dist/esm/icons/message-circle-question-mark.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icon.tsx'
+import { archive, chevronLeft, messageCircleQuestionMark } from '#web/ui/icons.ts'
 
 type OtherList = 'archived' | 'requests'
 

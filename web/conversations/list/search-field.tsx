@@ -1,11 +1,10 @@
-import search from 'lucide/dist/esm/icons/search.mjs'
-import x from 'lucide/dist/esm/icons/x.mjs'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { search, x } from '#web/ui/icons.ts'
 
 const pauseMs = 250
 

@@ -1,11 +1,9 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
-import checkCheck from 'lucide/dist/esm/icons/check-check.mjs'
-import clock from 'lucide/dist/esm/icons/clock.mjs'
 import { useTranslations } from 'use-intl'
 import type { Chat } from '#common/conversations.ts'
 import { useOnline } from '#web/platform/live/use-online.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { check, checkCheck, clock } from '#web/ui/icons.ts'
 import type { Bubble } from '../thread/bubbles.ts'
 
 export type Marks = Pick<Chat, 'seen_number' | 'delivered_number'>

@@ -1,6 +1,5 @@
+import { heart, x } from '#web/ui/icons.ts'
 import './match-popup.css'
-import heart from 'lucide/dist/esm/icons/heart.mjs'
-import x from 'lucide/dist/esm/icons/x.mjs'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
 import { Stave } from '#web/brand/stave.tsx'

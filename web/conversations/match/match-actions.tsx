@@ -1,4 +1,3 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProfileCard } from '#common/profiles.ts'
@@ -6,6 +5,7 @@ import { useSettings, useUser } from '#web/platform/api/site-and-user.tsx'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { check } from '#web/ui/icons.ts'
 import { CostMark } from '../composer/cost-mark.tsx'
 import { startDraft } from '../composer/draft.ts'
 

@@ -1,5 +1,5 @@
+import { heart } from '#web/ui/icons.ts'
 import './match-popup.css'
-import heart from 'lucide/dist/esm/icons/heart.mjs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUser } from '#web/platform/api/site-and-user.tsx'

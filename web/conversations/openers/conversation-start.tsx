@@ -1,5 +1,3 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
-import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldKey } from '#common/profile-fields.ts'
@@ -9,6 +7,7 @@ import { readDeviceText, writeDeviceText } from '#web/platform/page/device-text.
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { Chip } from '#web/ui/button/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { check, messageCircle } from '#web/ui/icons.ts'
 import { draftKey, withOpener } from '../composer/draft.ts'
 import { ProfileAvatar } from '../profile-avatar.tsx'
 import { useOpeners } from './openers.ts'

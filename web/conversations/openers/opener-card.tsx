@@ -1,10 +1,9 @@
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import messageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { chevronRight, messageCircle } from '#web/ui/icons.ts'
 import { startDraft } from '../composer/draft.ts'
 import { useOpeners } from './openers.ts'
 

@@ -1,5 +1,5 @@
-import lock from 'lucide/dist/esm/icons/lock.mjs'
 import { nicheNamed } from '#common/niches.ts'
+import { lock } from '#web/ui/icons.ts'
 import { brandPortraits } from '../../brand/brand-portraits.ts'
 import { useSettings } from '../../platform/api/site-and-user.tsx'
 import { classNames } from '../../ui/class-names.ts'

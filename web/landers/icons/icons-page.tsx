@@ -1,17 +1,19 @@
-import book from 'lucide/dist/esm/icons/book-open.mjs'
-import camera from 'lucide/dist/esm/icons/camera.mjs'
-import film from 'lucide/dist/esm/icons/clapperboard.mjs'
-import coffee from 'lucide/dist/esm/icons/coffee.mjs'
-import pot from 'lucide/dist/esm/icons/cooking-pot.mjs'
-import music from 'lucide/dist/esm/icons/guitar.mjs'
-import mountain from 'lucide/dist/esm/icons/mountain.mjs'
-import paw from 'lucide/dist/esm/icons/paw-print.mjs'
-import plane from 'lucide/dist/esm/icons/plane.mjs'
-import sprout from 'lucide/dist/esm/icons/sprout.mjs'
-import waves from 'lucide/dist/esm/icons/waves-horizontal.mjs'
-import wine from 'lucide/dist/esm/icons/wine.mjs'
 import { useTranslations } from 'use-intl'
 import { fieldKey, type Interest } from '#common/profile-fields.ts'
+import {
+  bookOpen as book,
+  camera,
+  coffee,
+  clapperboard as film,
+  mountain,
+  guitar as music,
+  pawPrint as paw,
+  plane,
+  cookingPot as pot,
+  sprout,
+  wavesHorizontal as waves,
+  wine,
+} from '#web/ui/icons.ts'
 import { Icon, type IconNode } from '../../ui/icon.tsx'
 import { bold } from '../../ui/rich-text.tsx'
 import { LanderCall } from '../lander-call.tsx'

@@ -1,7 +1,5 @@
-import heart from 'lucide/dist/esm/icons/heart.mjs'
-import undo from 'lucide/dist/esm/icons/undo-2.mjs'
-import cross from 'lucide/dist/esm/icons/x.mjs'
 import { useTranslations } from 'use-intl'
+import { x as cross, heart, undo2 as undo } from '#web/ui/icons.ts'
 import { Mark } from '../../brand/mark.tsx'
 import { Stave } from '../../brand/stave.tsx'
 import { Icon } from '../../ui/icon.tsx'

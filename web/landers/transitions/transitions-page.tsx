@@ -1,6 +1,5 @@
-import pause from 'lucide/dist/esm/icons/pause.mjs'
-import play from 'lucide/dist/esm/icons/play.mjs'
 import { useTranslations } from 'use-intl'
+import { pause, play } from '#web/ui/icons.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { bold } from '../../ui/rich-text.tsx'
 import { useExamples } from '../example-people.ts'

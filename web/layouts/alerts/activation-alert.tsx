@@ -1,4 +1,3 @@
-import mail from 'lucide/dist/esm/icons/mail.mjs'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,7 @@ import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { mail } from '#web/ui/icons.ts'
 import { AlertBox } from '#web/ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
 

@@ -1,8 +1,8 @@
-import download from 'lucide/dist/esm/icons/download.mjs'
 import { useTranslations } from 'use-intl'
 import { install, useInstallWay } from '#web/installed/install-prompt.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { download } from '#web/ui/icons.ts'
 import { AlertBox } from '#web/ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
 

@@ -1,7 +1,7 @@
-import mailX from 'lucide/dist/esm/icons/mail-x.mjs'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { mailX } from '#web/ui/icons.ts'
 import { AlertBox } from '#web/ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
 

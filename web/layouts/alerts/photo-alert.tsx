@@ -1,7 +1,7 @@
-import camera from 'lucide/dist/esm/icons/camera.mjs'
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { camera } from '#web/ui/icons.ts'
 import { AlertBox } from '#web/ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import flaskConical from 'lucide/dist/esm/icons/flask-conical.mjs'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type AgeOutcome, ageOutcomes } from '#common/age-assurance.ts'
@@ -11,6 +10,7 @@ import { PageTitle } from '#web/platform/page/page-title.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { flaskConical } from '#web/ui/icons.ts'
 import { Banner } from '#web/ui/notice/banner.tsx'
 
 const load = memberPageLoader(['age'])

@@ -1,10 +1,10 @@
-import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '#web/platform/page/page-title.tsx'
 import { IconLink } from '#web/ui/button/icon-button.tsx'
 import { StepProgress } from '#web/ui/form/step-progress.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { arrowLeft } from '#web/ui/icons.ts'
 import type { Elements } from '../../ui/elements.ts'
 
 type LeaveFrameProps = { step: number; back: string; question: string; hint?: string; children: Elements }

@@ -1,7 +1,7 @@
-import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
 import { useTranslations } from 'use-intl'
 import type { StoredCard } from '#common/cards.ts'
 import { useCardName } from '#web/payments/cards/use-card-name.ts'
+import { creditCard } from '#web/ui/icons.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { RadioCards } from '../../ui/form/radio-cards.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,10 +1,7 @@
-import landmark from 'lucide/dist/esm/icons/landmark.mjs'
-import rotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs'
-import shieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
-import star from 'lucide/dist/esm/icons/star.mjs'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Bundles } from '#common/credits.ts'
+import { landmark, rotateCcw, shieldCheck, star } from '#web/ui/icons.ts'
 import { useSettings, useUser } from '../../platform/api/site-and-user.tsx'
 import { Icon, type IconNode } from '../../ui/icon.tsx'
 

@@ -1,6 +1,6 @@
-import clock from 'lucide/dist/esm/icons/clock.mjs'
 import { useTranslations } from 'use-intl'
 import type { Order } from '#common/payments.ts'
+import { clock } from '#web/ui/icons.ts'
 import { useErrorText } from '../../platform/texts/use-error-text.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,7 +1,7 @@
-import venetianMask from 'lucide/dist/esm/icons/venetian-mask.mjs'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { venetianMask } from '#web/ui/icons.ts'
 import { PhotoLabel } from '#web/ui/media/photo-marks.tsx'
 import { Banner } from '#web/ui/notice/banner.tsx'
 import { Tag } from '#web/ui/notice/tag.tsx'

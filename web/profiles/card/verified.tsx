@@ -1,6 +1,6 @@
-import badgeCheck from 'lucide/dist/esm/icons/badge-check.mjs'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#web/ui/icon.tsx'
+import { badgeCheck } from '#web/ui/icons.ts'
 import { PhotoLabel } from '#web/ui/media/photo-marks.tsx'
 import { Tag } from '#web/ui/notice/tag.tsx'
 

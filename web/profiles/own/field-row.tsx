@@ -1,9 +1,8 @@
-import pencil from 'lucide/dist/esm/icons/pencil.mjs'
-import plus from 'lucide/dist/esm/icons/plus.mjs'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { pencil, plus } from '#web/ui/icons.ts'
 import { Tag } from '#web/ui/notice/tag.tsx'
 
 type FieldRowProps = {

@@ -1,6 +1,6 @@
-import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
+import { arrowLeft } from '#web/ui/icons.ts'
 import type { Elements } from '../../ui/elements.ts'
 
 type OwnPageHeadProps = {

@@ -1,8 +1,7 @@
-import camera from 'lucide/dist/esm/icons/camera.mjs'
-import plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { camera, plus } from '#web/ui/icons.ts'
 
 type AddTileProps = { onGallery: () => void; onCamera: () => void }
 

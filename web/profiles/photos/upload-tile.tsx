@@ -1,10 +1,9 @@
-import imageOff from 'lucide/dist/esm/icons/image-off.mjs'
-import x from 'lucide/dist/esm/icons/x.mjs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { imageOff, x } from '#web/ui/icons.ts'
 import { ProgressBar } from '#web/ui/notice/progress.tsx'
 import type { PhotoUpload } from './use-upload-list.ts'
 

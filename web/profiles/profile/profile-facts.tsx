@@ -1,4 +1,3 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { regionTermOf } from '#common/countries.ts'
@@ -7,6 +6,7 @@ import type { Profile } from '#common/profiles.ts'
 import { useCountryName } from '#web/platform/texts/country-names.ts'
 import { Chip } from '#web/ui/button/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { check } from '#web/ui/icons.ts'
 
 /** A member's answers as chips; what was not answered is left out. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

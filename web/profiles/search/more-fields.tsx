@@ -1,4 +1,3 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldKey, type Interest, interests } from '#common/profile-fields.ts'
@@ -6,6 +5,7 @@ import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { ChipButton } from '#web/ui/button/chip.tsx'
 import { Switch } from '#web/ui/form/switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { check } from '#web/ui/icons.ts'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
 /** Offered before all the others are asked for. */

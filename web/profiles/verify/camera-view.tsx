@@ -1,8 +1,8 @@
-import cameraIcon from 'lucide/dist/esm/icons/camera.mjs'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { camera as cameraIcon } from '#web/ui/icons.ts'
 
 type CameraViewProps = { stream: MediaStream; onPhoto: (file: File) => void }
 

@@ -1,8 +1,8 @@
-import x from 'lucide/dist/esm/icons/x.mjs'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
+import { x } from '../icons.ts'
 
 export const chipStyle =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3.5 py-1 text-14 font-semibold whitespace-nowrap no-underline'

@@ -1,7 +1,7 @@
-import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import { type AriaAttributes, createContext, type ReactNode, use, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import { triangleAlert } from '../icons.ts'
 
 type FieldProps = {
   label: ReactNode

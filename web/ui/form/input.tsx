@@ -1,9 +1,8 @@
-import eye from 'lucide/dist/esm/icons/eye.mjs'
-import eyeOff from 'lucide/dist/esm/icons/eye-off.mjs'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import { eye, eyeOff } from '../icons.ts'
 import { useFieldControl } from './field.tsx'
 
 export const inputStyle =

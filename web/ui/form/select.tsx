@@ -1,7 +1,7 @@
-import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import { chevronDown } from '../icons.ts'
 import { useFieldControl } from './field.tsx'
 import { inputStyle } from './input.tsx'
 

@@ -1,6 +1,6 @@
-import userRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import { userRound } from '../icons.ts'
 import { OnlineDot } from './photo-marks.tsx'
 
 type AvatarProps = {

@@ -1,10 +1,9 @@
-import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
+import { chevronLeft, chevronRight } from '../icons.ts'
 import { type GalleryPhoto, GallerySegments, GallerySlide, GalleryThumbs } from './gallery-parts.tsx'
 
 type GalleryProps = {

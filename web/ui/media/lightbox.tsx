@@ -1,7 +1,7 @@
-import x from 'lucide/dist/esm/icons/x.mjs'
 import type { ComponentProps } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon.tsx'
+import { x } from '../icons.ts'
 import { Modal } from '../overlay/modal.tsx'
 import { useBackCloses } from '../overlay/use-back-closes.ts'
 import { Gallery } from './gallery.tsx'

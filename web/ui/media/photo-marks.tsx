@@ -1,8 +1,8 @@
-import lock from 'lucide/dist/esm/icons/lock.mjs'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
+import { lock } from '../icons.ts'
 import { useChanged } from '../use-changed.ts'
 
 type PhotoLabelProps = {

@@ -1,9 +1,9 @@
-import x from 'lucide/dist/esm/icons/x.mjs'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
+import { x } from '../icons.ts'
 import { NoticeIcon, type NoticeTone, noticeTones } from './banner.tsx'
 
 export type AlertBoxProps = {

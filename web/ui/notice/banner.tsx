@@ -1,10 +1,8 @@
-import circleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import info from 'lucide/dist/esm/icons/info.mjs'
-import triangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
+import { circleCheck, info, triangleAlert } from '../icons.ts'
 
 export type NoticeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 

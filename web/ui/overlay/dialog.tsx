@@ -1,7 +1,7 @@
-import x from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon.tsx'
+import { x } from '../icons.ts'
 import { Modal } from './modal.tsx'
 
 type DialogProps = {

@@ -1,9 +1,9 @@
-import check from 'lucide/dist/esm/icons/check.mjs'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
+import { check } from '../icons.ts'
 
 type MenuItemProps = {
   icon?: Elements

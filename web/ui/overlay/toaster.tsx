@@ -1,8 +1,8 @@
-import x from 'lucide/dist/esm/icons/x.mjs'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
+import { x } from '../icons.ts'
 import { type Toast, ToastContext } from './use-toast.ts'
 
 const shownMs = 6000

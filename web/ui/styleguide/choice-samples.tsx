@@ -1,5 +1,3 @@
-import creditCard from 'lucide/dist/esm/icons/credit-card.mjs'
-import landmark from 'lucide/dist/esm/icons/landmark.mjs'
 import { useState } from 'react'
 import { Checkbox } from '../form/checkbox.tsx'
 import { FieldGroup } from '../form/field.tsx'
@@ -8,6 +6,7 @@ import { RadioChips } from '../form/radio-chips.tsx'
 import { SegmentedControl } from '../form/segmented-control.tsx'
 import { Switch } from '../form/switch.tsx'
 import { Icon } from '../icon.tsx'
+import { creditCard, landmark } from '../icons.ts'
 import { Forced } from './forced.tsx'
 
 export function ChoiceSamples() {

@@ -1,9 +1,9 @@
-import search from 'lucide/dist/esm/icons/search.mjs'
 import { Field } from '../form/field.tsx'
 import { Input, PasswordInput } from '../form/input.tsx'
 import { Select } from '../form/select.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { Icon } from '../icon.tsx'
+import { search } from '../icons.ts'
 import { Forced } from './forced.tsx'
 
 const left = (count: number) => `${count} left`

@@ -1,9 +1,7 @@
-import arrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
-import arrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
-import chevronsUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
+import { arrowDown, arrowUp, chevronsUpDown } from '../icons.ts'
 import { type DataColumn, type DataSelection, type DataSorting, nextSort, tableRole } from './data-column.ts'
 
 type DataTableHeadProps<Row> = {

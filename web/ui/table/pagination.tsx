@@ -1,9 +1,8 @@
-import chevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
-import chevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Link, type To } from 'react-router'
 import { classNames } from '../class-names.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../icon.tsx'
+import { chevronLeft, chevronRight } from '../icons.ts'
 
 type PaginationProps = {
   label: string

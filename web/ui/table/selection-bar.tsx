@@ -1,6 +1,6 @@
-import x from 'lucide/dist/esm/icons/x.mjs'
 import { IconButton } from '../button/icon-button.tsx'
 import { Icon } from '../icon.tsx'
+import { x } from '../icons.ts'
 import type { DataSelection } from './data-column.ts'
 
 type SelectionBarProps<Row> = { selection: DataSelection<Row> }
