@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { bundlesKey } from '../credits/credits-query.ts'
 import { ScriptedForm } from '../platform/page/scripted-form.tsx'
+import { useSubmit } from '../platform/page/use-submit.ts'
 import { usePercent } from './use-percent.ts'
 
 type CodeDialogProps = { entered: string | null; onClose: () => void }

@@ -34,9 +34,7 @@ export type BlockedStep = Step & { ids: SQL }
 
 export function blockedStep({ actor }: Pick<Ctx, 'actor'>): BlockedStep {
   const found =
-    actor.kind !== 'member'
-      ? fragment`select null::uuid as id where false`
-      : blockedEitherWay(actor.memberId)
+    actor.kind !== 'member' ? fragment`select null::uuid as id where false` : blockedEitherWay(actor.memberId)
   const blocked = step('blocked', found)
   return { ...blocked, ids: fragment`select id from ${blocked.name}` }
 }

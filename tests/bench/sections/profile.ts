@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { conversationColumn } from '#server/conversations/conversation-column.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
 import { likeColumns, likeShape } from '#server/likes/like-columns.ts'
+import type { members } from '#server/members/tables.ts'
 import { nullable, uuid } from '#server/platform/db/columns.ts'
+import type { Joined } from '#server/platform/db/joined.ts'
 import { openProfile } from '#server/profiles/open-profile.ts'
 import { findPhotos } from '#server/profiles/queries.ts'
 import type { Bench } from '../bench.ts'
@@ -72,6 +74,7 @@ export async function profileSection({ viewers, bare, http, app, pace }: Bench):
 function around(ctx: MemberCtx, seen: string) {
   return {
     shape: { ...likeShape, conversation: nullable(uuid) },
-    columns: sql`${likeColumns(ctx, [seen])}, ${conversationColumn(ctx)}`,
+    columns: (member: Joined<typeof members>) =>
+      sql`${likeColumns(ctx, member, [seen])}, ${conversationColumn(ctx, member)}`,
   }
 }

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SeldomDrawing } from '#web/brand/seldom-drawing.tsx'
-import { ApiError } from '#web/platform/api/api.ts'
+import { ApiError, type ApiErrorCode } from '#web/platform/api/api.ts'
+import type { PageFailure } from '#web/platform/api/page-loader.ts'
 import { useOnline } from '#web/platform/live/use-online.ts'
 import { PageTitle } from '#web/platform/page/page-title.tsx'
-import { isErrorKey } from '#web/platform/texts/error-keys.ts'
+import { hasErrorText } from '#web/platform/texts/error-keys.ts'
 import { Button, buttonStyle } from '#web/ui/button/button.tsx'
 import { EmptyState } from '#web/ui/notice/empty-state.tsx'
 

@@ -1,7 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import scrollText from 'lucide/dist/esm/icons/scroll-text.mjs'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'

@@ -1,6 +1,4 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import monitorSmartphone from 'lucide/dist/esm/icons/monitor-smartphone.mjs'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Session } from '#common/security.ts'

@@ -1,7 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import mailX from 'lucide/dist/esm/icons/mail-x.mjs'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MailDisabledReason } from '#common/notification-categories.ts'
 import { unwrap } from '#web/platform/api/api.ts'

@@ -1,8 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import lock from 'lucide/dist/esm/icons/lock.mjs'
-import lockOpen from 'lucide/dist/esm/icons/lock-open.mjs'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { unwrap } from '#web/platform/api/api.ts'

@@ -1,7 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import bookmark from 'lucide/dist/esm/icons/bookmark.mjs'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/profiles.ts'
 import { unwrap } from '#web/platform/api/api.ts'
