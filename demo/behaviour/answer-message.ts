@@ -1,17 +1,16 @@
 import { v5 as uuidv5 } from 'uuid'
 import { z } from 'zod'
 import { markRead } from '#server/conversations/mark-read.ts'
-import { messageSent } from '#server/conversations/message-sent.ts'
 import { followPresence } from '#server/conversations/presence.ts'
 import { findChat } from '#server/conversations/queries.ts'
 import { sendMessage } from '#server/conversations/send-message.ts'
 import { actAs } from '#server/ctx/act-as.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
-import type { Deps } from '#server/deps.ts'
+import { job } from '#server/kernel/job.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { touchActivity } from '#server/profiles/touch-activity.ts'
 import { chooseAnswer } from './choose-answer.ts'
+import { heard } from './demo-listeners.ts'
 import { findAsked, hasSaid } from './find-asked.ts'
 import { type Character, findCharacter } from './find-character.ts'
 import { findPlace } from './find-place.ts'
@@ -22,30 +21,36 @@ const sentSchema = z.object({ conversation: z.uuid(), number: z.int(), from: z.u
 const answerNamespace = '4b0c8f7e-53f1-4d0e-9a52-2f6f0f6a8d11'
 
 /** Somebody wrote to a demo character: it will look at it. */
-export async function planAnswer(deps: Deps, data: JobData, pace: Pace): Promise<void> {
-  const { from, to, client_id } = messageSent.schema.parse(data)
-  if (!(await findCharacter(deps.db, to))) return
-  const place = await findPlace(deps.db, from, client_id)
-  if (!place) return
-  const sent = { ...place, from, to }
-  const { first, more } = pace.answer
-  const delaySeconds = first + steadyNumber(`${sent.conversation}${sent.number}`, more)
-  await deps.jobs.start(deps.db, 'demo-answer', sent, { delaySeconds })
-}
+export const planAnswer = (pace: Pace) =>
+  job({
+    ...heard.message,
+    async run({ db, jobs }, { from, to, client_id }) {
+      if (!(await findCharacter(db, to))) return
+      const place = await findPlace(db, from, client_id)
+      if (!place) return
+      const sent = { ...place, from, to }
+      const { first, more } = pace.answer
+      const delaySeconds = first + steadyNumber(`${sent.conversation}${sent.number}`, more)
+      await jobs.start(db, answerMessage, sent, { delaySeconds })
+    },
+  })
 
 /**
  * The answer itself, where there is something to say: an ordinary message at the ordinary price, once for the newest
  * message, however often it runs.
  */
-export async function answerMessage(deps: Deps, data: JobData): Promise<void> {
-  const sent = sentSchema.parse(data)
-  const character = await findCharacter(deps.db, sent.to)
-  if (!character) return
-  await answerAs(actAs(deps, character), character, sent).catch((error: unknown) => {
-    // A block, a deleted account or an empty purse ends a conversation; it is no failure of the job.
-    if (!(error instanceof AppError)) throw error
-  })
-}
+export const answerMessage = job({
+  queue: 'demo-answer',
+  data: sentSchema,
+  async run(ctx, sent) {
+    const character = await findCharacter(ctx.db, sent.to)
+    if (!character) return
+    await answerAs(actAs(ctx, character), character, sent).catch((error: unknown) => {
+      // A block, a deleted account or an empty purse ends a conversation; it is no failure of the job.
+      if (!(error instanceof AppError)) throw error
+    })
+  },
+})
 
 async function answerAs(
   ctx: MemberCtx,

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { v4 as uuidv4 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/platform/config.ts'
-import type { JobData } from '#server/platform/jobs/jobs.ts'
+import type { JobData, Queue } from '#server/platform/jobs/jobs.ts'
+import { jobHandlers } from '#server/start/job-queues.ts'
 import { startServices } from '#server/start/start-services.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { demoBehaviour } from './demo-behaviour.ts'
@@ -17,8 +18,8 @@ const started: { queue: string; data: JobData }[] = []
 const deps = {
   ...services.deps,
   jobs: {
-    ...services.jobs,
-    start: async (_db: unknown, queue: string, data: JobData) => void started.push({ queue, data }),
+    ...services.runner,
+    start: async (_db: unknown, { queue }: Queue, data: JobData) => void started.push({ queue, data }),
   },
 }
 afterAll(async () => {
@@ -31,7 +32,7 @@ const question = 'Dogs or cats?'
 /** Does what waits in the queue, as the worker does it, twice: a job may run again after a failure. */
 async function work(): Promise<string[]> {
   const jobs = started.splice(0)
-  for (const { queue, data } of [...jobs, ...jobs]) await demoBehaviour.jobs[queue]?.(deps, data)
+  for (const { queue, data } of [...jobs, ...jobs]) await jobHandlers(deps, demoBehaviour.jobs)[queue]?.(data)
   return jobs.map(({ queue }) => queue)
 }
 

@@ -8,13 +8,7 @@ import { humanPace, type Pace } from './pace.ts'
 /** The demo's characters answer who asks them something, and like back. */
 export function createDemoBehaviour(pace: Pace): Extension {
   return {
-    jobs: {
-      'message-sent': (deps, data) => planAnswer(deps, data, pace),
-      'like-created': (deps, data) => planLikeBack(deps, data, pace),
-      'address-confirmed': answerWaiting,
-      'demo-answer': answerMessage,
-      'demo-like-back': likeBack,
-    },
+    jobs: [planAnswer(pace), planLikeBack(pace), answerWaiting, answerMessage, likeBack],
     listeners: demoListeners,
   }
 }

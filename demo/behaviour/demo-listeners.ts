@@ -1,11 +1,18 @@
 import { messageSent } from '#server/conversations/message-sent.ts'
 import { likeCreated } from '#server/likes/like-created.ts'
 import { addressConfirmed } from '#server/members/confirm-address.ts'
-import type { Listeners } from '#server/platform/domain-events.ts'
+import { mergeListeners, on } from '#server/platform/domain-events.ts'
 
-/** The events that the demo listens to. A queue is named as the event whose job it holds. */
-export const demoListeners: Listeners = new Map([
-  [messageSent.name, [{ queue: 'message-sent' }]],
-  [likeCreated.name, [{ queue: 'like-created' }]],
-  [addressConfirmed.name, [{ queue: 'address-confirmed' }]],
-])
+/** In which queue each event that the demo listens to is heard: it is named as the event. */
+export const heard = {
+  message: { queue: messageSent.name, data: messageSent.schema },
+  like: { queue: likeCreated.name, data: likeCreated.schema },
+  address: { queue: addressConfirmed.name, data: addressConfirmed.schema },
+}
+
+/** Apart from the jobs themselves, so that who only announces events need not load what the characters say. */
+export const demoListeners = mergeListeners(
+  on(messageSent, heard.message),
+  on(likeCreated, heard.like),
+  on(addressConfirmed, heard.address),
+)

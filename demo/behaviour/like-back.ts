@@ -1,9 +1,9 @@
 import { actAs } from '#server/ctx/act-as.ts'
-import type { Deps } from '#server/deps.ts'
+import { job } from '#server/kernel/job.ts'
 import { likeCreated } from '#server/likes/like-created.ts'
 import { likeMember } from '#server/likes/like-member.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { JobData } from '#server/platform/jobs/jobs.ts'
+import { heard } from './demo-listeners.ts'
 import { findCharacter } from './find-character.ts'
 import type { Pace } from './pace.ts'
 import { steadyNumber } from './steady-number.ts'
@@ -16,18 +16,25 @@ export function isEager(id: string): boolean {
 }
 
 /** Somebody liked a demo character: the eager ones will like back. */
-export async function planLikeBack(deps: Deps, data: JobData, pace: Pace): Promise<void> {
-  const like = likeCreated.schema.parse(data)
-  if (!isEager(like.to) || !(await findCharacter(deps.db, like.to))) return
-  const delaySeconds = pace.like.first + steadyNumber(`${like.from}${like.to}`, pace.like.more)
-  await deps.jobs.start(deps.db, 'demo-like-back', like, { delaySeconds })
-}
-
-export async function likeBack(deps: Deps, data: JobData): Promise<void> {
-  const like = likeCreated.schema.parse(data)
-  const character = await findCharacter(deps.db, like.to)
-  if (!character) return
-  await likeMember(actAs(deps, character), like.from).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error
+export const planLikeBack = (pace: Pace) =>
+  job({
+    ...heard.like,
+    async run({ db, jobs }, like) {
+      if (!isEager(like.to) || !(await findCharacter(db, like.to))) return
+      const delaySeconds = pace.like.first + steadyNumber(`${like.from}${like.to}`, pace.like.more)
+      await jobs.start(db, likeBack, like, { delaySeconds })
+    },
   })
-}
+
+/** The like itself, as the character gives it. */
+export const likeBack = job({
+  queue: 'demo-like-back',
+  data: likeCreated.schema,
+  async run(ctx, like) {
+    const character = await findCharacter(ctx.db, like.to)
+    if (!character) return
+    await likeMember(actAs(ctx, character), like.from).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+    })
+  },
+})

@@ -1,11 +1,14 @@
 import { v4 as uuidv4 } from 'uuid'
 import { describe, expect, it } from 'vitest'
+import { on } from '#server/platform/domain-events.ts'
 import { addressConfirmed } from '../members/confirm-address.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { newestMail } from '../testing/mailed-link.ts'
 import { readMails } from '../testing/read-mails.ts'
 
-const t = await createTestApp({ listeners: new Map([[addressConfirmed.name, [{ queue: 'heard' }]]]) })
+const t = await createTestApp({
+  listeners: on(addressConfirmed, { queue: 'heard', data: addressConfirmed.schema }),
+})
 const minute = 60_000
 const discreet = 'women.localhost'
 

@@ -1,9 +1,8 @@
 import { v4 as uuidv4 } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { profileSteps } from '#common/signup-steps.ts'
-import { deliverSignupMessage } from '../conversations/deliver-signup-message.ts'
-import { actAs } from '../ctx/act-as.ts'
-import { findMember } from '../members/queries.ts'
+import { runJob } from '#server/kernel/job.ts'
+import { signupMessage } from '../conversations/signup-message.job.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { newestMail } from '../testing/mailed-link.ts'
 import { testPassword } from '../testing/sign-up-with.ts'
@@ -46,9 +45,7 @@ async function endSignup({ put }: Joined) {
 /** Does what the worker does with the jobs that were started for it. */
 async function runMessageJobs() {
   for (const { queue, data } of t.jobs.splice(0)) {
-    if (queue !== 'signup-message') continue
-    const member = await findMember(t.deps, String(data.member))
-    if (member) await deliverSignupMessage(actAs(t.deps, member))
+    if (queue === signupMessage.queue) await runJob(t.deps, signupMessage, data)
   }
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Ctx, inTransaction } from '../ctx/context.ts'
+import { type Ctx, inTransaction, type SystemCtx } from '../ctx/context.ts'
+import { onSite } from '../ctx/on-site.ts'
+import { job } from '../kernel/job.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getsNotices } from '../members/gets-notices.ts'
 import { findMember } from '../members/queries.ts'
 import { claimNotice } from '../notifications/claim-notice.ts'
-import type { Db } from '../platform/db/db.ts'
-import type { JobData } from '../platform/jobs/jobs.ts'
 import { isAway } from '../profiles/is-away.ts'
 import { findMailedPerson } from '../profiles/mailed-person.ts'
 import { messageSent } from './message-sent.ts'
@@ -14,7 +14,6 @@ import { newConversationMail, newMessageMail } from './new-message.mail.ts'
 import { planReminders } from './remind-unread.job.ts'
 import { findUnreadMessage, type UnreadMessage } from './unread-notice.ts'
 
-export const notifyMessageQueue = 'notify-message'
 /** What is read within two minutes needs no mail. */
 export const notifyAfterSeconds = 120
 
@@ -22,31 +21,27 @@ const againSeconds = 240
 const mostChecks = 15
 const schema = messageSent.schema.extend({ checks: z.int().default(0) })
 
-type JobDeps = { db: Db; ctxFor: (siteId: number, locale: string) => Ctx }
-
 /**
  * Mails who has not read a message: one mail for a conversation until it is read. Who is on the site is given time to see
  * it there, for an hour at most.
  */
-export async function notifyOfMessage({ db, ctxFor }: JobDeps, data: JobData): Promise<void> {
-  const { checks, ...sent } = schema.parse(data)
-  const receiver = await findMember({ db }, sent.to)
+export const notifyOfMessage = job({ queue: 'notify-message', data: schema, run: notify })
+
+async function notify(system: SystemCtx, { checks, ...sent }: z.output<typeof schema>): Promise<void> {
+  const receiver = await findMember(system, sent.to)
   if (!receiver || !getsNotices(receiver)) return
-  const ctx = ctxFor(receiver.siteId, receiver.language)
+  const ctx = onSite(system, receiver.siteId, receiver.language)
   const unread = await findUnreadMessage(ctx, sent)
   if (!unread || !(await findMailedPerson(ctx, sent.from, sent.to))) return
   await planReminders(ctx, sent.to, unread)
-  if (!(await isAway(ctx, sent.to))) {
-    if (checks < mostChecks)
-      await ctx.jobs.start(
-        db,
-        notifyMessageQueue,
-        { ...sent, checks: checks + 1 },
-        { delaySeconds: againSeconds },
-      )
-    return
-  }
-  await inTransaction(ctx, (tx) => queueOnce(tx, sent, unread))
+  if (await isAway(ctx, sent.to)) return inTransaction(ctx, (tx) => queueOnce(tx, sent, unread))
+  if (checks < mostChecks)
+    await ctx.jobs.start(
+      ctx.db,
+      notifyOfMessage,
+      { ...sent, checks: checks + 1 },
+      { delaySeconds: againSeconds },
+    )
 }
 
 async function queueOnce(ctx: Ctx, { from, to }: { from: string; to: string }, unread: UnreadMessage) {

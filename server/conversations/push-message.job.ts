@@ -1,43 +1,43 @@
 import { sql } from 'drizzle-orm'
-import { type Ctx, inTransaction } from '../ctx/context.ts'
+import { inTransaction } from '../ctx/context.ts'
+import { onSite } from '../ctx/on-site.ts'
+import { job } from '../kernel/job.ts'
 import { findMember } from '../members/queries.ts'
 import { claimNotice } from '../notifications/claim-notice.ts'
 import { queuePush } from '../notifications/push/queue-push.ts'
 import { devicesOf } from '../notifications/push/subscriptions.ts'
-import type { Db } from '../platform/db/db.ts'
-import type { JobData } from '../platform/jobs/jobs.ts'
 import { findMailedPerson } from '../profiles/mailed-person.ts'
 import { messageSent } from './message-sent.ts'
 import { newConversationPush, newMessagePush } from './new-message.push.ts'
 import { findUnreadMessage } from './unread-notice.ts'
 
-export const pushMessageQueue = 'push-message'
 /** Who has the conversation open on a screen has read it by then. */
 export const pushAfterSeconds = 4
 
 /** Within a minute one push for a conversation says enough: it names nothing that the next one would add to. */
 const spacingSeconds = 60
 
-type JobDeps = { db: Db; ctxFor: (siteId: number, locale: string) => Ctx }
-
 /** Pushes to the devices of who has not read a message. Members without a device cost one look. */
-export async function pushMessage({ db, ctxFor }: JobDeps, data: JobData): Promise<void> {
-  const sent = messageSent.schema.parse(data)
-  if ((await devicesOf({ db }, sent.to)).length === 0) return
-  const receiver = await findMember({ db }, sent.to)
-  if (receiver?.status !== 'active') return
-  const ctx = ctxFor(receiver.siteId, receiver.language)
-  const unread = await findUnreadMessage(ctx, sent)
-  if (!unread || !(await findMailedPerson(ctx, sent.from, sent.to))) return
-  const { conversation, number, readNumber, isFirst } = unread
-  const since = new Date(ctx.now().getTime() - spacingSeconds * 1_000).toISOString()
-  const again = sql`notice.number <= ${readNumber}::integer or notice.at <= ${since}::timestamptz`
-  await inTransaction(ctx, async (tx) => {
-    const notice = { memberId: sent.to, kind: 'push_message', about: conversation, number, again } as const
-    if (!(await claimNotice(tx, notice))) return
-    await queuePush(tx, isFirst ? newConversationPush : newMessagePush, sent.to, {
-      conversation,
-      from: sent.from,
+export const pushMessage = job({
+  queue: 'push-message',
+  data: messageSent.schema,
+  async run(system, sent) {
+    if ((await devicesOf(system, sent.to)).length === 0) return
+    const receiver = await findMember(system, sent.to)
+    if (receiver?.status !== 'active') return
+    const ctx = onSite(system, receiver.siteId, receiver.language)
+    const unread = await findUnreadMessage(ctx, sent)
+    if (!unread || !(await findMailedPerson(ctx, sent.from, sent.to))) return
+    const { conversation, number, readNumber, isFirst } = unread
+    const since = new Date(ctx.now().getTime() - spacingSeconds * 1_000).toISOString()
+    const again = sql`notice.number <= ${readNumber}::integer or notice.at <= ${since}::timestamptz`
+    await inTransaction(ctx, async (tx) => {
+      const notice = { memberId: sent.to, kind: 'push_message', about: conversation, number, again } as const
+      if (!(await claimNotice(tx, notice))) return
+      await queuePush(tx, isFirst ? newConversationPush : newMessagePush, sent.to, {
+        conversation,
+        from: sent.from,
+      })
     })
-  })
-}
+  },
+})

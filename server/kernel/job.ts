@@ -25,7 +25,7 @@ export function job<Schema extends JobSchema>(spec: Job<Schema>): Job<Schema> {
 export const noData = z.object({})
 
 /** Runs a job as the worker does: as the system, and with what was stored. */
-export async function runJob(services: Services, of: Job, stored: JobData): Promise<void> {
-  const actor = { kind: 'system' as const, name: of.queue }
-  await of.run({ ...services, actor, afterCommit: runAtOnce }, of.data.parse(stored))
+export async function runJob(services: Services, toRun: Job, stored: JobData): Promise<void> {
+  const actor = { kind: 'system' as const, name: toRun.queue }
+  await toRun.run({ ...services, actor, afterCommit: runAtOnce }, toRun.data.parse(stored))
 }

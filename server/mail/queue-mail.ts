@@ -11,15 +11,17 @@ const mailToSchema = z.union([
 ])
 export type MailTo = z.infer<typeof mailToSchema>
 
-/** A mail that waits in the queue `mail`. Its id makes it one mail however often the job is tried. */
-export const queuedMailSchema = z.object({
+/** A mail that waits. Its id makes it one mail however often the job is tried. */
+const queuedMailSchema = z.object({
   id: z.uuid(),
   kind: z.string(),
   to: mailToSchema,
   data: z.record(z.string(), z.unknown()),
 })
 export type QueuedMail = z.infer<typeof queuedMailSchema>
-export const mailQueue = 'mail'
+
+/** Where mails wait; its job is `deliverMail` of notifications. */
+export const mailQueue = { queue: 'mail', data: queuedMailSchema }
 
 /** Queues a mail in the caller's transaction: it is sent if, and only if, that transaction commits. */
 export async function queueMail<Data extends Record<string, unknown>>(

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
-import { locales } from '#common/locales.ts'
 import { type Ctx, inTransaction } from '../ctx/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { AppError, invalidField } from '../platform/errors.ts'
-import type { JobData } from '../platform/jobs/jobs.ts'
+import { answerReset } from './answer-reset.job.ts'
 import { confirmAddress, lockAddress } from './confirm-address.ts'
 import { dropPasskeys } from './drop-passkeys.ts'
 import { type HashPlace, withHashPlace } from './hash-queue.ts'
@@ -13,12 +11,9 @@ import { dropLinks, openLink, useLink } from './mail-links.ts'
 import { requestMail } from './mail-requests.ts'
 import { hashPassword } from './password-hash.ts'
 import { findByAddress, findMember } from './queries.ts'
-import { noAccountMail, resetMail } from './reset.mail.ts'
+import { resetMail } from './reset.mail.ts'
 import { endSessions } from './sessions.ts'
 import { members } from './tables.ts'
-
-export const resetQueue = 'ask-reset'
-const askedSchema = z.object({ siteId: z.int(), locale: z.enum(locales), email: z.string() })
 
 /**
  * Mails the way to a new password. A discreet site does the same for every address while the caller waits, and leaves
@@ -33,20 +28,8 @@ export async function askReset(ctx: Ctx, email: string): Promise<void> {
     if (outcome === 'spent') throw new AppError('too_many_resets')
     if (outcome === 'soon') return
     if (memberId) return queueMail(tx, resetMail, { memberId }, {})
-    return tx.jobs.start(tx.db, resetQueue, { siteId: ctx.site.id, locale: ctx.locale, email })
+    return tx.jobs.start(tx.db, answerReset, { siteId: ctx.site.id, locale: ctx.locale, email })
   })
-}
-
-/** The part of a discreet site's answer that nobody waits for. */
-export async function answerReset(
-  ctxFor: (siteId: number, locale: string) => Ctx,
-  job: JobData,
-): Promise<void> {
-  const { siteId, locale, email } = askedSchema.parse(job)
-  const ctx = ctxFor(siteId, locale)
-  const memberId = await findByAddress(ctx, email)
-  if (memberId) await queueMail(ctx, resetMail, { memberId }, {})
-  else await queueMail(ctx, noAccountMail, { siteId, locale, address: email }, {})
 }
 
 /**

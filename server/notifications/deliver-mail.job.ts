@@ -1,39 +1,35 @@
 import { eq } from 'drizzle-orm'
 import { defaultLocale, isLocale } from '#common/locales.ts'
 import type { NotificationCategory } from '#common/notification-categories.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx, SystemCtx } from '../ctx/context.ts'
+import { onSite } from '../ctx/on-site.ts'
+import { job } from '../kernel/job.ts'
 import type { MailKind, Receiver } from '../mail/mail-kind.ts'
-import { type QueuedMail, queuedMailSchema } from '../mail/queue-mail.ts'
+import { mailQueue, type QueuedMail } from '../mail/queue-mail.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { getsNotices, hasProved } from '../members/gets-notices.ts'
 import { requestMail } from '../members/mail-requests.ts'
 import { findMember } from '../members/queries.ts'
-import type { Db } from '../platform/db/db.ts'
-import type { JobData } from '../platform/jobs/jobs.ts'
 import { frameOf } from './frame-of.ts'
 import { dropMail, handOver, leavePlace, leaveUnknown } from './hand-over.ts'
 import { findPreferences, isCategory } from './preferences.ts'
 import { mayTryAgain, takePlace } from './rhythm/take-place.ts'
 import { mails } from './tables.ts'
 
-export type MailJobDeps = {
-  db: Db
-  kinds: ReadonlyMap<string, MailKind>
-  /** The ctx of a job that acts for nobody, on a site and in a language. */
-  ctxFor: (siteId: number, locale: string) => Ctx
-  /** Where sites without a public domain are reached, as http://localhost:3000. */
-  localOrigin: string
-}
+type MailKinds = ReadonlyMap<string, MailKind>
+
+/** The job that sends mails, of these kinds: those of nouns to the right are among them. */
+export const deliverMail = (kinds: MailKinds) =>
+  job({ ...mailQueue, waits: true, run: (ctx, queued) => deliver(ctx, kinds, queued) })
 
 /** Composes a queued mail in its receiver's language and from their own site, and hands it over once. */
-export async function deliverMail(deps: MailJobDeps, job: JobData): Promise<void> {
-  const queued = queuedMailSchema.parse(job)
-  const kind = deps.kinds.get(queued.kind)
+async function deliver(system: SystemCtx, kinds: MailKinds, queued: QueuedMail): Promise<void> {
+  const kind = kinds.get(queued.kind)
   if (!kind) throw new Error(`no mail of the kind ${queued.kind}`)
-  const [known] = await deps.db.select().from(mails).where(eq(mails.id, queued.id))
-  if (known?.state === 'sending') return leaveUnknown(deps.ctxFor(known.siteId, defaultLocale), known)
+  const [known] = await system.db.select().from(mails).where(eq(mails.id, queued.id))
+  if (known?.state === 'sending') return leaveUnknown(onSite(system, known.siteId, defaultLocale), known)
   if (known && known.state !== 'queued') return
-  const found = await findReceiver(deps, queued.to)
+  const found = await findReceiver(system, queued.to)
   if (!found) return
   const { ctx, receiver, active } = found
   const data = kind.schema.parse(queued.data)
@@ -49,7 +45,7 @@ export async function deliverMail(deps: MailJobDeps, job: JobData): Promise<void
   if (!known && (await isSpent(ctx, kind, receiver))) return dropMail(ctx, queued, receiver.memberId)
   const content = await kind.compose(ctx, receiver, data)
   if (!content) return known ? dropMail(ctx, queued, receiver.memberId) : leavePlace(ctx, queued.id)
-  const { frame, headers } = await frameOf(ctx, deps.localOrigin, receiver, categories[0])
+  const { frame, headers } = await frameOf(ctx, ctx.localOrigin, receiver, categories[0])
   const from = senderOf(ctx)
   await handOver(ctx, {
     queued,
@@ -101,20 +97,20 @@ function senderOf({ site, mail }: Ctx): { name: string; address: string } {
 
 type Found = { ctx: Ctx; receiver: Receiver; active: boolean }
 
-async function findReceiver(deps: MailJobDeps, to: QueuedMail['to']): Promise<Found | null> {
+async function findReceiver(system: SystemCtx, to: QueuedMail['to']): Promise<Found | null> {
   if (!('memberId' in to))
     return {
-      ctx: deps.ctxFor(to.siteId, to.locale),
+      ctx: onSite(system, to.siteId, to.locale),
       receiver: { memberId: null, name: null, address: to.address, proved: false },
       active: true,
     }
-  const member = await findMember({ db: deps.db }, to.memberId)
+  const member = await findMember(system, to.memberId)
   const address = to.address ?? member?.email
   if (!member || !address) return null
   const proved = to.proved || (address === member.email && hasProved(member))
   const locale = isLocale(member.language) ? member.language : defaultLocale
   return {
-    ctx: deps.ctxFor(member.siteId, locale),
+    ctx: onSite(system, member.siteId, locale),
     receiver: { memberId: member.id, name: proved ? member.name : null, address, proved },
     active: getsNotices(member),
   }

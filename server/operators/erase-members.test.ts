@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { runJob } from '#server/kernel/job.ts'
 import type { Services } from '#server/kernel/services.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
@@ -23,6 +24,8 @@ type Member = Awaited<ReturnType<typeof t.signUp>>
 const dayMs = 86_400_000
 const log = createLog('silent')
 const erase = (changes: Partial<Services> = {}) => runJob({ ...t.deps, ...changes }, eraseMembers, {})
+/** Where a job of any data waits. */
+const of = (queue: string) => ({ queue, data: z.record(z.string(), z.unknown()) })
 
 const remove = ({ browser }: Member) =>
   browser.delete('/api/account.php', { password: testPassword, reason: 'other' })
@@ -71,8 +74,8 @@ test('nothing of an erased member is left in database, files and queue, and all 
   await addPhoto(t, partner.id, { isMain: true })
   const partnersFiles = await storedFiles()
   const she = await plantCanary(t, canary, partner)
-  await jobs.start(t.db, 'mail', { to: { memberId: she.id, address: `${canary}@example.net` } })
-  await jobs.start(t.db, 'other', { for: partner.id })
+  await jobs.start(t.db, of('mail'), { to: { memberId: she.id, address: `${canary}@example.net` } })
+  await jobs.start(t.db, of('other'), { for: partner.id })
   const { rows: files } = await t.pool.query(
     `select unnest(array[full_key, card_key, blur_key]) as key from photo where member_id = $1
      union all select unnest(array[full_key, card_key, blur_key]) from message_photo where sender_id = $1`,

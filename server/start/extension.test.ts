@@ -8,7 +8,8 @@ import { actAs } from '../ctx/act-as.ts'
 import { likeMember } from '../likes/like-member.ts'
 import { readConfig } from '../platform/config.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
-import { queues } from './job-queues.ts'
+import { queuesOf } from './job-queues.ts'
+import { productJobs } from './jobs.ts'
 import { startServices } from './start-services.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'serenade-demo-'))
@@ -29,7 +30,7 @@ test.each([
     await sendMessage(ctx, { to: she.id, clientId: uuidv4(), body: 'A word' })
     const { rows } = await t.pool.query<{ name: string; data: object }>(
       `select name, data from pgboss.job where not name = any($1) and data->>'from' = $2 order by name`,
-      [queues, he.id],
+      [queuesOf(productJobs), he.id],
     )
     expect(rows.map(({ name }) => name)).toEqual(started)
     for (const { data } of rows) expect(data).toMatchObject({ from: he.id, to: she.id })

@@ -1,11 +1,13 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
+import type { Job } from '../kernel/job.ts'
 import { metricList } from '../metric-list.ts'
 import { openPushService } from '../notifications/push/push-service.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/db.ts'
+import { mergeListeners } from '../platform/domain-events.ts'
 import { loadMessages } from '../platform/i18n.ts'
 import { createJobs, type JobRunner } from '../platform/jobs/jobs.ts'
 import { createEvents } from '../platform/live/events.ts'
@@ -23,21 +25,22 @@ import { withSupply } from '../platform/storage/supplied-storage.ts'
 import { createTranslator } from '../platform/translation.ts'
 import { createSpool } from '../platform/uploads/spool.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
-import type { Extension } from './extension.ts'
 import { loadDemo } from './extension.ts'
-import { queues as productQueues } from './job-queues.ts'
+import { queuesOf } from './job-queues.ts'
+import { productJobs } from './jobs.ts'
 import { openAge } from './open-age.ts'
 import { openGifs } from './open-gifs.ts'
 import { openMail } from './open-mail.ts'
 import { openSms } from './open-sms.ts'
 import { type Closing, prepareDatabase } from './prepare-database.ts'
-import { mergeListeners, productListeners } from './product-listeners.ts'
+import { productListeners } from './product-listeners.ts'
 import { watchServices } from './watch-services.ts'
 
-export type Services = {
+export type Started = {
   deps: Deps
-  jobs: JobRunner
-  demo: Extension
+  /** All that the worker does, and what has it done. */
+  jobs: readonly Job[]
+  runner: JobRunner
   /** From now on /ready says that this process is ending. */
   announceStop: () => void
   stop: () => Promise<void>
@@ -51,7 +54,7 @@ export async function startServices(
   config: Config,
   print: (line: string) => void,
   prepared?: string,
-): Promise<Services> {
+): Promise<Started> {
   const log = createLog(config.logLevel)
   const metrics = createMetrics(metricList)
   const stopping = new AbortController()
@@ -73,10 +76,11 @@ export async function startServices(
     const events = await createEvents(url, database.pool, log)
     closing.push(events.close)
     const demo = await loadDemo(config)
-    const queues = [...productQueues, ...Object.keys(demo.jobs)]
-    const jobs = await createJobs(url, queues, log, metrics)
-    closing.push(jobs.stop)
-    const settled = settledDeps(config)
+    const jobs = [...productJobs, ...demo.jobs]
+    const queues = queuesOf(jobs)
+    const runner = await createJobs(url, queues, log, metrics)
+    closing.push(runner.stop)
+    const settled = settledDeps(config, log)
     const deps: Deps = {
       ...settled,
       storage: demo.supplyFile ? withSupply(settled.storage, demo.supplyFile) : settled.storage,
@@ -88,11 +92,9 @@ export async function startServices(
       databaseUrl: url,
       sites,
       events,
-      jobs,
+      jobs: runner,
       listeners: mergeListeners(productListeners, demo.listeners),
       rates: await openRates(config, log, closing),
-      pictureModels: () => loadPictureModels(config.photoModels, log),
-      log,
       metrics,
       stopping: stopping.signal,
     }
@@ -102,7 +104,7 @@ export async function startServices(
       if (cluster.isWorker) shareMetrics(metrics.registry)
       else closing.push(await openMetrics(metrics, config.metrics, print))
     }
-    return { deps, jobs, demo, announceStop: () => stopping.abort(), stop }
+    return { deps, jobs, runner, announceStop: () => stopping.abort(), stop }
   } catch (error) {
     await stop().catch(() => {})
     throw error
@@ -110,7 +112,7 @@ export async function startServices(
 }
 
 /** What follows from the settings alone. */
-function settledDeps(config: Config) {
+function settledDeps(config: Config, log: Log) {
   return {
     mode: config.mode,
     storage: openStorage(config),
@@ -126,6 +128,8 @@ function settledDeps(config: Config) {
     trustedProxies: createProxyList(config.trustedProxies),
     mail: openMail(config),
     push: openPushService(config.pushServices),
+    pictureModels: () => loadPictureModels(config.photoModels, log),
+    log,
   }
 }
 

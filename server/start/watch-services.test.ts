@@ -5,12 +5,13 @@ import { demoBehaviour } from '#demo/behaviour/demo-behaviour.ts'
 import { createTestApp } from '../testing/create-test-app.ts'
 import { openStream } from '../testing/open-stream.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
-import { queues } from './job-queues.ts'
+import { queuesOf } from './job-queues.ts'
+import { productJobs } from './jobs.ts'
 import { watchServices } from './watch-services.ts'
 
 const stopping = new AbortController()
 const t = await createTestApp()
-const all = [...queues, ...Object.keys(demoBehaviour.jobs)]
+const all = queuesOf([...productJobs, ...demoBehaviour.jobs])
 watchServices({ ...t, now: t.clock.now, stopping: stopping.signal, queues: all }, t.pool)
 const read = (name: string) => readMetrics(t.metrics, `serenade_${name}`)
 

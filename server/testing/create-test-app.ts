@@ -13,6 +13,7 @@ import { metricList } from '../metric-list.ts'
 import { openPushService } from '../notifications/push/push-service.ts'
 import { createSandboxAge } from '../platform/age/sandbox-age.ts'
 import { openDatabase } from '../platform/db/db.ts'
+import { mergeListeners } from '../platform/domain-events.ts'
 import { createBundledGifs } from '../platform/gifs/bundled-gifs.ts'
 import { loadMessages } from '../platform/i18n.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -23,7 +24,7 @@ import { createOutboxSms } from '../platform/sms/outbox-sms.ts'
 import { createFolderStorage } from '../platform/storage/storage.ts'
 import { createSpool } from '../platform/uploads/spool.ts'
 import { createSiteDirectory } from '../sites/site-directory.ts'
-import { mergeListeners, productListeners } from '../start/product-listeners.ts'
+import { productListeners } from '../start/product-listeners.ts'
 import { auditAfterwards } from './audit-afterwards.ts'
 import { createTestBrowser } from './create-test-browser.ts'
 import { createTestClock } from './create-test-clock.ts'
@@ -139,8 +140,8 @@ function settledDeps(jobs: StartedJob[]) {
 
 function recordIn(jobs: StartedJob[]): Jobs {
   return {
-    start: async (_db, queue, data) => void jobs.push({ queue, data }),
-    step: async (queue, data) => {
+    start: async (_db, { queue }, data) => void jobs.push({ queue, data }),
+    step: async ({ queue }, data) => {
       jobs.push({ queue, data })
       return sql`select`
     },

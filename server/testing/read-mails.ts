@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
-import { noActorCtx } from '../ctx/no-actor-ctx.ts'
-import { mailQueue } from '../mail/queue-mail.ts'
+import { runJob } from '../kernel/job.ts'
 import { mailKinds } from '../mail-kinds.ts'
-import { answerReset, resetQueue } from '../members/reset-password.ts'
+import { answerReset } from '../members/answer-reset.job.ts'
 import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { mails } from '../notifications/tables.ts'
 import type { StartedJob, TestApp } from './create-test-app.ts'
@@ -14,16 +13,9 @@ import type { StartedJob, TestApp } from './create-test-app.ts'
  * taken out of the queue, as they come. MAIL_PICTURES names a folder for their HTML (scripts/mail-pictures.mjs).
  */
 export async function readMails({ deps, db, jobs }: TestApp): Promise<(typeof mails.$inferSelect)[]> {
-  const job = {
-    db,
-    kinds: mailKinds,
-    ctxFor: (siteId: number, locale: string) => noActorCtx(deps, siteId, locale),
-    localOrigin: 'http://localhost',
-  }
-  for (const { queue, data } of consume(jobs)) {
-    if (queue === resetQueue) await answerReset(job.ctxFor, data)
-    if (queue === mailQueue) await deliverMail(job, data)
-  }
+  const mailing = [deliverMail(mailKinds), answerReset]
+  for (const { queue, data } of consume(jobs))
+    for (const job of mailing) if (job.queue === queue) await runJob(deps, job, data)
   const written = await db.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
   const folder = process.env.MAIL_PICTURES
   if (folder) for (const mail of written) if (mail.html) await keepPicture(folder, mail.kind, mail.html)

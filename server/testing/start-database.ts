@@ -10,7 +10,8 @@ import { migrate } from '../platform/db/migrate.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observe/log.ts'
 import { seedReference } from '../seeds/reference/seed-reference.ts'
-import { queues } from '../start/job-queues.ts'
+import { queuesOf } from '../start/job-queues.ts'
+import { productJobs } from '../start/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +33,7 @@ export default async function startDatabase(project: TestProject) {
   await ensureDatabase(cluster.url('postgres'), templateName)
   const url = cluster.url(templateName)
   await migrate(url)
-  const jobs = await createJobs(url, [...queues, ...Object.keys(demoBehaviour.jobs)], log)
+  const jobs = await createJobs(url, queuesOf([...productJobs, ...demoBehaviour.jobs]), log)
   await jobs.stop()
   const database = openDatabase(url, { size: 2, log })
   await seedReference(database.db)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
+import { runJob } from '#server/kernel/job.ts'
 import { balanceOf } from '../../credits/queries.ts'
 import { block } from '../../testing/block.ts'
 import { createTestApp } from '../../testing/create-test-app.ts'
@@ -125,7 +126,6 @@ test('what is no picture, too small or banned is refused with the reason, and co
 
 test('a photo that the models take for harmless is shown at once, any other waits', async () => {
   const [ada, bea] = await pair()
-  const needs = { db: t.db, storage: t.storage, clock: t.clock.now }
   for (const [explicit, veiled] of [
     [0.1, false],
     [0.8, true],
@@ -134,7 +134,8 @@ test('a photo that the models take for harmless is shown at once, any other wait
     t.jobs.length = 0
     const { conversation, message } = (await send(ada, bea)).body
     const job = t.jobs.find(({ queue }) => queue === 'judge-photo')
-    await judgePhoto({ ...needs, models: async () => ({ explicit, faces: null }) }, job?.data ?? {})
+    const pictureModels = async () => async () => ({ explicit, faces: null })
+    await runJob({ ...t.deps, pictureModels }, judgePhoto, job?.data ?? {})
     const { body } = await bea.browser.get(
       `/api/messages.php?conversation=${conversation}&after=${message.number - 1}`,
     )

@@ -10,7 +10,7 @@ import { isBanned } from '#server/profiles/review/photo-hints.ts'
 import { checkAllowance, deliverMessage } from '../deliver-message.ts'
 import { findRecipient } from '../find-recipient.ts'
 import { findSent, type MessageDraft, type SentMessage } from '../find-sent.ts'
-import { judgePhotoQueue } from './judge-photo.job.ts'
+import { judgePhoto } from './judge-photo.job.ts'
 import { photoSteps } from './photo-steps.ts'
 
 type PhotoDraft = Omit<MessageDraft, 'content'> & { body: ReadableStream<Uint8Array> }
@@ -76,7 +76,7 @@ async function deliverPhoto(
     now: ctx.now(),
   })
   try {
-    const job = await ctx.jobs.step(judgePhotoQueue, { photo: id })
+    const job = await ctx.jobs.step(judgePhoto, { photo: id })
     const sent = await deliverMessage(ctx, {
       ...draft,
       content: { kind: 'photo', picture: { ...stored, steps, job } },

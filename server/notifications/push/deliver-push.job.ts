@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { PushMessage } from '#common/push-message.ts'
 import { siteOrigin } from '#common/site-origin.ts'
-import { type Ctx, inTransaction } from '../../ctx/context.ts'
+import { onSite } from '#server/ctx/on-site.ts'
+import { job } from '#server/kernel/job.ts'
+import { type Ctx, inTransaction, type SystemCtx } from '../../ctx/context.ts'
 import { findMember } from '../../members/queries.ts'
-import type { Db } from '../../platform/db/db.ts'
-import type { JobData } from '../../platform/jobs/jobs.ts'
 import { findPreferences } from '../preferences.ts'
 import { findRhythm } from '../rhythm/find-rhythm.ts'
 import { noticeTime } from '../rhythm/notice-schedule.ts'
@@ -13,18 +13,15 @@ import { encryptPush, isPushKey } from './encrypt-push.ts'
 import { findPushKey } from './push-keys.ts'
 import type { PushContent, PushKind } from './push-kind.ts'
 import { pushesHandled } from './push-metrics.ts'
-import { pushQueue, type QueuedPush, queuedPushSchema } from './queue-push.ts'
+import { pushQueue, type QueuedPush } from './queue-push.ts'
 import { devicesOf } from './subscriptions.ts'
 import { type PushDevice, pushSubscriptions } from './tables.ts'
 import { type VapidKeys, vapidHeader } from './vapid.ts'
 
-export type PushJobDeps = {
-  db: Db
+type PushJobParts = {
   kinds: ReadonlyMap<string, PushKind>
-  ctxFor: (siteId: number, locale: string) => Ctx
   /** How many messages are unread and likes new, for the badge. */
   countNews: (ctx: Ctx, memberId: string) => Promise<number>
-  localOrigin: string
 }
 
 /** How long a push waits after each try that the service put off. */
@@ -32,14 +29,21 @@ const waits = [30, 120, 600, 1_800]
 /** A device that is away for longer than this sees the news when the site is opened. */
 const keepSeconds = 86_400
 
+/** The job that sends pushes, of these kinds: kinds and counts are those of nouns to the right. */
+export const deliverPush = (parts: PushJobParts) =>
+  job({ ...pushQueue, waits: true, run: (ctx, queued) => deliver(ctx, parts, queued) })
+
 /** Sends what is queued to a device, or queues it for each device of the member. What is no longer due is left out. */
-export async function deliverPush(deps: PushJobDeps, job: JobData): Promise<void> {
-  const queued = queuedPushSchema.parse(job)
-  const kind = deps.kinds.get(queued.kind)
+async function deliver(
+  system: SystemCtx,
+  { kinds, countNews }: PushJobParts,
+  queued: QueuedPush,
+): Promise<void> {
+  const kind = kinds.get(queued.kind)
   if (!kind) throw new Error(`no push of the kind ${queued.kind}`)
-  const member = await findMember({ db: deps.db }, queued.to)
+  const member = await findMember(system, queued.to)
   if (member?.status !== 'active') return
-  const ctx = deps.ctxFor(member.siteId, member.language)
+  const ctx = onSite(system, member.siteId, member.language)
   const devices = await devicesOf(ctx, member.id)
   const { notifications } = await findPreferences(ctx, member.id)
   if (devices.length === 0 || !notifications[kind.category].push) return
@@ -51,8 +55,8 @@ export async function deliverPush(deps: PushJobDeps, job: JobData): Promise<void
   if (!device || !keys || !ctx.push.allows(device.endpoint)) return
   const content = await kind.compose(ctx, member.id, kind.schema.parse(queued.data))
   if (!content) return
-  const news = await deps.countNews(ctx, member.id)
-  const origin = siteOrigin(ctx.site.settings.domain, deps.localOrigin)
+  const news = await countNews(ctx, member.id)
+  const origin = siteOrigin(ctx.site.settings.domain, ctx.localOrigin)
   await send(ctx, { queued, device, keys, content, message: messageOf(ctx, content, news), origin })
 }
 

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import type { Ctx } from '../../ctx/context.ts'
 import type { PushKind } from './push-kind.ts'
 
-export const pushQueue = 'push'
-
 /** One for the member, and then one for each device; `tries` counts what the push service put off. */
-export const queuedPushSchema = z.object({
+const queuedPushSchema = z.object({
   kind: z.string(),
   to: z.uuid(),
   data: z.record(z.string(), z.unknown()),
@@ -13,6 +11,9 @@ export const queuedPushSchema = z.object({
   tries: z.int().default(0),
 })
 export type QueuedPush = z.infer<typeof queuedPushSchema>
+
+/** Where pushes wait; its job is `deliverPush`. */
+export const pushQueue = { queue: 'push', data: queuedPushSchema }
 
 /** Queues a push to all of a member's devices in the caller's transaction. */
 export async function queuePush<Data extends Record<string, unknown>>(

@@ -8,7 +8,7 @@ import { checkDetails } from './check-details.ts'
 import { requireDebitOffer } from './debit-offered.ts'
 import { type DebitDetails, openDetails, sealDetails } from './details.ts'
 import { codesLeft, isDebitBlocked, newestRequest, openMandate, ownRequest } from './queries.ts'
-import { sendDebitCodeQueue } from './send-debit-code.job.ts'
+import { sendDebitCode } from './send-debit-code.job.ts'
 import { type DebitRequestRow, debitRequests } from './tables.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function askDebit(ctx: MemberCtx, ask: AskDebit): Promise<void> {
       mandateId: payer.mandateId,
       createdAt: tx.now(),
     })
-    await tx.jobs.start(tx.db, sendDebitCodeQueue, { request: id })
+    await tx.jobs.start(tx.db, sendDebitCode, { request: id })
   })
 }
 

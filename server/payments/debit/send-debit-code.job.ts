@@ -2,56 +2,55 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { limits } from '#common/limits.ts'
 import type { Ctx } from '#server/ctx/context.ts'
+import { onSite } from '#server/ctx/on-site.ts'
+import { job } from '#server/kernel/job.ts'
 import { members } from '#server/members/tables.ts'
-import type { Db } from '#server/platform/db/db.ts'
 import { one } from '#server/platform/db/one.ts'
-import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { SmsRefused } from '#server/platform/sms/sms-sender.ts'
 import { createCode, macOfCode } from './code-mac.ts'
 import { openDetails } from './details.ts'
 import { newestRequest } from './queries.ts'
 import { type DebitRequestRow, debitRequests, mandates } from './tables.ts'
 
-export const sendDebitCodeQueue = 'send-debit-code'
-
-const jobSchema = z.object({ request: z.uuid() })
 const codeMs = limits.debitCodeMinutes * 60_000
-
-type Needs = { db: Db; ctxFor: (siteId: number, locale: string) => Ctx }
 
 /**
  * Makes the code of a request and sends it. Tried again after a failure it makes another one, so that the code is in the
  * message and nowhere else; what was superseded meanwhile, or has waited too long, is left alone.
  */
-export async function sendDebitCode({ db, ctxFor }: Needs, data: JobData): Promise<void> {
-  const { request: id } = jobSchema.parse(data)
-  const [found] = await db
-    .select({ request: debitRequests, siteId: members.siteId, language: members.language })
-    .from(debitRequests)
-    .innerJoin(members, eq(members.id, debitRequests.memberId))
-    .where(eq(debitRequests.id, id))
-  if (!found) return
-  const { request } = found
-  const ctx = ctxFor(found.siteId, found.language)
-  const now = ctx.now().getTime()
-  const due = !request.sentAt && !request.refusedAt && now - request.createdAt.getTime() < codeMs
-  if (!due || (await newestRequest(ctx, request.memberId))?.id !== id) return
-  const phone = await phoneOf(ctx, request)
-  if (!phone) return
-  const code = createCode()
-  const note = (changes: Partial<DebitRequestRow>) =>
-    ctx.db.update(debitRequests).set(changes).where(eq(debitRequests.id, id))
-  await note({ codeMac: await macOfCode(ctx.db, id, code), expiresAt: new Date(now + codeMs) })
-  const text = ctx.translate('directDebitMail.sms', { code, minutes: limits.debitCodeMinutes })
-  try {
-    await ctx.sms.send({ id, siteId: found.siteId, memberId: request.memberId, phone, text })
-    await note({ sentAt: ctx.now() })
-  } catch (error) {
-    if (!(error instanceof SmsRefused)) throw error
-    ctx.log.warn({ reason: error.message }, 'an SMS was refused')
-    await note({ refusedAt: ctx.now() })
-  }
-}
+export const sendDebitCode = job({
+  queue: 'send-debit-code',
+  data: z.object({ request: z.uuid() }),
+  waits: true,
+  async run(system, { request: id }) {
+    const [found] = await system.db
+      .select({ request: debitRequests, siteId: members.siteId, language: members.language })
+      .from(debitRequests)
+      .innerJoin(members, eq(members.id, debitRequests.memberId))
+      .where(eq(debitRequests.id, id))
+    if (!found) return
+    const { request } = found
+    const ctx = onSite(system, found.siteId, found.language)
+    const now = ctx.now().getTime()
+    const due = !request.sentAt && !request.refusedAt && now - request.createdAt.getTime() < codeMs
+    if (!due || (await newestRequest(ctx, request.memberId))?.id !== id) return
+    const phone = await phoneOf(ctx, request)
+    if (!phone) return
+    const code = createCode()
+    const note = (changes: Partial<DebitRequestRow>) =>
+      ctx.db.update(debitRequests).set(changes).where(eq(debitRequests.id, id))
+    await note({ codeMac: await macOfCode(ctx.db, id, code), expiresAt: new Date(now + codeMs) })
+    const text = ctx.translate('directDebitMail.sms', { code, minutes: limits.debitCodeMinutes })
+    try {
+      await ctx.sms.send({ id, siteId: found.siteId, memberId: request.memberId, phone, text })
+      await note({ sentAt: ctx.now() })
+    } catch (error) {
+      if (!(error instanceof SmsRefused)) throw error
+      ctx.log.warn({ reason: error.message }, 'an SMS was refused')
+      await note({ refusedAt: ctx.now() })
+    }
+  },
+})
 
 async function phoneOf({ db }: Ctx, { id, details, mandateId }: DebitRequestRow): Promise<string | null> {
   if (details) return (await openDetails(db, id, details)).phone

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import type { Ctx } from '#server/ctx/context.ts'
-import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Notification, PaymentNotice } from './provider.ts'
-import { readSandboxNotice, writeSandboxNotice } from './sandbox-notice.ts'
+import { writeSandboxNotice } from './sandbox-notice.ts'
 import { signSandboxBody } from './sandbox-signature.ts'
 
-export const sandboxQueue = 'sandbox-notice'
-
-const jobSchema = z.object({ site: z.int(), body: z.string() })
+/** Where a notice of the sandbox waits that is to come later; its job receives it as any provider's. */
+export const sandboxQueue = { queue: 'sandbox-notice', data: z.object({ site: z.int(), body: z.string() }) }
 
 /** Lets the sandbox notify later, in a job of the caller's transaction. */
 export async function queueSandboxNotice(ctx: Ctx, notice: PaymentNotice, delaySeconds = 0): Promise<void> {
@@ -25,14 +23,4 @@ export async function sendSandboxNotice(ctx: Ctx, notice: PaymentNotice, receive
     query: new URLSearchParams(),
     body,
   })
-}
-
-/** The job that delivers a notice which was to come later. */
-export async function deliverSandboxNotice(
-  { ctxFor, receive }: { ctxFor: (siteId: number, locale: string) => Ctx; receive: Receive },
-  data: JobData,
-): Promise<void> {
-  const { site, body } = jobSchema.parse(data)
-  const notice = readSandboxNotice(new TextEncoder().encode(body))
-  if (notice) await sendSandboxNotice(ctxFor(site, 'en'), notice, receive)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { createCable } from '#server/testing/create-cable.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMetrics } from '#server/testing/read-metrics.ts'
@@ -11,6 +12,7 @@ import { createJobs, type JobData } from './jobs.ts'
 const t = await createTestApp()
 const cable = await createCable(t.url)
 const done: JobData[] = []
+const at = (queue: string) => ({ queue, data: z.record(z.string(), z.unknown()) })
 const metrics = createMetrics([jobSeconds])
 const lines: [LogFields, string][] = []
 const log = {
@@ -50,12 +52,12 @@ const soon = { timeout: 15_000, interval: 100 }
 test('a job runs if, and only if, the transaction that started it commits', async () => {
   await t.db
     .transaction(async (tx) => {
-      await jobs.start(tx, 'kept', { number: 1 })
+      await jobs.start(tx, at('kept'), { number: 1 })
       throw new Error('rolled back')
     })
     .catch(() => {})
   await t.db.transaction(async (tx) => {
-    await jobs.start(tx, 'kept', { number: 2, text: "it's $1 {} ü" })
+    await jobs.start(tx, at('kept'), { number: 2, text: "it's $1 {} ü" })
   })
   await vi.waitFor(() => expect(done).toEqual([{ number: 2, text: "it's $1 {} ü" }]), soon)
   const { rows } = await t.db.execute(sql`select from pgboss.job where data->>'number' = '1'`)
@@ -64,8 +66,8 @@ test('a job runs if, and only if, the transaction that started it commits', asyn
 
 test('a job that is a step of a larger statement is the same job', async () => {
   const data = { number: 12, text: "it's $1 {} ü" }
-  await jobs.start(t.db, 'kept', { ...data, number: 11 }, { delaySeconds: 600 })
-  const step = await jobs.step('kept', data)
+  await jobs.start(t.db, at('kept'), { ...data, number: 11 }, { delaySeconds: 600 })
+  const step = await jobs.step(at('kept'), data)
   await t.db.execute(sql`with job as (${step}) select 1`)
   await vi.waitFor(() => expect(done).toContainEqual(data), soon)
   const settings = sql`name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, deletion_seconds, dead_letter`
@@ -77,8 +79,8 @@ test('a job that is a step of a larger statement is the same job', async () => {
 })
 
 test('a delayed job waits', async () => {
-  await jobs.start(t.db, 'kept', { number: 7 }, { delaySeconds: 600 })
-  const step = await jobs.step('kept', { number: 8 }, { delaySeconds: 600 })
+  await jobs.start(t.db, at('kept'), { number: 7 }, { delaySeconds: 600 })
+  const step = await jobs.step(at('kept'), { number: 8 }, { delaySeconds: 600 })
   await t.db.execute(sql`with job as (${step}) select 1`)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(done).not.toContainEqual({ number: 7 })
@@ -87,7 +89,7 @@ test('a delayed job waits', async () => {
 
 test('one failing job fails alone, and leaves none of its words in the queue', async () => {
   done.length = 0
-  for (const number of [1, 2, 3, 4, 5]) await jobs.start(t.db, 'shaky', { number })
+  for (const number of [1, 2, 3, 4, 5]) await jobs.start(t.db, at('shaky'), { number })
   await vi.waitFor(
     () => expect(new Set(done.map((data) => data.number))).toEqual(new Set([1, 2, 4, 5])),
     soon,
@@ -108,7 +110,7 @@ test('the worker goes on after the database was away', async () => {
   cable.cut()
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   cable.mend()
-  await jobs.start(t.db, 'kept', { number: 9 })
+  await jobs.start(t.db, at('kept'), { number: 9 })
   await vi.waitFor(() => expect(done).toContainEqual({ number: 9 }), soon)
   const told = () => lines.filter(([, text]) => text === 'job queue')
   await vi.waitFor(
@@ -120,20 +122,20 @@ test('the worker goes on after the database was away', async () => {
 
 test('a batch whose slowest job waits for another server holds up no other job of the queue', async () => {
   done.length = 0
-  for (const queue of ['slow', 'serial']) await jobs.start(t.db, queue, { number: 20, held: true })
+  for (const queue of ['slow', 'serial']) await jobs.start(t.db, at(queue), { number: 20, held: true })
   const begun = async () =>
     (await t.db.execute(sql`select from pgboss.job where data->>'number' = '20' and state = 'active'`))
       .rowCount
   await vi.waitFor(async () => expect(await begun()).toBe(2), soon)
   const finished = () => done.map(({ number }) => Number(number)).toSorted((a, b) => a - b)
   const numbers = Array.from({ length: 12 }, (_, index) => 21 + index)
-  for (const number of numbers) await jobs.start(t.db, 'slow', { number })
-  await jobs.start(t.db, 'serial', { number: 40 })
+  for (const number of numbers) await jobs.start(t.db, at('slow'), { number })
+  await jobs.start(t.db, at('serial'), { number: 40 })
   await vi.waitFor(() => expect(finished()).toEqual(numbers), soon)
   // The worker that stood in for the held one ends with it, and all is done once.
   release()
   await vi.waitFor(() => expect(finished()).toContain(40), soon)
-  await jobs.start(t.db, 'slow', { number: 41 })
+  await jobs.start(t.db, at('slow'), { number: 41 })
   await vi.waitFor(() => expect(finished()).toContain(41), soon)
   expect(finished()).toEqual([20, 20, ...numbers, 40, 41])
 })

@@ -17,19 +17,28 @@ export type JobHandlers = Record<string, (data: JobData) => Promise<void>>
 /** What reads the data of a job. */
 export type JobSchema = z.ZodType<JobData, JobData>
 
-/** Where jobs wait, and what the data of each are. */
+/**
+ * Where jobs wait, and what the data of each are. Declared apart from the job itself where those who start it may not
+ * import the one who does it.
+ */
 export type Queue<Schema extends JobSchema = JobSchema> = { queue: string; data: Schema }
+
+type StartOptions = { delaySeconds?: number | undefined }
 
 /** Starts a job as part of the caller's transaction: it runs if, and only if, that transaction commits. */
 export type Jobs = {
-  start: (
+  start: <Schema extends JobSchema>(
     db: Db,
-    queue: string,
-    data: JobData,
-    options?: { delaySeconds?: number | undefined },
+    job: Queue<Schema>,
+    data: z.input<Schema>,
+    options?: StartOptions,
   ) => Promise<void>
   /** What `start` would run, to be a step of a larger statement. */
-  step: (queue: string, data: JobData, options?: { delaySeconds?: number | undefined }) => Promise<SQL>
+  step: <Schema extends JobSchema>(
+    job: Queue<Schema>,
+    data: z.input<Schema>,
+    options?: StartOptions,
+  ) => Promise<SQL>
   /** Removes every job, waiting or done, whose data has one of these texts in it. */
   forget: (db: Db, texts: string[]) => Promise<void>
 }
@@ -57,10 +66,10 @@ export async function createJobs(
   await boss.start()
   for (const queue of queues) await boss.createQueue(queue, { retryLimit: 5, retryBackoff: true })
   return {
-    async start(db, queue, data, options) {
+    async start(db, { queue }, data, options) {
       await boss.send(queue, data, { startAfter: options?.delaySeconds ?? 0, db: inside(db) })
     },
-    async step(queue, data, options) {
+    async step({ queue }, data, options) {
       let statement: SQL | undefined
       const keep = (text: string, values: unknown[] = []) => {
         statement = asStatement(text, values)

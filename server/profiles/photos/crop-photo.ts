@@ -6,7 +6,9 @@ import { makePicture } from '#server/platform/pictures/make-picture.ts'
 import type { Crop, PictureFiles } from '#server/platform/pictures/picture-work.ts'
 import { readPicture } from '#server/platform/storage/read-picture.ts'
 import { photos, unusedFiles } from '../tables.ts'
+import { deriveSmallerFiles } from './derive-files.job.ts'
 import { findOwnPhotos, lockPhotos, type OwnPhotoRow } from './own-photos.ts'
+import { removeFiles } from './remove-files.job.ts'
 import { discardFiles, keyOf, type StoredNames, storeFiles, useFiles } from './store-files.ts'
 import { problemKeys } from './upload-photo.ts'
 
@@ -64,6 +66,6 @@ async function replaceFiles(
       phash,
     })
     .where(eq(photos.id, photo.id))
-  await ctx.jobs.start(ctx.db, 'derive-files', {})
-  await ctx.jobs.start(ctx.db, 'remove-files', {})
+  await ctx.jobs.start(ctx.db, deriveSmallerFiles, {})
+  await ctx.jobs.start(ctx.db, removeFiles, {})
 }

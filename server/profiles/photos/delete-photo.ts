@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
 import { photos } from '../tables.ts'
 import { lockPhotos } from './own-photos.ts'
+import { removeFiles } from './remove-files.job.ts'
 
 /**
  * Deletes one of the member's photos; its addresses end with the row, its files by a job. Another one becomes the main
@@ -21,6 +22,6 @@ export function deletePhoto(ctx: MemberCtx, id: string): Promise<void> {
     const left = own.filter((each) => each !== photo && !each.private)
     const next = photo.isMain && (left.find(({ state }) => state === 'active') ?? left[0])
     if (next) await tx.db.update(photos).set({ isMain: true }).where(eq(photos.id, next.id))
-    await tx.jobs.start(tx.db, 'remove-files', {})
+    await tx.jobs.start(tx.db, removeFiles, {})
   })
 }

@@ -7,6 +7,7 @@ import { makePicture } from '#server/platform/pictures/make-picture.ts'
 import type { Crop, PictureFiles, PictureProblem } from '#server/platform/pictures/picture-work.ts'
 import { isBanned } from '../review/photo-hints.ts'
 import { photos } from '../tables.ts'
+import { deriveSmallerFiles } from './derive-files.job.ts'
 import { lockPhotos, mostPhotos, type OwnPhotoRow } from './own-photos.ts'
 import { discardFiles, keyOf, type StoredNames, storeFiles, useFiles } from './store-files.ts'
 
@@ -97,7 +98,7 @@ async function insertPhoto(
     createdAt: ctx.now(),
   }
   await ctx.db.insert(photos).values(row)
-  await ctx.jobs.start(ctx.db, 'derive-files', {})
+  await ctx.jobs.start(ctx.db, deriveSmallerFiles, {})
   return row
 }
 

@@ -11,6 +11,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { writeAndNotify } from '#server/platform/live/write-event.ts'
+import { removeFiles } from '../photos/remove-files.job.ts'
 import { bannedPictures, photos, profiles, reviewItems, verifications } from '../tables.ts'
 import { photoRejectedMail } from './photo-rejected.mail.ts'
 import { verificationMail } from './verification.mail.ts'
@@ -98,7 +99,7 @@ async function decideVerification(ctx: StaffCtx, item: Item, { reason }: Decisio
     .returning()
   if (changed.length === 0) throw new AppError('not_found')
   if (!why) await db.update(profiles).set({ verified: true }).where(eq(profiles.memberId, item.memberId))
-  await jobs.start(db, 'remove-files', {})
+  await jobs.start(db, removeFiles, {})
   await queueMail(ctx, verificationMail, { memberId: item.memberId }, { reason: why })
 }
 

@@ -17,8 +17,9 @@ export function failingCalls(events: Events) {
     return result
   }
   const jobs: Jobs = {
-    start: (db, queue) => failing(`jobs.start ${queue}`, async () => void (await db.execute(sql`select 1`))),
-    step: (queue) => failing(`jobs.step ${queue}`, async () => sql`select`),
+    start: (db, { queue }) =>
+      failing(`jobs.start ${queue}`, async () => void (await db.execute(sql`select 1`))),
+    step: ({ queue }) => failing(`jobs.step ${queue}`, async () => sql`select`),
     forget: () => failing('jobs.forget', async () => {}),
   }
   const publish: Events['publish'] = (within, memberId, payload) =>

@@ -1,0 +1,15 @@
+import { actAs } from '../ctx/act-as.ts'
+import { job } from '../kernel/job.ts'
+import { addressConfirmed } from '../members/confirm-address.ts'
+import { findMember } from '../members/queries.ts'
+import { deliverSignupMessage } from './deliver-signup-message.ts'
+
+/** Delivers what a member wrote at the signup, as themselves: the rules and the costs are those of any message. */
+export const signupMessage = job({
+  queue: 'signup-message',
+  data: addressConfirmed.schema,
+  async run(ctx, { member: id }) {
+    const member = await findMember(ctx, id)
+    if (member) await deliverSignupMessage(actAs(ctx, member))
+  },
+})
