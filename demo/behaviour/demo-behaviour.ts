@@ -1,4 +1,4 @@
-import type { Extension } from '#server/start/extension.ts'
+import type { Extension } from '#server/kernel/extension.ts'
 import { answerMessage, planAnswer } from './answer-message.ts'
 import { answerWaiting } from './answer-waiting.ts'
 import { demoListeners } from './demo-listeners.ts'
