@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Ctx, inTransaction, type SystemCtx } from '../ctx/context.ts'
 import { onSite } from '../ctx/on-site.ts'
@@ -46,7 +46,7 @@ async function notify(system: SystemCtx, { checks, ...sent }: z.output<typeof sc
 
 async function queueOnce(ctx: Ctx, { from, to }: { from: string; to: string }, unread: UnreadMessage) {
   const { conversation, number, readNumber, isFirst } = unread
-  const again = sql`notice.number <= ${readNumber}::integer`
+  const again = (before: { number: SQL }) => sql`${before.number} <= ${readNumber}::integer`
   if (await claimNotice(ctx, { memberId: to, kind: 'message', about: conversation, number, again })) {
     const kind = isFirst ? newConversationMail : newMessageMail
     await queueMail(ctx, kind, { memberId: to }, { conversation, from })

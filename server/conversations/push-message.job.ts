@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { inTransaction } from '../ctx/context.ts'
 import { onSite } from '../ctx/on-site.ts'
 import { job } from '../kernel/job.ts'
@@ -30,7 +30,8 @@ export const pushMessage = job({
     if (!unread || !(await findMailedPerson(ctx, sent.from, sent.to))) return
     const { conversation, number, readNumber, isFirst } = unread
     const since = new Date(ctx.now().getTime() - spacingSeconds * 1_000).toISOString()
-    const again = sql`notice.number <= ${readNumber}::integer or notice.at <= ${since}::timestamptz`
+    const again = (before: { number: SQL; at: SQL }) =>
+      sql`${before.number} <= ${readNumber}::integer or ${before.at} <= ${since}::timestamptz`
     await inTransaction(ctx, async (tx) => {
       const notice = { memberId: sent.to, kind: 'push_message', about: conversation, number, again } as const
       if (!(await claimNotice(tx, notice))) return

@@ -1,13 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type StringChunk, sql } from 'drizzle-orm'
 import type { LikesList } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
 import type { Ctx, MemberCtx } from '../ctx/context.ts'
 import { bool, int, timestamp, uuid } from '../platform/db/columns.ts'
+import { joined } from '../platform/db/joined.ts'
 import { one } from '../platform/db/one.ts'
 import { limitTo, prepared } from '../platform/db/prepared.ts'
 import { rows } from '../platform/db/rows.ts'
 import { afterPlace, type ListPlace, pageOf } from '../profiles/list-cursor.ts'
 import { isShownTo } from '../profiles/relation/shown-to.ts'
+import { likes, matches as matchRows } from './tables.ts'
+
+const like = joined(likes)
+const match = joined(matchRows)
 
 const onePage = limitTo(limits.likesPage)
 const oneMore = limitTo(limits.likesPage + 1)
@@ -18,8 +23,8 @@ export async function findLiked(ctx: MemberCtx): Promise<string[]> {
     ctx.db,
     { id: uuid },
     prepared(sql`
-    select to_id as id from member_like
-    where from_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.to_id`)}
+    select to_id as id from ${like}
+    where from_id = ${ctx.actor.memberId} and ${isShownTo(ctx, like.toId)}
     order by created_at desc, to_id desc ${onePage}`),
   )
   return liked.map((row) => row.id)
@@ -31,8 +36,8 @@ export async function findLikers(ctx: MemberCtx): Promise<{ id: string; isNew: b
     ctx.db,
     { id: uuid, isNew: bool },
     prepared(sql`
-    select from_id as id, seen_at is null as "isNew" from member_like
-    where to_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.from_id`)}
+    select from_id as id, seen_at is null as "isNew" from ${like}
+    where to_id = ${ctx.actor.memberId} and ${isShownTo(ctx, like.fromId)}
     order by created_at desc, from_id desc ${onePage}`),
   )
 }
@@ -56,37 +61,37 @@ export async function findLikes(ctx: MemberCtx, list: LikesList, after: ListPlac
 /** Who likes the member without a like back: whoever has one is a match. Asked like by like, so that a page ends early. */
 function received(ctx: MemberCtx, after: ListPlace | undefined): SQL {
   return sql`
-    select from_id as id, created_at as at, seen_at is null as "isNew" from member_like
+    select from_id as id, created_at as at, seen_at is null as "isNew" from ${like}
     where to_id = ${ctx.actor.memberId}
       and (select true from member_like own
         where own.to_id = member_like.from_id and own.from_id = member_like.to_id) is null
-      and ${isShownTo(ctx, sql`member_like.from_id`)}
-      and ${afterPlace(after, sql`created_at`, sql`from_id`)}
+      and ${isShownTo(ctx, like.fromId)}
+      and ${afterPlace(after, like.createdAt, like.fromId)}
     order by created_at desc, from_id desc ${oneMore}`
 }
 
 function sent(ctx: MemberCtx, after: ListPlace | undefined): SQL {
   return sql`
-    select to_id as id, created_at as at, false as "isNew" from member_like
-    where from_id = ${ctx.actor.memberId} and ${isShownTo(ctx, sql`member_like.to_id`)}
-      and ${afterPlace(after, sql`created_at`, sql`to_id`)}
+    select to_id as id, created_at as at, false as "isNew" from ${like}
+    where from_id = ${ctx.actor.memberId} and ${isShownTo(ctx, like.toId)}
+      and ${afterPlace(after, like.createdAt, like.toId)}
     order by created_at desc, to_id desc ${oneMore}`
 }
 
 /** The latest first. New is one that the other's like made, until the member has seen that like. */
 function matches(ctx: MemberCtx, after: ListPlace | undefined): SQL {
   const me = sql`${ctx.actor.memberId}::uuid`
-  const half = (own: string, other: string) => {
-    const id = sql.raw(`member_match.${other}`)
-    return sql`(select ${id} as id, created_at as at from member_match
-      where ${sql.raw(`member_match.${own}`)} = ${me} and ${isShownTo(ctx, sql`${id}`)}
-        and ${afterPlace(after, sql`created_at`, sql`${id}`)}
-      order by created_at desc, ${id} desc ${oneMore})`
-  }
+  const half = (
+    own: StringChunk,
+    other: StringChunk,
+  ) => sql`(select ${other} as id, created_at as at from ${match}
+      where ${own} = ${me} and ${isShownTo(ctx, other)}
+        and ${afterPlace(after, match.createdAt, other)}
+      order by created_at desc, ${other} desc ${oneMore})`
   return sql`
     select found.id, found.at, coalesce((select seen_at is null from member_like
       where to_id = ${me} and from_id = found.id), false) as "isNew"
-    from (${half('low_id', 'high_id')} union all ${half('high_id', 'low_id')}) found
+    from (${half(match.lowId, match.highId)} union all ${half(match.highId, match.lowId)}) found
     order by found.at desc, found.id desc ${oneMore}`
 }
 

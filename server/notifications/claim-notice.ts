@@ -1,23 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../ctx/context.ts'
 
+type Before = { number: SQL; at: SQL }
+
 type Notice = {
   memberId: string
   kind: 'message' | 'like' | 'match' | 'push_message'
   about: string
   number?: number
-  /** When a notice of the same may be followed by another; a condition on `notice`. Without one, never. */
-  again?: SQL
+  /** When a notice of the same may be followed by another: a condition on the columns of the one before. Without one, never. */
+  again?: (before: Before) => SQL
 }
+
+const before: Before = { number: sql`notice.number`, at: sql`notice.at` }
 
 /** Whether the member is to be told of this now: true for one caller, however many try. */
 export async function claimNotice({ db, now }: Pick<Ctx, 'db' | 'now'>, notice: Notice): Promise<boolean> {
-  const { memberId, kind, about, number = 0, again = sql`false` } = notice
+  const { memberId, kind, about, number = 0, again = () => sql`false` } = notice
   const { rows } = await db.execute(sql`
     insert into notice (member_id, kind, about, number, at)
     values (${memberId}, ${kind}, ${about}, ${number}, ${now().toISOString()}::timestamptz)
     on conflict (member_id, kind, about) do update set number = excluded.number, at = excluded.at
-      where ${again}
+      where ${again(before)}
     returning member_id`)
   return rows.length > 0
 }

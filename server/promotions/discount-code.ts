@@ -7,8 +7,8 @@ import { endOf, judgeCode } from './judge-code.ts'
 import { enteredDiscounts } from './tables.ts'
 
 /** The code, if the member can have its discount. Throws §5's texts for the field `code`. */
-export async function checkCode(ctx: MemberCtx, code: string): Promise<FoundCode> {
-  const [found] = await findCodes(ctx, sql`discount_code.code = ${code}`)
+export async function checkCode(ctx: MemberCtx, typed: string): Promise<FoundCode> {
+  const [found] = await findCodes(ctx, ({ code }) => sql`${code} = ${typed}`)
   const refusal = found ? judgeCode(found, ctx.actor.memberId, ctx.now()) : 'code_not_found'
   if (!found || refusal) throw invalidField('code', refusal ?? 'code_not_found')
   return found
@@ -34,13 +34,17 @@ export async function enterCode(ctx: MemberCtx, code: string | null): Promise<Fo
 
 /** The code that was entered last, as long as it counts. */
 export async function enteredCode(ctx: MemberCtx): Promise<FoundCode | null> {
-  const mine = sql`discount_code.id = (select code_id from entered_discount where member_id = ${ctx.actor.memberId})`
-  return firstValid(ctx, await findCodes(ctx, mine))
+  const { memberId } = ctx.actor
+  const found = await findCodes(
+    ctx,
+    ({ id }) => sql`${id} = (select code_id from entered_discount where member_id = ${memberId})`,
+  )
+  return firstValid(ctx, found)
 }
 
 /** The newcomer's time bonus (spec §9), or null: who has none is told so by nothing. */
 export async function welcomeCode(ctx: MemberCtx): Promise<FoundCode | null> {
-  const [found] = await findCodes(ctx, sql`kind = 'time_bonus'`)
+  const [found] = await findCodes(ctx, ({ kind }) => sql`${kind} = 'time_bonus'`)
   return found && found.heldBy === null ? firstValid(ctx, [found]) : null
 }
 

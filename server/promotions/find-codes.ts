@@ -13,7 +13,9 @@ import {
   timestamp,
   uuid,
 } from '../platform/db/columns.ts'
+import { type Joined, joined } from '../platform/db/joined.ts'
 import { rows } from '../platform/db/rows.ts'
+import { discountCodes } from './tables.ts'
 
 const shape = {
   id: uuid,
@@ -40,8 +42,11 @@ const shape = {
 }
 export type FoundCode = Row<typeof shape>
 
+type Code = Joined<typeof discountCodes>
+const code = joined(discountCodes)
+
 /** The site's codes of the condition, and how the member stands to each. */
-export async function findCodes(ctx: MemberCtx, condition: SQL): Promise<FoundCode[]> {
+export async function findCodes(ctx: MemberCtx, condition: (code: Code) => SQL): Promise<FoundCode[]> {
   const me = ctx.actor.memberId
   return rows(
     ctx.db,
@@ -52,7 +57,7 @@ export async function findCodes(ctx: MemberCtx, condition: SQL): Promise<FoundCo
       discount_code.bundle_id as "bundleId", discount_code.status, validity, paymentmethods as methods,
       member.paid, member.created_at as "signedUpAt", profile.country as "memberCountry",
       coalesce(taken.used, false) as used, taken.held_by as "heldBy", coalesce(taken.by_other, false) as "heldByOther"
-    from discount_code
+    from ${code}
     join member on member.id = ${me}
     join profile on profile.member_id = member.id
     left join lateral (
@@ -64,13 +69,16 @@ export async function findCodes(ctx: MemberCtx, condition: SQL): Promise<FoundCo
       where code_id = discount_code.id and (discount_code.validity = 'once'
         or (discount_code.validity = 'once_per_user' and discount_use.user_id = ${me}))
     ) taken on true
-    where discount_code.site_id = ${ctx.site.id} and ${condition}`,
+    where discount_code.site_id = ${ctx.site.id} and ${condition(code)}`,
   )
 }
 
 /** What the member has without typing it, and the code that was entered last. */
-export function ownCodes(ctx: MemberCtx): SQL {
+export function findOwnCodes(ctx: MemberCtx): Promise<FoundCode[]> {
   const me = ctx.actor.memberId
-  return sql`(kind = 'time_bonus' or user_id = ${me}
-    or discount_code.id = (select code_id from entered_discount where member_id = ${me}))`
+  return findCodes(
+    ctx,
+    ({ id, kind, userId }) => sql`(${kind} = 'time_bonus' or ${userId} = ${me}
+      or ${id} = (select code_id from entered_discount where member_id = ${me}))`,
+  )
 }

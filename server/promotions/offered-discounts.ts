@@ -1,12 +1,12 @@
 import type { Discount } from '#common/discounts.ts'
 import type { MemberCtx } from '../ctx/context.ts'
-import { findCodes, ownCodes } from './find-codes.ts'
+import { findOwnCodes } from './find-codes.ts'
 import { endOf, judgeCode } from './judge-code.ts'
 
 /** The discounts that the member has now, the first to end first: of two that are as large that one is taken. */
 export async function offeredDiscounts(ctx: MemberCtx): Promise<Discount[]> {
   const now = ctx.now()
-  const found = await findCodes(ctx, ownCodes(ctx))
+  const found = await findOwnCodes(ctx)
   return found
     .filter((code) => judgeCode(code, ctx.actor.memberId, now) === null)
     .map((code) => ({

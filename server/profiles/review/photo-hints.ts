@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Hint } from '#common/photo-review.ts'
 import { int, nullable, uuid } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/db.ts'
+import { joined } from '#server/platform/db/joined.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import type { PictureModels } from '#server/platform/pictures/picture-models.ts'
+import { bannedPictures, photos } from '../tables.ts'
 
 /** So many of a hash's 64 bits may differ in pictures that are called alike. */
 const mostApart = 6
@@ -14,19 +16,23 @@ const worthSaying = 0.5
 
 type Photo = { id: string; memberId: string; phash: bigint }
 
+const banned = joined(bannedPictures)
+const photo = joined(photos)
+
 /** Which banned picture or which other member's photo of the company this one looks like: the closest of each. */
 export async function findLookalikes(db: Db, { id, memberId, phash }: Photo): Promise<Hint[]> {
   if (isPlain(phash)) return []
-  const apart = bitsApart(phash)
+  const fromBanned = bitsApart(banned.phash, phash)
+  const fromPhoto = bitsApart(photo.phash, phash)
   const found = await rows(
     db,
     { photo: nullable(uuid), apart: int },
     sql`
-    (select null::uuid as photo, ${apart} as apart from banned_picture
-      where ${apart} <= ${mostApart} order by 2 limit 1)
+    (select null::uuid as photo, ${fromBanned} as apart from ${banned}
+      where ${fromBanned} <= ${mostApart} order by 2 limit 1)
     union all
-    (select photo.id, ${apart} from photo join member other on other.id = photo.member_id
-      where photo.id <> ${id} and photo.member_id <> ${memberId} and phash is not null and ${apart} <= ${mostApart}
+    (select photo.id, ${fromPhoto} from ${photo} join member other on other.id = photo.member_id
+      where photo.id <> ${id} and photo.member_id <> ${memberId} and phash is not null and ${fromPhoto} <= ${mostApart}
         and other.company_id = (select company_id from member where member.id = ${memberId})
       order by 2 limit 1)`,
   )
@@ -40,16 +46,18 @@ export async function findLookalikes(db: Db, { id, memberId, phash }: Photo): Pr
 /** Whether a picture looks like a banned one. */
 export async function isBanned(db: Db, phash: bigint): Promise<boolean> {
   if (isPlain(phash)) return false
+  const apart = bitsApart(banned.phash, phash)
   const found = await rows(
     db,
     { apart: int },
-    sql`select ${bitsApart(phash)} as apart from banned_picture where ${bitsApart(phash)} <= ${mostApart} limit 1`,
+    sql`select ${apart} as apart from ${banned} where ${apart} <= ${mostApart} limit 1`,
   )
   return found.length > 0
 }
 
-function bitsApart(phash: bigint): SQL {
-  return sql`bit_count((phash # ${phash.toString()}::bigint)::bit(64))::int`
+/** In how many bits the hash in a column differs from this one. */
+function bitsApart(column: SQLWrapper, phash: bigint): SQL {
+  return sql`bit_count((${column} # ${phash.toString()}::bigint)::bit(64))::int`
 }
 
 /** What the optional models say of the picture. */
