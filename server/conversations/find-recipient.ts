@@ -64,7 +64,7 @@ const earlier = joined(messages, 'earlier')
 /**
  * Makes sure that the member may write to `to`, and returns what sending must know of the sender and the quote. Throws what the
  * relation of the two says, and `profile_incomplete` or `forbidden` for a sender who may write to nobody: the message
- * would be paid and not delivered.
+ * would be paid and not delivered. All of it is one statement, which each connection plans once: every message waits for it.
  */
 export async function findRecipient(
   ctx: MemberCtx,

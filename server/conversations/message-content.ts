@@ -6,8 +6,16 @@ import type { MessagePicture } from './message-columns.ts'
 import type { NewMessage } from './message-row.ts'
 import { findNotice } from './notices/find-notice.ts'
 
-/** A picture whose files are stored. The statement that sends it takes `steps` in, which write its row, and starts `job`. */
-type SentPicture = MessagePicture & { id: string; uploadHash: string; steps: SQL; job: SQL }
+/**
+ * A picture whose files are stored. The statement that sends it takes `steps` in, which write its row after the step
+ * `taken`, and starts `job`.
+ */
+type SentPicture = MessagePicture & {
+  id: string
+  uploadHash: string
+  steps: (taken: SQL) => SQL
+  job: SQL
+}
 
 /** What is sent. */
 export type MessageContent =

@@ -16,8 +16,8 @@ export type Sending = {
   /** What the payment is called in the books, and the house account that receives it. */
   entry: string
   house: House
-  /** Steps that write what the message brings along, as its picture. */
-  extra?: SQL | undefined
+  /** Steps that write what the message brings along, as its picture, after the step `taken`. */
+  extra?: ((taken: SQL) => SQL) | undefined
   /** How many conversations the sender's site lets begin in a day; 0 for as many as they like. */
   mostFirst: number
   /** Nothing is sent where the other one has begun the conversation meanwhile. */
@@ -100,7 +100,7 @@ export function sendStatement(sending: Sending): SQL {
         ${message.notice}::text
       from taken
     ),
-    ${extra ?? sql``}
+    ${extra?.(sql`taken`) ?? sql``}
     -- Both members, and what the open screens of each are told.
     side (member_id, other_id, unread, news) as (
       values

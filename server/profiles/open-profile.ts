@@ -63,8 +63,9 @@ const profile = joined(profiles)
 const photo = joined(photos)
 
 /**
- * A member's page, with what `extra` selects beside it of that member. Throws `not_found` for whoever cannot be seen from here and for
- * those whom the viewer blocked, and `blocked_by` where only the other one did.
+ * A member's page, with what `extra` selects beside it of that member. Throws `not_found` for whoever cannot be seen
+ * from here and for those whom the viewer blocked, and `blocked_by` where only the other one did. It is one statement,
+ * which each connection plans once.
  */
 export async function openProfile<M extends Record<string, unknown>>(
   ctx: Ctx,

@@ -13,10 +13,11 @@ type NewPicture = {
 }
 
 /**
- * The steps of a send that write a picture's row and take its files into use. Where the clean-up was faster there is no
- * row, and the message's reference to it fails the whole statement.
+ * The steps of a send that write a picture's row and take its files into use, once `taken` has found the conversation.
+ * Where the clean-up was faster there is no row, and the message's reference to it fails the whole statement.
  */
-export function photoSteps({ id, senderId, to, uploadHash, names, files, now }: NewPicture): SQL {
+export function photoSteps(picture: NewPicture, taken: SQL): SQL {
+  const { id, senderId, to, uploadHash, names, files, now } = picture
   const keys = { full: keyOf(names.full), card: keyOf(names.card), blur: keyOf(names.blur) }
   return sql`
     kept as (
@@ -28,6 +29,6 @@ export function photoSteps({ id, senderId, to, uploadHash, names, files, now }: 
       select ${id}::uuid, ${senderId}::uuid, ${to}::uuid, ${files.width}::integer, ${files.height}::integer,
         ${files.placeholder}, ${names.full}, ${names.card}, ${names.blur}, ${keys.full}, ${keys.card}, ${keys.blur},
         ${files.phash.toString()}::bigint, ${uploadHash}, ${now.toISOString()}::timestamptz
-      from taken where (select count(*) from kept) = ${Object.keys(keys).length}::integer
+      from ${taken} where (select count(*) from kept) = ${Object.keys(keys).length}::integer
     ),`
 }

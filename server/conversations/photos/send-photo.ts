@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { limits } from '#common/limits.ts'
 import type { MemberCtx } from '#server/ctx/context.ts'
@@ -67,14 +68,8 @@ async function deliverPhoto(
   const { width, height, placeholder } = files
   const size = { width, height, placeholder }
   const stored = { id, uploadHash, fullName: names.full, blurName: names.blur, ...size, veiled: true }
-  const steps = photoSteps({
-    ...stored,
-    ...draft,
-    senderId: ctx.actor.memberId,
-    names,
-    files,
-    now: ctx.now(),
-  })
+  const picture = { ...stored, ...draft, senderId: ctx.actor.memberId, names, files, now: ctx.now() }
+  const steps = (taken: SQL) => photoSteps(picture, taken)
   try {
     const job = await ctx.jobs.step(judgePhoto, { photo: id })
     const sent = await deliverMessage(ctx, {
