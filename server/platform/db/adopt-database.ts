@@ -1,7 +1,10 @@
 import type { Db } from './db.ts'
 import { schemaFingerprint } from './schema-fingerprint.ts'
 
-/** Of the schema that version 0.1.0 made by fifty-seven migrations and the baseline makes at once (migrate.test.ts). */
+/**
+ * Of the schema that version 0.1.0 made by fifty-seven migrations and the baseline makes at once (migrate.test.ts).
+ * @internal For the test.
+ */
 export const baselineFingerprint = '3dd7af996940b6a4932c8284690e56b5eafa5d433f00c8d73eb7c10db0a4e819'
 
 /** Whether an older version made the database: it has migrations, and none of the baseline's. */
