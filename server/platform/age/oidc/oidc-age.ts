@@ -5,7 +5,7 @@ import { createToken } from '../../token.ts'
 import type { OidcAgeSettings } from '../age-settings.ts'
 import { type AgeAnswer, AgeAnswerForged, type AgeVerdict, type AgeVerifier } from '../age-verifier.ts'
 import { readAgeClaim } from './age-claim.ts'
-import { type Claims, readIdToken } from './id-token.ts'
+import type { Claims } from './id-token.ts'
 import { askJson, type ProviderMetadata, readMetadata } from './provider-metadata.ts'
 
 const keptSchema = z.object({ nonce: z.string(), verifier: z.string() })
@@ -52,6 +52,8 @@ export function createOidcAge(settings: OidcAgeSettings, clock: Clock): AgeVerif
       const tokens = await redeem(settings, metadata, { answer, verifier: kept.verifier })
       const { body: keys } = await askJson(metadata.jwks_uri)
       const expected = { issuer: metadata.issuer, clientId, nonce: kept.nonce, now: clock() }
+      // Loaded with the first answer: most installations have no such provider.
+      const { readIdToken } = await import('./id-token.ts')
       const claims = await readIdToken(tokens.id_token, keys, expected)
       const path = claim.replaceAll('{age}', String(minAge))
       const told = readAgeClaim(claims, path, minAge)
