@@ -20,7 +20,7 @@ export function PrefetchPages() {
  * Counts from 0 to `most`, one further each time the browser is idle, to prefetch in small steps (spec §9): all at once
  * would be one long task. Stays at 0 for members whose browser saves data.
  */
-export function useIdleCount(most: number): number {
+function useIdleCount(most: number): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     if (savesData() || count >= most) return
