@@ -21,5 +21,5 @@ export type Env = {
   }
 }
 
-/** How many calls one caller (member, else network) may make in how many seconds; 'none' for cached reads. */
+/** How many calls one caller may make in how many seconds; 'none' for cached reads. */
 export type RateLimit = { calls: number; seconds: number } | 'none'
