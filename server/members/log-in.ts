@@ -140,7 +140,7 @@ async function tryLogin(ctx: Ctx, login: string, device: string | undefined): Pr
       union all
       select encode(sha256(convert_to(lower(${login}::text), 'UTF8')), 'base64'), ${ctx.network}::text, false
       where not exists (select from found)
-    ), ${countSteps(ctx)}
+    ), ${countSteps(ctx, sql`aimed`)}
     select aimed.*, tried.failures, tried.blocked_until as "blockedUntil", day.failures as "dayFailures",
       day.first_at as "dayFrom", "memberId", language, "passwordHash", "createdAt", "deletedAt"
     from aimed join tried using (account) left join day using (account) left join found using (account)`),

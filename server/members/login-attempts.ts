@@ -24,16 +24,16 @@ export const countedShape = {
 export type CountedTry = Row<typeof countedShape>
 
 /**
- * Counts a try against every row of `aimed` (account, source, known), as the steps `tried` and `day` of a larger
+ * Counts a try against every row of the step `aimed` (account, source, known), as the steps `tried` and `day` of a larger
  * statement. The rows are taken in one order, so that parallel tries wait for each other in one direction.
  */
-export function countSteps(ctx: Ctx): SQL {
+export function countSteps(ctx: Ctx, aimed: SQL): SQL {
   const now = ctx.now().getTime()
   const moment = (time: number) => sql`${new Date(time).toISOString()}::timestamptz`
   const at = moment(now)
   return sql`tried as (
     insert into login_attempt as before (site_id, account, network, failures, first_at)
-    select ${ctx.site.id}::integer, account, source, 1, ${at} from aimed order by account
+    select ${ctx.site.id}::integer, account, source, 1, ${at} from ${aimed} order by account
     on conflict (site_id, account, network) do update set (failures, first_at, blocked_until) = (
       select
         case when blocked then least(before.failures + 1, 1000) when over then 1 else before.failures + 1 end,

@@ -40,7 +40,7 @@ async function countTry(ctx: MemberCtx): Promise<{ tries: CountedTry[]; password
     prepared(sql`
     with aimed as (
       select id::text as account, ${source}::text as source, true as known from member where id = ${memberId}
-    ), ${countSteps(ctx)}
+    ), ${countSteps(ctx, sql`aimed`)}
     select aimed.*, tried.failures, tried.blocked_until as "blockedUntil", day.failures as "dayFailures",
       day.first_at as "dayFrom", (select password_hash from member where id = ${memberId}) as "passwordHash"
     from aimed join tried using (account) left join day using (account)`),
