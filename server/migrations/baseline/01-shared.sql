@@ -1,5 +1,8 @@
 -- What several nouns need before any table is made.
 
+-- In all of these files: where two indexes are as good for a statement, the planner takes the one that was made later. The
+-- order of a table's indexes is therefore part of its plans.
+
 -- Towns are found by letters that nearly fit (city_name), for which the index takes words apart into threes of letters.
 create extension if not exists pg_trgm;
 

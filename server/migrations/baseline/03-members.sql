@@ -49,14 +49,14 @@ create table member (
   constraint member_erased check (erased_at is null or status = 'erased')
 );
 create unique index member_email on member (site_id, email) where email_confirmed_at is not null;
+create unique index member_name on member (site_id, lower(name));
+-- A page of cards looks up its members one by one: half the pages of the key's tree at a million members.
+create index member_by_id on member using hash (id);
 -- Signing in looks for an address whether it is confirmed or only claimed; the unique index knows the confirmed ones alone.
 create index member_address on member (site_id, email);
-create unique index member_name on member (site_id, lower(name));
 create unique index member_name_key on member (name_key, site_id);
 create unique index member_name_look on member (name_look, site_id);
 create index member_deleted on member (deleted_at) where deleted_at is not null;
--- A page of cards looks up its members one by one: half the pages of the key's tree at a million members.
-create index member_by_id on member using hash (id);
 
 /* Until when an account lets its profile be listed: for good once its address is confirmed, a week before that. */
 create function standing_until(member) returns timestamptz language sql immutable as $$

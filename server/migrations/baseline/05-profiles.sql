@@ -75,25 +75,24 @@ create index profile_by_member on profile using hash (member_id);
 -- A search finds and counts from indexes alone, which therefore hold all that its filters ask for; the cards of those whom
 -- it shows are looked up by key in a second statement. The age as a last key is checked in the index, so that who looks
 -- for a rare one does not read every profile on the way.
-create index profile_search
-  on profile (site_id, gender, country, last_active_at desc, member_id desc, birth_date, city_id)
-  include (listed_until, sexuality, shared, is_fictional, show_online, verified, has_photo, interest_bits) where visible;
-create index profile_search_region
-  on profile (site_id, gender, country, region_id, last_active_at desc, member_id desc, birth_date, city_id)
-  include (listed_until, sexuality, shared, is_fictional, show_online, verified, has_photo, interest_bits) where visible;
+create index profile_verified on profile (site_id, gender, country, last_active_at desc, member_id desc, birth_date)
+  include (listed_until, region_id) where visible and verified;
 -- A search opens on the people nearest to the member: ring after ring of towns, in each the last active first.
 create index profile_near on profile (site_id, gender, city_id, last_active_at desc, member_id desc, birth_date)
   include (listed_until, sexuality, shared, is_fictional, show_online, verified, has_photo, interest_bits) where visible;
 create index profile_newest on profile (site_id, gender, country, created_at desc, member_id desc, birth_date, city_id)
   include (listed_until, sexuality, region_id, shared, is_fictional, show_online, verified, has_photo, interest_bits)
   where visible;
-create index profile_verified on profile (site_id, gender, country, last_active_at desc, member_id desc, birth_date)
-  include (listed_until, region_id) where visible and verified;
+create index profile_search
+  on profile (site_id, gender, country, last_active_at desc, member_id desc, birth_date, city_id)
+  include (listed_until, sexuality, shared, is_fictional, show_online, verified, has_photo, interest_bits) where visible;
+create index profile_search_region
+  on profile (site_id, gender, country, region_id, last_active_at desc, member_id desc, birth_date, city_id)
+  include (listed_until, sexuality, shared, is_fictional, show_online, verified, has_photo, interest_bits) where visible;
 
 -- A count walks through buckets of birth dates, so many days wide (server/profiles/count-found.ts). Counted by the date
 -- itself, each entry may lie on another page of the visibility map than the one before and is looked up anew; within a
--- bucket an index follows the table. Fictional profiles are counted apart: without an index of their own a search would
--- read everyone to find the few.
+-- bucket an index follows the table.
 create index profile_count on profile (site_id, gender, country, ((birth_date - date '1900-01-01') / 1024))
   include (birth_date, listed_until, region_id, member_id, sexuality, city_id, shared, verified, has_photo, interest_bits)
   where visible and not is_fictional;
@@ -101,14 +100,15 @@ create index profile_count_region
   on profile (site_id, gender, country, region_id, ((birth_date - date '1900-01-01') / 1024))
   include (birth_date, listed_until, member_id, sexuality, city_id, shared, verified, has_photo, interest_bits)
   where visible and not is_fictional;
-create index profile_fictional on profile (site_id, gender, country, ((birth_date - date '1900-01-01') / 1024))
-  include (birth_date, listed_until, region_id, member_id, sexuality, city_id, shared, has_photo, interest_bits)
-  where visible and is_fictional;
 -- A town's buckets are others than the country's: the planner, who expects one row of either index, would take the
 -- country's and read all of it (7,730 pages at 100,000 members). They are so wide that within a town a count hardly jumps.
 create index profile_count_city on profile (site_id, gender, city_id, ((birth_date - date '1900-01-01') / 5840))
   include (birth_date, listed_until, member_id, sexuality, shared, verified, has_photo, interest_bits)
   where visible and not is_fictional;
+-- Fictional profiles are counted apart: without an index of their own a search would read everyone to find the few.
+create index profile_fictional on profile (site_id, gender, country, ((birth_date - date '1900-01-01') / 1024))
+  include (birth_date, listed_until, region_id, member_id, sexuality, city_id, shared, has_photo, interest_bits)
+  where visible and is_fictional;
 
 create function keep_fictional() returns trigger language plpgsql as $$
 begin

@@ -55,11 +55,11 @@ create table payment_order (
   constraint payment_order_returned check (returned between 0 and amount + transaction_costs)
 );
 create index payment_order_member on payment_order (member_id, created_at desc);
-create index payment_order_due on payment_order (created_at) where state in ('created', 'pending');
 -- One payment at a time, so that nobody pays twice by going back. Money that comes for an older one is credited all the
 -- same. A direct debit that was signed asks nothing more of the member, takes days, and keeps nobody from buying.
 create unique index payment_order_open on payment_order (member_id)
   where state in ('created', 'pending') and provider <> 'bank';
+create index payment_order_due on payment_order (created_at) where state in ('created', 'pending');
 
 alter table discount_use add foreign key (order_id) references payment_order;
 create trigger payment_order_discount after update of state on payment_order
@@ -159,9 +159,9 @@ create table money_back_request (
   constraint money_back_request_held check (held between 0 and credits),
   constraint money_back_request_ended check ((ended_at is null) = (outcome is null) and (ended_at is null or held = 0))
 );
+create index money_back_request_member on money_back_request (member_id);
 create unique index money_back_request_open on money_back_request (order_id) where ended_at is null;
 create index money_back_request_order on money_back_request (order_id);
-create index money_back_request_member on money_back_request (member_id);
 
 -- Who gave what back, and why: written before the provider is asked, so that a crash forgets none.
 create table refund_request (

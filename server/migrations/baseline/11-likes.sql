@@ -12,11 +12,11 @@ create table member_like (
   primary key (to_id, from_id),
   check (from_id <> to_id)
 );
+-- Every page counts the new likes. Who is liked by thousands does not have them all read each time.
+create index member_like_new on member_like (to_id, created_at desc) include (from_id) where seen_at is null;
 -- Lists go on page by page, so that their order ends with an id.
 create index member_like_to on member_like (to_id, created_at desc, from_id desc);
 create index member_like_from on member_like (from_id, created_at desc, to_id desc);
--- Every page counts the new likes. Who is liked by thousands does not have them all read each time.
-create index member_like_new on member_like (to_id, created_at desc) include (from_id) where seen_at is null;
 
 -- The pair of both likes, made once even where both like at the same moment.
 create table member_match (

@@ -36,6 +36,7 @@ create table participant (
   constraint participant_pinned_listed check (pin is null or not (hidden or archived or request)),
   constraint participant_request_apart check (not (request and archived))
 );
+create unique index participant_pin on participant (member_id, pin) where pin is not null;
 -- The three lists in which a conversation can be.
 create index participant_list on participant (member_id, last_at desc, conversation_id desc)
   where not hidden and not archived and not request;
@@ -43,7 +44,6 @@ create index participant_archive on participant (member_id, last_at desc, conver
   where not hidden and archived;
 create index participant_request on participant (member_id, last_at desc, conversation_id desc)
   where not hidden and request;
-create unique index participant_pin on participant (member_id, pin) where pin is not null;
 -- Every page counts the unread messages. Who is written to by thousands does not have them all read each time.
 create index participant_unread on participant (member_id) include (other_id, unread)
   where unread > 0 and not hidden and not archived and not muted and not request;
