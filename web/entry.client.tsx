@@ -12,6 +12,7 @@ import { PageQueryCache } from './platform/api/kept-answers.ts'
 import { createQueryClient, dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
 import { followPageMember } from './platform/api/page-member.ts'
 import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
+import { lastingAnswers } from './platform/api/site-queries.ts'
 import { cachedUser } from './platform/api/user-query.ts'
 import { withProof } from './platform/api/with-proof.ts'
 import { guardChunkLoading } from './platform/boot/chunk-guard.ts'
@@ -29,7 +30,7 @@ keepInstallOffer()
 reportVisit()
 
 const kept = new PageQueryCache()
-const queries = createQueryClient(kept)
+const queries = createQueryClient(kept, lastingAnswers)
 const showsMember = () => Boolean(cachedUser(queries))
 const page: PageData = {
   api: createApi(endWithSession(withProof(browserFetch), showsMember)),

@@ -1,4 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
+import { QueryCache } from '@tanstack/react-query'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { localeParameter } from '#common/indexed-pages.ts'
 import { localeCookie } from '#common/limits.ts'
@@ -6,6 +7,7 @@ import { isLocale } from '#common/locales.ts'
 import type { PostedForm } from '#common/posted-form.ts'
 import { createQueryClient, dataContext, type LoadData } from './platform/api/page-data.tsx'
 import { type CallApi, createServerApi } from './platform/api/server-api.ts'
+import { lastingAnswers, siteLanguage } from './platform/api/site-queries.ts'
 
 type About = { nonce: string; callApi: CallApi; posted?: PostedForm | undefined }
 
@@ -17,12 +19,15 @@ const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
 /** Renders a page for a request: the only function that the server imports from the built pages. */
 export async function handlePage(request: Request, { nonce, callApi, posted }: About): Promise<PageAnswer> {
+  const api = createServerApi((path, query) => callApi(path, withPageQuery(path, query, request)))
+  const queries = createQueryClient(new QueryCache(), lastingAnswers)
   const page: LoadData = {
-    api: createServerApi((path, query) => callApi(path, withPageQuery(path, query, request))),
-    queries: createQueryClient(),
+    api,
+    queries,
     missing: new Set(),
     nonce,
     cookies: cookiesOf(request),
+    siteLanguage: siteLanguage(queries, api),
     version: build.assets.version,
     ...(posted && { posted }),
   }

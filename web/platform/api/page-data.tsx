@@ -19,6 +19,8 @@ export type LoadData = {
   /** The rendered HTML, once there is; on the server only. */
   html?: string
   cookies: string
+  /** The language of the site, for who has chosen none. */
+  siteLanguage?: () => Promise<string | undefined>
   /** Of the built pages; on the server only. */
   version?: string
   /** A form of this page that was sent without scripts; on the server only. */
@@ -43,14 +45,14 @@ export function usePageData(): PageData {
   return value
 }
 
-/** The same as long as the page lives. No component watches the texts, and not every frame shows the company. */
-const lasting = ['messages', 'settings', 'company']
-
 /**
  * The one query cache. It retries nothing, as the API client does; live events and the periodic refresh keep it
- * current.
+ * current. Answers whose key begins with one of `lasting` stay the same as long as the page lives, as the texts do.
  */
-export function createQueryClient(queryCache = new QueryCache()): QueryClient {
+export function createQueryClient(
+  queryCache = new QueryCache(),
+  lasting: readonly string[] = [],
+): QueryClient {
   const queries = new QueryClient({
     queryCache,
     defaultOptions: {
@@ -59,7 +61,7 @@ export function createQueryClient(queryCache = new QueryCache()): QueryClient {
     },
   })
   // What has come with the page's HTML is told here alone how long it lasts, since its query is not known yet.
-  for (const name of lasting)
+  for (const name of ['messages', ...lasting])
     queries.setQueryDefaults([name], {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,

@@ -1,43 +1,20 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import type { User } from '#common/members.ts'
 import { ensureMessages, type Namespace } from '../texts/messages.ts'
 import { ApiError, type ApiErrorCode } from './api.ts'
-import { dataContext, type LoadData } from './page-data.tsx'
+import { type Loading, pageLoaderWith } from './load-page.ts'
+import type { LoadData } from './page-data.tsx'
 import { redirectTo } from './redirect-to.ts'
 import { withTracking } from './tracking.ts'
-import { unlessOffline } from './unless-offline.ts'
 import { clearUser, userQuery } from './user-query.ts'
 
-type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
-export type Loading = LoadData & { url: URL; params: Record<string, string | undefined> }
+export type { Loading }
 
 /** What a loader throws as an answer's data where there is no page to show: the error page reads it. */
 export type PageFailure = { error: ApiErrorCode; params?: ApiError['params'] }
 
-/**
- * Makes a page's loader, which is the same on the server and in the browser. It fills the query cache, loads the page's
- * texts, and turns an API error into a redirect to the login or an error page with its status.
- */
-export function pageLoader(
-  namespaces: readonly Namespace[],
-  load: (loading: Loading) => Promise<unknown> = async () => null,
-) {
-  return async ({ request, params, context }: Arguments): Promise<null> => {
-    const page = (context as { get: (key: typeof dataContext) => LoadData }).get(dataContext)
-    const url = new URL(request.url)
-    try {
-      const all = () => Promise.all([ensureMessages(page, namespaces), load({ ...page, url, params })])
-      if (!page.kept) await all()
-      else {
-        const keep = await unlessOffline(page.kept.noteAsked(all), url)
-        if (!request.signal.aborted) keep?.(page.queries)
-      }
-    } catch (error) {
-      throw asPageError(error, url, page)
-    }
-    return null
-  }
-}
+/** Makes a page's loader, which turns an API error into a redirect to the login or an error page with its status. */
+export const pageLoader = pageLoaderWith(asPageError)
 
 function asPageError(error: unknown, url: URL, { queries }: LoadData): unknown {
   if (!(error instanceof ApiError)) return error

@@ -1,47 +1,36 @@
-import { type ReactNode, useReducer } from 'react'
-import { useLocation } from 'react-router'
-import { type AbstractIntlMessages, IntlProvider } from 'use-intl'
-import { type PageData, usePageData } from '../api/page-data.tsx'
+import { type ReactNode, useCallback } from 'react'
+import { limits } from '#common/limits.ts'
 import { useSettings } from '../api/site-and-user.tsx'
 import { usePageAbout } from '../page/use-page-about.ts'
 import { formatLocale } from './format-locale.ts'
-import { messagesKey } from './messages.ts'
+import { memberTexts } from './member-texts.ts'
+import { registerTexts } from './messages.ts'
+import { TextsProvider } from './texts-provider.tsx'
+import { FieldValuesContext, type Values } from './use-error-text.ts'
 
-/**
- * Provides the texts that the loaders have put into the cache. Rendered again after each navigation, which may have
- * added some. A word that is not there stays empty until it has come.
- */
-export function MessagesProvider({ children }: { children: ReactNode }) {
-  const page = usePageData()
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
-  useLocation()
-  const { locale } = usePageAbout()
-  const country = useSettings()?.geoip_selected_country
-  const whenMissing = ({ namespace, key }: { namespace?: string; key: string }) => {
-    const [file = ''] = (namespace ?? key).split('.')
-    if (page.missing.has(file)) return ''
-    page.missing.add(file)
-    // The server loads it before it renders the page again.
-    if (typeof window !== 'undefined')
-      void mend(page, file).then(renderAgain, () => page.missing.delete(file))
-    return ''
-  }
-  const messages: AbstractIntlMessages = {}
-  for (const [key, texts] of page.queries.getQueriesData<AbstractIntlMessages>({ queryKey: messagesKey }))
-    if (texts) messages[String(key[1])] = texts
-  return (
-    <IntlProvider
-      locale={formatLocale(locale, country)}
-      messages={messages}
-      timeZone="UTC"
-      getMessageFallback={whenMissing}
-    >
-      {children}
-    </IntlProvider>
-  )
+registerTexts(memberTexts)
+
+/** Limits that are named in the texts of field errors. */
+const bounds: Record<string, Values> = {
+  name_too_short: { min: limits.nameMin },
+  name_too_long: { max: limits.nameMax },
+  password_too_short: { min: limits.passwordMin },
+  password_too_long: { max: limits.passwordMax },
+  invalid_age: { min: limits.minAge, max: limits.maxAge },
+  photo_too_large: { max: limits.photoBytes / 1024 / 1024 },
+  photo_too_many_pixels: { max: limits.photoMegapixels },
+  photo_too_small: { min: limits.photoMinPixels },
 }
 
-async function mend(page: PageData, file: string): Promise<void> {
-  const { mendMessages } = await import('./mend-messages.ts')
-  await mendMessages(page, file)
+/** Provides the texts in the page's language, as the visitor's country writes dates and numbers, with the site's limits. */
+export function MessagesProvider({ children }: { children: ReactNode }) {
+  const { locale } = usePageAbout()
+  const settings = useSettings()
+  const minAge = settings?.min_age ?? limits.minAge
+  const valuesOf = useCallback((key: string) => ({ min_age: minAge, ...bounds[key] }), [minAge])
+  return (
+    <TextsProvider locale={formatLocale(locale, settings?.geoip_selected_country)}>
+      <FieldValuesContext value={valuesOf}>{children}</FieldValuesContext>
+    </TextsProvider>
+  )
 }

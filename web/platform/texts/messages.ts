@@ -4,7 +4,6 @@ import { localeCookie } from '#common/limits.ts'
 import { chooseLocale, isLocale, type Locale } from '#common/locales.ts'
 import { required } from '#common/required.ts'
 import type { LoadData } from '../api/page-data.tsx'
-import { settingsQuery } from '../api/site-queries.ts'
 
 /** The name of a file of texts, of those that the front end lists (`message-types.ts`). */
 export type Namespace = Extract<keyof Messages, string>
@@ -13,16 +12,17 @@ export type TextFile = { default: AbstractIntlMessages }
 export const messagesKey = ['messages'] as const
 
 type TextFiles = Record<string, () => Promise<TextFile>>
+export type Languages = Record<string, () => Promise<{ default: TextFiles }>>
 
-/**
- * One list of text files per language, each in a chunk of its own. A page with all lists would carry 2 kB for the ten
- * other languages.
- */
-const languages = import.meta.glob<{ default: TextFiles }>('./??.ts')
+let languages: Languages = {}
 
-/** Loads the language's list of texts before the first navigation needs it. */
-if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))
-  void textFiles(document.documentElement.lang).catch(() => {})
+/** Tells where a front end's texts are: a list of files for each language, by paths that end with their names. */
+export function registerTexts(lists: Languages): void {
+  languages = lists
+  // Loaded before the first navigation needs it.
+  if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))
+    void textFiles(document.documentElement.lang).catch(() => {})
+}
 
 /** Loads texts into the query cache, in the page's language only. */
 export async function ensureMessages(page: LoadData, namespaces: readonly Namespace[]): Promise<void> {
@@ -48,7 +48,7 @@ export function messagesQuery(locale: Locale, namespace: string) {
 const loaded = new Map<string, AbstractIntlMessages>()
 
 export async function loadTexts(locale: Locale, namespace: string): Promise<AbstractIntlMessages> {
-  const load = (await textFiles(locale))[`../../../common/messages/${locale}/${namespace}.json`]
+  const load = fileNamed(await textFiles(locale), `/${locale}/${namespace}.json`)
   if (!load) throw new Error(`There are no texts named ${namespace}.`)
   const texts = (await load()).default
   loaded.set(`${locale}/${namespace}`, texts)
@@ -56,7 +56,11 @@ export async function loadTexts(locale: Locale, namespace: string): Promise<Abst
 }
 
 async function textFiles(locale: Locale): Promise<TextFiles> {
-  return (await required(languages[`./${locale}.ts`])()).default
+  return (await required(fileNamed(languages, `/${locale}.ts`))()).default
+}
+
+function fileNamed<File>(files: Record<string, File>, name: string): File | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(name))?.[1]
 }
 
 /**
@@ -66,8 +70,7 @@ async function textFiles(locale: Locale): Promise<TextFiles> {
 export async function pageLocale(page: LoadData): Promise<Locale> {
   if (typeof document !== 'undefined' && isLocale(document.documentElement.lang))
     return document.documentElement.lang
-  const known = await page.queries.ensureQueryData(settingsQuery(page.api)).catch(() => undefined)
-  return chooseLocale(readCookie(page.cookies, localeCookie), known?.settings.domain_language)
+  return chooseLocale(readCookie(page.cookies, localeCookie), await page.siteLanguage?.())
 }
 
 export function readCookie(cookies: string, name: string): string | undefined {
