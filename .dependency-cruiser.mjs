@@ -31,6 +31,19 @@ const nounOrder = NOUNS.map((noun, place) => ({
   },
 }))
 
+/** What of web/platform knows the members, their site and their texts; the rest serves any front end. */
+const MEMBERS_PLATFORM = [
+  'api/(browser-fetch|forget-answers|member-api|page-loader|page-member|prove-work)',
+  'api/(site-and-user|site-queries|tracking|upload-file|user-query|with-proof)',
+  'live/(live-stream|use-live)',
+  'page/(describe-visit|forget-device|kept-names|leave-quickly|page-title|remember-entry)',
+  'page/(report-hidden|use-open-to-visitors|use-page-about|use-theme)',
+  'texts/(country-names|member-texts|messages-provider|message-types|name-countries|namespaces|[a-z]{2})',
+].map((files) => `^web/platform/${files}[.]tsx?$`)
+
+/** Of common, what is the same for every front end. */
+const COMMON_TO_ALL = '^common/(error-codes|limits|locales|posted-form|required|wire)[.]ts$'
+
 /** The pages of a site belong to the same nouns as its server. What a page joins stands in its `-page.tsx` file. */
 const PAGE = '-page[.]tsx$'
 
@@ -150,6 +163,16 @@ export default {
       severity: 'error',
       from: { path: '^web/platform/', pathNot: TEST },
       to: { path: '^web/', pathNot: ['^web/platform/', '^web/ui/elements[.]ts$'] },
+    },
+    {
+      name: 'client-knows-no-site',
+      comment: 'What serves any front end is told of endpoints, texts and limits by the one that it serves.',
+      severity: 'error',
+      from: { path: '^web/platform/', pathNot: [TEST, ...MEMBERS_PLATFORM] },
+      to: {
+        path: ['^server/', '^web/(?!platform/|ui/)', '^common/', ...MEMBERS_PLATFORM],
+        pathNot: COMMON_TO_ALL,
+      },
     },
     {
       name: 'brand-knows-no-noun',

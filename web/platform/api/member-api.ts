@@ -1,0 +1,8 @@
+import type { Api as MemberApi } from '#server/api/index.ts'
+
+/** The members' site calls what the server has for members. */
+declare module './api.ts' {
+  interface Endpoints {
+    readonly member: MemberApi
+  }
+}
