@@ -26,7 +26,7 @@ export function LanderLayout({ paper, children }: LayoutProps) {
 }
 
 /** The header of public pages, which works without React. */
-export function LanderHeader({ paper }: { paper?: boolean }) {
+function LanderHeader({ paper }: { paper?: boolean }) {
   const t = useTranslations('app')
   const member = useUser() !== null
   return (

@@ -48,7 +48,7 @@ export function TopBar({ className }: { className?: string | false }) {
 }
 
 /** A link of the top navigation. Below 992 px only its icon is visible; its name is there for screen readers. */
-export function BarLink({ to, label, icon, badge }: NavItem) {
+function BarLink({ to, label, icon, badge }: NavItem) {
   const { pathname } = useLocation()
   const current = sectionOf(pathname) === to.split('?')[0]
   return (
@@ -68,7 +68,7 @@ export function BarLink({ to, label, icon, badge }: NavItem) {
   )
 }
 
-export function VisitorLinks() {
+function VisitorLinks() {
   const t = useTranslations('app')
   const { pathname, search } = useLocation()
   if (pathname === '/login') return null
