@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { root } from './project.mjs'
 
+const root = fileURLToPath(new URL('../', import.meta.url))
 const page = readFileSync(join(root, 'docs', 'walks.md'), 'utf8')
 const farthest = 2
 
@@ -17,9 +18,7 @@ function listsOf(walk: string): string[][] {
 function importsOf(file: string): string[] {
   const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
   return [...text.matchAll(/(?:from |import\()'([.#][^']*)'/g)].flatMap(([, specifier = '']) =>
-    specifier.startsWith('#')
-      ? specifier.slice(1)
-      : relative(root, join(root, dirname(file), specifier)).replaceAll('\\', '/'),
+    specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier),
   )
 }
 
@@ -37,7 +36,9 @@ test.each(['A message', 'A search'])('%s: each file exists and is imported by on
   expect(new Set(files).size).toBe(files.length)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
   const strangers = lists.flatMap((list) =>
-    list.filter((file, at) => at > 0 && !list.slice(0, at).some((before) => reach(before, farthest).has(file))),
+    list.filter(
+      (file, at) => at > 0 && !list.slice(0, at).some((before) => reach(before, farthest).has(file)),
+    ),
   )
   expect(strangers).toEqual([])
 })

@@ -14,7 +14,10 @@ type AsPageError = (error: unknown, url: URL, page: LoadData) => unknown
  * cache and loads the page's texts.
  */
 export function pageLoaderWith(asPageError: AsPageError) {
-  return (namespaces: readonly Namespace[], load: (loading: Loading) => Promise<unknown> = async () => null) =>
+  return (
+    namespaces: readonly Namespace[],
+    load: (loading: Loading) => Promise<unknown> = async () => null,
+  ) =>
     async ({ request, params, context }: Arguments): Promise<null> => {
       const page = (context as { get: (key: typeof dataContext) => LoadData }).get(dataContext)
       const url = new URL(request.url)
