@@ -18,16 +18,12 @@ const TEST = '[.]test[.]tsx?$'
 
 const nounOrder = NOUNS.map((noun, place) => ({
   name: `${noun}-imports-left`,
-  comment: `server/${noun} imports only nouns to its left, the ctx, server/platform and common.`,
+  comment: `server/${noun} imports only nouns to its left, the kernel, server/platform and common.`,
   severity: 'error',
   from: { path: `^server/${noun}/`, pathNot: TEST },
   to: {
     path: '^server/',
-    pathNot: [
-      `^server/${anyOf(['platform', 'mail', ...NOUNS.slice(0, place + 1)])}/`,
-      '^server/kernel/(program-files|job)[.]ts$',
-      '^server/ctx/(context|on-site|act-as)[.]ts$',
-    ],
+    pathNot: [`^server/${anyOf(['platform', 'mail', ...NOUNS.slice(0, place + 1)])}/`, '^server/kernel/'],
   },
 }))
 
@@ -83,7 +79,7 @@ export default {
       name: 'mail-knows-no-noun',
       severity: 'error',
       from: { path: '^server/mail/', pathNot: TEST },
-      to: { path: '^server/', pathNot: ['^server/(platform|mail)/', '^server/ctx/context[.]ts$'] },
+      to: { path: '^server/', pathNot: '^server/(platform|mail|kernel)/' },
     },
     {
       name: 'product-stands-without-demo-and-load',

@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'api',
           include: database,
           exclude: [...pure, 'node_modules/**'],
-          globalSetup: ['server/testing/start-database.ts'],
+          globalSetup: ['server/testing/start/start-database.ts'],
           setupFiles: ['server/testing/check-rows.ts', timed],
           testTimeout: 120_000,
           hookTimeout: 180_000,
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['server/testing/start-database.ts'],
+          globalSetup: ['server/testing/start/start-database.ts'],
           setupFiles: ['server/testing/check-rows.ts', timed],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createFolderStorage } from '#server/platform/storage/storage.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { fillDemo } from './fill-demo.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'serenade-fill-'))

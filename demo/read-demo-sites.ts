@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import type { NicheId } from '#common/niches.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 import { accounts, bundles } from '#server/credits/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { cities, sites } from '#server/sites/tables.ts'

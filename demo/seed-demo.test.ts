@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { lastAudit } from '#server/operators/audit-metrics.ts'
 import { createFolderStorage } from '#server/platform/storage/storage.ts'
 import { jobHandlers } from '#server/start/job-queues.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'serenade-seed-'))

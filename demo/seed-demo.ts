@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { NicheId } from '#common/niches.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 import { members } from '#server/members/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { runAlone, runTransaction } from '#server/platform/db/run-transaction.ts'

@@ -1,6 +1,6 @@
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
-import type { NicheId } from '#common/niches.ts'
 import { required } from '#common/required.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 import { accounts, transfers } from '#server/credits/tables.ts'
 import { orders } from '#server/payments/tables.ts'
 import type { Db } from '#server/platform/db/db.ts'

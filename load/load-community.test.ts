@@ -2,7 +2,7 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PaintedPortrait } from '#demo/paint-portraits.ts'
 import { auditData } from '#server/operators/audit-data.ts'
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
+import { createTestApp, type TestApp } from '#server/testing/start/create-test-app.ts'
 import { LoadRefused, loadCommunity } from './load-community.ts'
 
 const size = 300

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { required } from '#common/required.ts'
-import { wordsOf } from '#common/words-of.ts'
+import { wordsOf } from '#common/text/words-of.ts'
 import { paintPortraits } from '#demo/paint-portraits.ts'
 import { planPortraits } from '#demo/portraits/plan-portraits.ts'
 import { startCluster } from '#server/platform/cluster/start-cluster.ts'

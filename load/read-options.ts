@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { wordsOf } from '#common/words-of.ts'
+import { wordsOf } from '#common/text/words-of.ts'
 
 export type SeedOptions = {
   members: number

@@ -1,3 +1,3 @@
-import { runProgram } from './run-program.mjs'
+import { runProgram } from './run/run-program.mjs'
 
 await runProgram('server/programs/audit.ts')

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { browser } from './browser.mjs'
-import { build } from './build.mjs'
-import { install, installFolder } from './install.mjs'
-import { during } from './progress.mjs'
+import { build } from './build/build.mjs'
 import { requireNode, root } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { projectEnvironment, projectNode, runCommand } from './run-command.mjs'
+import { install, installFolder } from './run/install.mjs'
+import { during } from './run/progress.mjs'
+import { reportFailure } from './run/report-failure.mjs'
+import { projectEnvironment, projectNode, runCommand } from './run/run-command.mjs'
+import { browser } from './test/browser.mjs'
 
 const folder = join(root, 'tests', 'bench', 'web')
 

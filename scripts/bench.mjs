@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { build } from './build.mjs'
-import { install } from './install.mjs'
+import { build } from './build/build.mjs'
 import { requireNode, root } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { projectNode, runCommand } from './run-command.mjs'
+import { install } from './run/install.mjs'
+import { reportFailure } from './run/report-failure.mjs'
+import { projectNode, runCommand } from './run/run-command.mjs'
 
 requireNode()
 try {

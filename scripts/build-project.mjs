@@ -1,7 +1,7 @@
-import { build } from './build.mjs'
-import { install } from './install.mjs'
+import { build } from './build/build.mjs'
 import { requireNode } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
+import { install } from './run/install.mjs'
+import { reportFailure } from './run/report-failure.mjs'
 
 requireNode()
 try {

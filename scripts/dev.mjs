@@ -1,7 +1,7 @@
-import { endWithNpm } from './end-with-npm.mjs'
-import { install } from './install.mjs'
 import { requireNode } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
+import { endWithNpm } from './run/end-with-npm.mjs'
+import { install } from './run/install.mjs'
+import { reportFailure } from './run/report-failure.mjs'
 import { serve } from './serve.mjs'
 
 requireNode()

@@ -1,8 +1,8 @@
-import { build } from './build.mjs'
-import { install } from './install.mjs'
+import { build } from './build/build.mjs'
 import { requireNode } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { projectEnvironment, projectNode, runCommand, tool } from './run-command.mjs'
+import { install } from './run/install.mjs'
+import { reportFailure } from './run/report-failure.mjs'
+import { projectEnvironment, projectNode, runCommand, tool } from './run/run-command.mjs'
 
 const USAGE = 'npm run faults -- [--short | --long] [--seed <number>] [part of a file’s name …]'
 

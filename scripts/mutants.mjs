@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { findBrowsers } from './browser.mjs'
-import { install } from './install.mjs'
-import { openCopy } from './mutants-copy.mjs'
-import { checkMutants, git, readMutants } from './mutants-patches.mjs'
-import { say, seconds } from './progress.mjs'
+import { openCopy } from './mutants/mutants-copy.mjs'
+import { checkMutants, git, readMutants } from './mutants/mutants-patches.mjs'
 import { requireNode } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { valkey } from './valkey.mjs'
+import { install } from './run/install.mjs'
+import { say, seconds } from './run/progress.mjs'
+import { reportFailure } from './run/report-failure.mjs'
+import { findBrowsers } from './test/browser.mjs'
+import { valkey } from './test/valkey.mjs'
 
 const BUILT = new Set(['faults', 'e2e', 'release'])
 const BROWSING = new Set(['e2e', 'release'])

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { browser } from './browser.mjs'
-import { build } from './build.mjs'
-import { install } from './install.mjs'
+import { build } from './build/build.mjs'
 import { requireNode, root } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { projectEnvironment, projectNode, runCommand } from './run-command.mjs'
+import { install } from './run/install.mjs'
+import { reportFailure } from './run/report-failure.mjs'
+import { projectEnvironment, projectNode, runCommand } from './run/run-command.mjs'
+import { browser } from './test/browser.mjs'
 
 requireNode()
 try {

@@ -1,4 +1,4 @@
-import { runProgram } from './run-program.mjs'
+import { runProgram } from './run/run-program.mjs'
 
 await runProgram('load/main.ts', {
   // Rows are short-lived; by default Node.js would collect hundreds of megabytes of them before freeing any.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { NEEDED_NODE, root } from './project.mjs'
-import { projectEnvironment, projectNode } from './run-command.mjs'
+import { projectEnvironment, projectNode } from './run/run-command.mjs'
 
 const SAME_SIGNAL_MS = 500
 const FORCE_AFTER_MS = 5000
@@ -33,7 +33,7 @@ export async function becomeServer(main) {
 export function serve(nodeArguments, mode) {
   const child = spawn(
     projectNode(),
-    [...SERVER_FLAGS, '--import', join(root, 'scripts', 'follow-parent.mjs'), ...nodeArguments],
+    [...SERVER_FLAGS, '--import', join(root, 'scripts', 'run', 'follow-parent.mjs'), ...nodeArguments],
     {
       cwd: root,
       env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV || mode }),

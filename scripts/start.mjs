@@ -1,9 +1,9 @@
-import { build, isStale } from './build.mjs'
-import { endWithNpm } from './end-with-npm.mjs'
-import { install } from './install.mjs'
+import { build, isStale } from './build/build.mjs'
 import { requireNode } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { builtProgram } from './run-program.mjs'
+import { endWithNpm } from './run/end-with-npm.mjs'
+import { install } from './run/install.mjs'
+import { reportFailure } from './run/report-failure.mjs'
+import { builtProgram } from './run/run-program.mjs'
 import { becomeServer, canServe, serve } from './serve.mjs'
 
 const main = builtProgram('server/programs/main.ts')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { install } from './install.mjs'
-import { seconds } from './progress.mjs'
 import { requireNode } from './project.mjs'
-import { reportFailure } from './report-failure.mjs'
-import { projectEnvironment, projectNode, runCommand, tool } from './run-command.mjs'
+import { install } from './run/install.mjs'
+import { seconds } from './run/progress.mjs'
+import { reportFailure } from './run/report-failure.mjs'
+import { projectEnvironment, projectNode, runCommand, tool } from './run/run-command.mjs'
 
 const LANES = 2
 const CHECKS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from './testing/create-test-app.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 

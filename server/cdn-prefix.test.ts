@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from './platform/config.ts'
 import { loadPages } from './start/load-pages.ts'
-import { addPhoto } from './testing/add-photo.ts'
-import { createTestApp } from './testing/create-test-app.ts'
+import { addPhoto } from './testing/pictures/add-photo.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
 
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
 const t = await createTestApp({ pages: pages.handler })

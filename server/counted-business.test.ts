@@ -1,10 +1,10 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { createRates } from './platform/rates/rate-limit.ts'
-import { decide, orderBundle } from './testing/buy-bundle.ts'
-import { createTestApp } from './testing/create-test-app.ts'
-import { giveCredits } from './testing/members-with-credits.ts'
+import { decide, orderBundle } from './testing/payments/buy-bundle.ts'
+import { giveCredits } from './testing/payments/members-with-credits.ts'
 import { readMetrics } from './testing/read-metrics.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 const read = (name: string) => readMetrics(t.metrics, `serenade_${name}_total`)

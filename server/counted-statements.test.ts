@@ -2,12 +2,12 @@ import { v4 as uuidv4 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from './platform/config.ts'
 import { loadPages } from './start/load-pages.ts'
-import { addMembers } from './testing/add-members.ts'
-import { addPhoto } from './testing/add-photo.ts'
-import { decide, orderBundle } from './testing/buy-bundle.ts'
 import { countStatements } from './testing/count-statements.ts'
-import { createTestApp } from './testing/create-test-app.ts'
-import { giveCredits, makePremium } from './testing/members-with-credits.ts'
+import { addMembers } from './testing/members/add-members.ts'
+import { decide, orderBundle } from './testing/payments/buy-bundle.ts'
+import { giveCredits, makePremium } from './testing/payments/members-with-credits.ts'
+import { addPhoto } from './testing/pictures/add-photo.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
 
 const many = 50
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))

@@ -2,8 +2,8 @@ import { v4 as uuidv4 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from './platform/config.ts'
 import { loadPages } from './start/load-pages.ts'
-import { block } from './testing/block.ts'
-import { createTestApp } from './testing/create-test-app.ts'
+import { block } from './testing/members/block.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
 
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
 const t = await createTestApp({ pages: pages.handler })

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { indexedPages } from '#common/indexed-pages.ts'
 import { locales } from '#common/locales.ts'
-import { niches } from '#common/niches.ts'
+import { indexedPages } from '#common/sites/indexed-pages.ts'
+import { niches } from '#common/sites/niches.ts'
 import { readConfig } from './platform/config.ts'
 import { loadMessages } from './platform/i18n.ts'
 import { loadPages } from './start/load-pages.ts'
-import { addMembers } from './testing/add-members.ts'
-import { createTestApp } from './testing/create-test-app.ts'
+import { addMembers } from './testing/members/add-members.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
 
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
 const t = await createTestApp({ pages: pages.handler })

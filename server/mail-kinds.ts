@@ -1,20 +1,20 @@
-import { countRequests } from './conversations/count-requests.ts'
-import { newConversationMail, newMessageMail } from './conversations/new-message.mail.ts'
-import { unreadReminderMail } from './conversations/unread-reminder.mail.ts'
+import { countRequests } from './conversations/lists/count-requests.ts'
+import { newConversationMail, newMessageMail } from './conversations/notify/new-message.mail.ts'
+import { unreadReminderMail } from './conversations/notify/unread-reminder.mail.ts'
 import { likeMail, matchMail } from './likes/like.mail.ts'
 import { weeklyMail } from './likes/weekly/weekly.mail.ts'
 import type { MailKind } from './mail/mail-kind.ts'
+import { accountExistsMail, activationMail } from './members/addresses/activation.mail.ts'
+import { addressOwnedMail, mailChangeMail } from './members/addresses/address-change.mail.ts'
+import { underAgeMail } from './members/age/under-age.mail.ts'
+import { deletionMail, reactivatedMail } from './members/leaving/leaving-mails.ts'
 import {
   addressChangedMail,
   newDeviceMail,
   passkeysChangedMail,
   passwordChangedMail,
-} from './members/account-safety.mail.ts'
-import { accountExistsMail, activationMail } from './members/activation.mail.ts'
-import { addressOwnedMail, mailChangeMail } from './members/address-change.mail.ts'
-import { underAgeMail } from './members/age/under-age.mail.ts'
-import { deletionMail, reactivatedMail } from './members/leaving-mails.ts'
-import { noAccountMail, resetMail } from './members/reset.mail.ts'
+} from './members/sign-in/account-safety.mail.ts'
+import { noAccountMail, resetMail } from './members/sign-in/reset.mail.ts'
 import { welcomeMail } from './members/welcome.mail.ts'
 import { digestMail } from './notifications/rhythm/digest.mail.ts'
 import { complaintAnswerMail, complaintReceiptMail } from './operators/complaints/complaint.mail.ts'

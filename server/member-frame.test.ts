@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from './platform/config.ts'
 import { loadPages } from './start/load-pages.ts'
-import { createTestApp } from './testing/create-test-app.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
 
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
 const t = await createTestApp({ pages: pages.handler })

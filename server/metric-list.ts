@@ -10,7 +10,7 @@ import {
 } from './http/http-metrics.ts'
 import { mailRefusals, mailReports, mailsHandled } from './mail/mail-metrics.ts'
 import { ageChecksEnded } from './members/age/age-metrics.ts'
-import { signIns, signUps } from './members/sign-in-metrics.ts'
+import { signIns, signUps } from './members/sign-in/sign-in-metrics.ts'
 import { pushesHandled } from './notifications/push/push-metrics.ts'
 import { auditAgeSeconds, auditFindings } from './operators/audit-metrics.ts'
 import { reportsFiled } from './operators/reports/report-metrics.ts'

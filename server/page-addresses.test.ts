@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { searchSchema } from '#common/profiles.ts'
+import { searchSchema } from '#common/wire/profiles.ts'
 import routes from '#web/routes.ts'
 import { readConfig } from './platform/config.ts'
 import { loadPages } from './start/load-pages.ts'
-import { createTestApp } from './testing/create-test-app.ts'
-import type { TestBrowser } from './testing/create-test-browser.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
+import type { TestBrowser } from './testing/start/create-test-browser.ts'
 
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
 const t = await createTestApp({ pages: pages.handler })

@@ -1,5 +1,5 @@
-import { newConversationPush, newMessagePush } from './conversations/new-message.push.ts'
-import { unreadReminderPush } from './conversations/unread-reminder.push.ts'
+import { newConversationPush, newMessagePush } from './conversations/notify/new-message.push.ts'
+import { unreadReminderPush } from './conversations/notify/unread-reminder.push.ts'
 import { likePush } from './likes/like.push.ts'
 import type { PushKind } from './notifications/push/push-kind.ts'
 

@@ -2,9 +2,9 @@ import { v4 as uuidv4 } from 'uuid'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from './platform/config.ts'
 import { loadPages } from './start/load-pages.ts'
-import { addPhoto } from './testing/add-photo.ts'
-import { createTestApp } from './testing/create-test-app.ts'
-import { giveCredits, makePremium } from './testing/members-with-credits.ts'
+import { giveCredits, makePremium } from './testing/payments/members-with-credits.ts'
+import { addPhoto } from './testing/pictures/add-photo.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
 
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
 const t = await createTestApp({ pages: pages.handler })

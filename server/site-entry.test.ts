@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from './platform/config.ts'
 import { loadPages } from './start/load-pages.ts'
-import { createTestApp } from './testing/create-test-app.ts'
+import { createTestApp } from './testing/start/create-test-app.ts'
 
 const pages = await loadPages(readConfig({ NODE_ENV: 'development' }))
 afterAll(() => pages.close?.())

@@ -15,10 +15,11 @@ import {
   useRouteError,
 } from 'react-router'
 import { themeCookie, trackingCookie } from '#common/limits.ts'
-import { nicheNamed } from '#common/niches.ts'
-import { entryScope, siteEntryCookie } from '#common/site-entry.ts'
-import { siteOrigin } from '#common/site-origin.ts'
-import type { Settings } from '#common/sites.ts'
+import { nicheNamed } from '#common/sites/niches.ts'
+import { entryScope, siteEntryCookie } from '#common/sites/site-entry.ts'
+import { siteOrigin } from '#common/sites/site-origin.ts'
+import type { Settings } from '#common/wire/sites.ts'
+import type { Elements } from '#ui/elements.ts'
 import { BrandHead } from './brand/brand-head.tsx'
 import { ErrorFallback } from './frame/errors/error-fallback.tsx'
 import { LastDocument } from './frame/errors/last-document.tsx'
@@ -37,7 +38,6 @@ import { ensureMessages, pageLocale, readCookie } from './platform/texts/message
 import { MessagesProvider } from './platform/texts/messages-provider.tsx'
 import { countryNames } from './platform/texts/name-countries.ts'
 import { mayHaveTimeBonus, timeBonusQuery } from './promotions/time-bonus/time-bonus-query.ts'
-import type { Elements } from './ui/elements.ts'
 
 /** The version of the look (spec §9): what is seen of a page, a picture or a report says which one it was. */
 const designVersion = 2

@@ -24,7 +24,7 @@ export default [
   route('credits/:id/:paymentmethod?', 'payments/checkout-page.tsx'),
   route('directdebit', 'payments/debit/directdebit-page.tsx'),
   route('lang-config', 'languages/language-page.tsx'),
-  route('login', 'members/login-page.tsx'),
+  route('login', 'members/sign-in/login-page.tsx'),
   route('match-finder', 'likes/finder/match-finder-page.tsx'),
   route('notifications', 'settings/settings-page.tsx'),
   route('premium', 'credits/premium-page.tsx'),
@@ -42,14 +42,14 @@ export default [
   // Beyond the specification: who looked at the member, and whom the member saved.
   route('visitors', 'profiles/visitors/visitors-page.tsx'),
   route('favourites', 'profiles/saved/favourites-page.tsx'),
-  route('reset-password', 'members/reset-password-page.tsx'),
-  route('reset-password/do', 'members/new-password-page.tsx'),
+  route('reset-password', 'members/sign-in/reset-password-page.tsx'),
+  route('reset-password/do', 'members/sign-in/new-password-page.tsx'),
   route('signup', 'signup/signup-page.tsx'),
   route('signup-matches', 'likes/finder/signup-matches-page.tsx'),
   route('swipe-game', 'likes/swipe/swipe-page.tsx'),
-  route('activate/done', 'members/activate-done-page.tsx'),
-  route('activate/error', 'members/activate-error-page.tsx'),
-  route('mail-change/do', 'members/mail-change-page.tsx'),
+  route('activate/done', 'members/addresses/activate-done-page.tsx'),
+  route('activate/error', 'members/addresses/activate-error-page.tsx'),
+  route('mail-change/do', 'members/addresses/mail-change-page.tsx'),
   route('transactions/:id?', 'payments/transactions-page.tsx'),
   // Beyond the specification: the withdrawal function, and asking for a refund.
   route('withdraw', 'payments/spending/withdraw-page.tsx'),
@@ -63,7 +63,7 @@ export default [
   route('landers/transitionsvideolanding/:slug?', 'landers/transitions/transitions-page.tsx'),
   route('landers/video/:slug?', 'landers/video/video-page.tsx'),
   // The page answers 404 for whatever has not the form of a token.
-  route(':token', 'members/login-link-page.tsx'),
+  route(':token', 'members/sign-in/login-link-page.tsx'),
   route('pages/faq', 'legal/faq-page.tsx'),
   // /pages/ban, cookies, privacy, return-policy, service and terms; and beyond the specification /pages/accessibility.
   route('pages/:page', 'legal/long-text-page.tsx'),

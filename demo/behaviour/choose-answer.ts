@@ -1,5 +1,5 @@
-import { foldText } from '#common/fold-text.ts'
 import { type Locale, locales } from '#common/locales.ts'
+import { foldText } from '#common/text/fold-text.ts'
 import { aboutTexts, chatTexts } from '../people/local-texts.ts'
 import { spellFor } from '../people/spell-for.ts'
 import { type Topic, topics } from '../people/text-types.ts'

@@ -7,7 +7,7 @@ import { readConfig } from '#server/platform/config.ts'
 import type { JobData, Queue } from '#server/platform/jobs/jobs.ts'
 import { jobHandlers } from '#server/start/job-queues.ts'
 import { startServices } from '#server/start/start-services.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { demoBehaviour } from './demo-behaviour.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'serenade-demo-'))

@@ -1,6 +1,6 @@
-import { messageSent } from '#server/conversations/message-sent.ts'
+import { messageSent } from '#server/conversations/send/message-sent.ts'
 import { likeCreated } from '#server/likes/like-created.ts'
-import { addressConfirmed } from '#server/members/confirm-address.ts'
+import { addressConfirmed } from '#server/members/addresses/confirm-address.ts'
 import { mergeListeners, on } from '#server/platform/domain-events.ts'
 
 /** In which queue each event that the demo listens to is heard: it is named as the event. */

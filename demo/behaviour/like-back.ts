@@ -1,4 +1,4 @@
-import { actAs } from '#server/ctx/act-as.ts'
+import { actAs } from '#server/kernel/act-as.ts'
 import { job } from '#server/kernel/job.ts'
 import { likeCreated } from '#server/likes/like-created.ts'
 import { likeMember } from '#server/likes/like-member.ts'

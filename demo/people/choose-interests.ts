@@ -1,4 +1,4 @@
-import type { Interest } from '#common/profile-fields.ts'
+import type { Interest } from '#common/profiles/profile-fields.ts'
 import type { Random } from '../random.ts'
 
 /** How often each is named. The tame ones lead, as on any front page that all may see. */

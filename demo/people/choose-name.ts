@@ -1,6 +1,6 @@
 import { limits } from '#common/limits.ts'
 import { required } from '#common/required.ts'
-import { nameKeys } from '#server/members/name-keys.ts'
+import { nameKeys } from '#server/members/names/name-keys.ts'
 import type { Random } from '../random.ts'
 import { namesTexts } from './local-texts.ts'
 import { townsOf } from './places.ts'

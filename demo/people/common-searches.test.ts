@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { niches } from '#common/niches.ts'
+import { niches } from '#common/sites/niches.ts'
 import { atLeastFound, commonSearches, countFound } from './common-searches.ts'
 import { places } from './places.ts'
 import { planPeople } from './plan-people.ts'

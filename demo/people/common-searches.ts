@@ -1,5 +1,5 @@
-import type { NicheId } from '#common/niches.ts'
-import type { Gender, Sexuality } from '#common/profile-fields.ts'
+import type { Gender, Sexuality } from '#common/profiles/profile-fields.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
 import type { Ages } from './seat.ts'
 

@@ -1,5 +1,5 @@
-import type { Profile } from '#common/profiles.ts'
-import type { Prompt } from '#common/prompts.ts'
+import type { Prompt } from '#common/profiles/prompts.ts'
+import type { Profile } from '#common/wire/profiles.ts'
 import type { Random } from '../random.ts'
 import { promptTexts } from './local-texts.ts'
 import type { Place } from './places.ts'

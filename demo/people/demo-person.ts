@@ -1,5 +1,4 @@
 import type { Locale } from '#common/locales.ts'
-import type { NicheId } from '#common/niches.ts'
 import type {
   bodyTypes,
   eyeColors,
@@ -8,8 +7,9 @@ import type {
   Interest,
   relationshipStatuses,
   Sexuality,
-} from '#common/profile-fields.ts'
-import type { Profile } from '#common/profiles.ts'
+} from '#common/profiles/profile-fields.ts'
+import type { NicheId } from '#common/sites/niches.ts'
+import type { Profile } from '#common/wire/profiles.ts'
 
 export type DemoPerson = {
   niche: NicheId

@@ -1,4 +1,4 @@
-import type { Sexuality } from '#common/profile-fields.ts'
+import type { Sexuality } from '#common/profiles/profile-fields.ts'
 import type { Random } from '../random.ts'
 import { chooseInterests } from './choose-interests.ts'
 import { chooseLooks } from './choose-looks.ts'

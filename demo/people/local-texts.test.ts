@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { locales } from '#common/locales.ts'
-import { genders } from '#common/profile-fields.ts'
+import { genders } from '#common/profiles/profile-fields.ts'
 import { aboutTexts, chatTexts, namesTexts, promptTexts } from './local-texts.ts'
 import { topics } from './text-types.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { niches } from '#common/niches.ts'
+import { niches } from '#common/sites/niches.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { firstPage, isShown, mainPlaces, newcomerSearches } from './newcomer-searches.ts'
 import { planPeople } from './plan-people.ts'

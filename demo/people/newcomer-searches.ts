@@ -1,5 +1,5 @@
-import type { NicheId } from '#common/niches.ts'
 import { required } from '#common/required.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 import { type CommonSearch, commonSearches } from './common-searches.ts'
 import { opensTo } from './demo-person.ts'
 import { type Place, places } from './places.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locales.ts'
-import type { NicheId } from '#common/niches.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 
 export type Place = { language: Locale; country: string }
 

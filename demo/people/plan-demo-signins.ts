@@ -1,5 +1,5 @@
-import type { NicheId } from '#common/niches.ts'
 import { required } from '#common/required.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 import { createRandom, type Random } from '../random.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
 import { describePerson } from './describe-person.ts'

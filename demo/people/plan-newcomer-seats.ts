@@ -1,4 +1,4 @@
-import type { Sexuality } from '#common/profile-fields.ts'
+import type { Sexuality } from '#common/profiles/profile-fields.ts'
 import type { Random } from '../random.ts'
 import type { CommonSearch } from './common-searches.ts'
 import type { DemoPerson } from './demo-person.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { locales } from '#common/locales.ts'
-import { type NicheId, niches } from '#common/niches.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -10,7 +9,8 @@ import {
   interests,
   relationshipStatuses,
   sexualities,
-} from '#common/profile-fields.ts'
+} from '#common/profiles/profile-fields.ts'
+import { type NicheId, niches } from '#common/sites/niches.ts'
 import { readGeo } from '#server/seeds/geo/read-geo.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
 import { homePlaces, places, townsOf } from './places.ts'

@@ -1,5 +1,5 @@
-import type { NicheId } from '#common/niches.ts'
-import { nameKeys } from '#server/members/name-keys.ts'
+import type { NicheId } from '#common/sites/niches.ts'
+import { nameKeys } from '#server/members/names/name-keys.ts'
 import { createRandom, type Random } from '../random.ts'
 import { chooseName } from './choose-name.ts'
 import type { DemoPerson } from './demo-person.ts'

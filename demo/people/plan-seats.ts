@@ -1,6 +1,6 @@
-import type { NicheId } from '#common/niches.ts'
-import type { Gender } from '#common/profile-fields.ts'
+import type { Gender } from '#common/profiles/profile-fields.ts'
 import { required } from '#common/required.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 import type { Random } from '../random.ts'
 import type { DemoPerson } from './demo-person.ts'
 import { homePlaces, places } from './places.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type NicheId, niches } from '#common/niches.ts'
+import { type NicheId, niches } from '#common/sites/niches.ts'
 import { createRandom } from '../random.ts'
 import { type DemoPerson, isCompatible } from './demo-person.ts'
 import { planDemoSignins, planSigninSocial } from './plan-demo-signins.ts'

@@ -1,5 +1,5 @@
-import type { NicheId } from '#common/niches.ts'
-import type { Gender, Sexuality } from '#common/profile-fields.ts'
+import type { Gender, Sexuality } from '#common/profiles/profile-fields.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 import type { Random } from '../random.ts'
 import type { Place } from './places.ts'
 

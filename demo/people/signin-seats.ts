@@ -1,5 +1,5 @@
-import type { NicheId } from '#common/niches.ts'
-import type { Gender, Sexuality } from '#common/profile-fields.ts'
+import type { Gender, Sexuality } from '#common/profiles/profile-fields.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 
 export type SigninSeat = { name: string; gender: Gender; sexuality: Sexuality; age: number }
 

@@ -1,4 +1,4 @@
-import type { Gender, Interest } from '#common/profile-fields.ts'
+import type { Gender, Interest } from '#common/profiles/profile-fields.ts'
 
 export type Generation = 'young' | 'middle' | 'older'
 

@@ -5,7 +5,7 @@ import {
   genders,
   hairColors,
   type Interest,
-} from '#common/profile-fields.ts'
+} from '#common/profiles/profile-fields.ts'
 import type { Subject } from '../portraits/picture-plan.ts'
 
 /** Which picture of whom: people are numbered from 1, their pictures from 0. */

@@ -1,4 +1,4 @@
-import type { EyeColor, HairColor } from '#common/profile-fields.ts'
+import type { EyeColor, HairColor } from '#common/profiles/profile-fields.ts'
 
 export type Complexion = {
   share: number

@@ -1,4 +1,4 @@
-import type { Gender } from '#common/profile-fields.ts'
+import type { Gender } from '#common/profiles/profile-fields.ts'
 
 type Styles = { young: string; grown: string; older: string; curly: string }
 

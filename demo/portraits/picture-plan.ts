@@ -1,4 +1,4 @@
-import type { BodyType, EyeColor, Gender, HairColor, Interest } from '#common/profile-fields.ts'
+import type { BodyType, EyeColor, Gender, HairColor, Interest } from '#common/profiles/profile-fields.ts'
 import type { Character, Eyes, Mouth } from './figure/character.ts'
 import type { Clothes } from './figure/garments.ts'
 import type { Hat } from './props/hats.ts'

@@ -1,4 +1,4 @@
-import type { HairColor } from '#common/profile-fields.ts'
+import type { HairColor } from '#common/profiles/profile-fields.ts'
 import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import { type Complexion, complexions, hairShades, irisShades } from './complexions.ts'

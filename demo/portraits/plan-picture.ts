@@ -1,5 +1,5 @@
 import { keysOf } from '#common/keys-of.ts'
-import type { Interest } from '#common/profile-fields.ts'
+import type { Interest } from '#common/profiles/profile-fields.ts'
 import { required } from '#common/required.ts'
 import type { Random } from '../random.ts'
 import type { Character } from './figure/character.ts'

@@ -1,6 +1,6 @@
-import type { NicheId } from '#common/niches.ts'
-import type { Gender, Interest } from '#common/profile-fields.ts'
+import type { Gender, Interest } from '#common/profiles/profile-fields.ts'
 import { required } from '#common/required.ts'
+import type { NicheId } from '#common/sites/niches.ts'
 import { homePlaces } from '../people/places.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { PicturePlan, Portrait, Subject } from './picture-plan.ts'

@@ -1,4 +1,4 @@
-import type { Interest } from '#common/profile-fields.ts'
+import type { Interest } from '#common/profiles/profile-fields.ts'
 import { required } from '#common/required.ts'
 import { hang, holds, onHip } from './arm-poses.ts'
 import type { Arm } from './figure/arms.ts'

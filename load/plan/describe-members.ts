@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locales.ts'
-import type { Gender } from '#common/profile-fields.ts'
+import type { Gender } from '#common/profiles/profile-fields.ts'
 import { required } from '#common/required.ts'
 import type { DemoPerson } from '#demo/people/demo-person.ts'
 import { describePerson } from '#demo/people/describe-person.ts'

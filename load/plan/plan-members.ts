@@ -1,5 +1,5 @@
-import { type NicheName, niches } from '#common/niches.ts'
 import { required } from '#common/required.ts'
+import { type NicheName, niches } from '#common/sites/niches.ts'
 import { createRandom, type Random } from '#demo/random.ts'
 import { type MembersPlan, trait } from './members-plan.ts'
 import type { LoadPlace, LoadWorld } from './read-places.ts'

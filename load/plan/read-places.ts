@@ -1,5 +1,5 @@
-import { niches } from '#common/niches.ts'
 import { required } from '#common/required.ts'
+import { niches } from '#common/sites/niches.ts'
 import { type DemoPlace, readDemoSites } from '#demo/read-demo-sites.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { readUuid, type Uuid } from './uuid.ts'

@@ -1,5 +1,5 @@
 import { required } from '#common/required.ts'
-import { nameKeys } from '#server/members/name-keys.ts'
+import { nameKeys } from '#server/members/names/name-keys.ts'
 import type { members } from '#server/members/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
 import type { LoadPlan } from '../plan/load-plan.ts'

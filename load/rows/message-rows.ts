@@ -1,5 +1,5 @@
-import { countries } from '#common/countries.ts'
 import { required } from '#common/required.ts'
+import { countries } from '#common/sites/countries.ts'
 import { chatTexts } from '#demo/people/local-texts.ts'
 import type { messages } from '#server/conversations/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'

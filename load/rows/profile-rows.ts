@@ -1,4 +1,4 @@
-import type { Sexuality } from '#common/profile-fields.ts'
+import type { Sexuality } from '#common/profiles/profile-fields.ts'
 import { required } from '#common/required.ts'
 import type { profiles } from '#server/profiles/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'

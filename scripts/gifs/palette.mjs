@@ -1,4 +1,4 @@
-/** The colours of the gifts' drawings (web/ui/tokens.css). */
+/** The colours of the gifts' drawings (ui/tokens.css). */
 export const paint = {
   white: '#fffaf3',
   cream: '#ffe9c2',

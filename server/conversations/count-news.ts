@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { newLikesOf } from '../likes/queries.ts'
 import { int } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'

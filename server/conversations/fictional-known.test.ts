@@ -1,7 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { balanceOf } from '../credits/queries.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 

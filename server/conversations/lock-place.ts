@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { participants } from './tables.ts'
 
 /**

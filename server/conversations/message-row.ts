@@ -1,5 +1,5 @@
-import type { MessagePicture, QuotedMessage, StoredReaction } from './message-columns.ts'
-import type { QuotedPhoto } from './quoted-photo.ts'
+import type { MessagePicture, QuotedMessage, StoredReaction } from './read/message-columns.ts'
+import type { QuotedPhoto } from './send/quoted-photo.ts'
 import type { messages } from './tables.ts'
 
 /**

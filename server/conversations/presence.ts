@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { required } from '#common/required.ts'
-import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import type { Ctx, MemberCtx } from '../kernel/context.ts'
 import { bigint, uuid } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/db.ts'
 import { rows } from '../platform/db/rows.ts'
 import { runUntraced } from '../platform/observe/trace.ts'
-import { onlineMs } from '../profiles/coarse-steps.ts'
 import { toldInPassing } from '../profiles/relation/told-in-passing.ts'
+import { onlineMs } from '../profiles/search/coarse-steps.ts'
 
 /** Of a member with thousands of conversations the latest ones in the list are told, and the others' refresh says the rest. */
 const mostTold = 500

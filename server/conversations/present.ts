@@ -1,10 +1,10 @@
-import type { Chat, Message, MessagePhoto, Quote } from '#common/conversations.ts'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { Chat, Message, MessagePhoto, Quote } from '#common/wire/conversations.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
 import { presentPhoto, type Viewer } from '../profiles/present.ts'
 import { isPresent } from '../profiles/relation/relation.ts'
-import type { QuotedMessage } from './message-columns.ts'
 import type { MessageRow } from './message-row.ts'
 import type { ChatRow } from './queries.ts'
+import type { QuotedMessage } from './read/message-columns.ts'
 
 /** Who reads. */
 type Reader = Pick<Viewer, 'id' | 'paid'>

@@ -1,8 +1,8 @@
-import { actAs } from '../ctx/act-as.ts'
+import { actAs } from '../kernel/act-as.ts'
 import { job } from '../kernel/job.ts'
-import { addressConfirmed } from '../members/confirm-address.ts'
+import { addressConfirmed } from '../members/addresses/confirm-address.ts'
 import { findMember } from '../members/queries.ts'
-import { deliverSignupMessage } from './deliver-signup-message.ts'
+import { deliverSignupMessage } from './send/deliver-signup-message.ts'
 
 /** Delivers what a member wrote at the signup, as themselves: the rules and the costs are those of any message. */
 export const signupMessage = job({

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { giftNames } from '#common/gifts.ts'
-import { prompts } from '#common/prompts.ts'
-import { reactions } from '#common/reactions.ts'
+import { giftNames } from '#common/conversations/gifts.ts'
+import { reactions } from '#common/conversations/reactions.ts'
+import { prompts } from '#common/profiles/prompts.ts'
 
 export const conversations = pgTable('conversation', {
   id: uuid().primaryKey(),

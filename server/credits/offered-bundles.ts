@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { required } from '#common/required.ts'
-import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import type { Ctx, MemberCtx } from '../kernel/context.ts'
 import { profiles } from '../profiles/tables.ts'
 import { bundles } from './tables.ts'
 

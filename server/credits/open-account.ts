@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { grant } from './grant.ts'
 import { openHouseAccounts } from './open-house-accounts.ts'
 import { accounts } from './tables.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 
 const houses = ['sales', 'messages', 'gifts', 'bonus', 'refunds', 'debt', 'held'] as const
 export type House = (typeof houses)[number]

@@ -1,4 +1,4 @@
-import type { Bundle } from '#common/credits.ts'
+import type { Bundle } from '#common/wire/credits.ts'
 import type { BundleRow } from './offered-bundles.ts'
 
 export function presentBundle(bundle: BundleRow, messageCredits: number): Bundle {

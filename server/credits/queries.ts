@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Settings } from '#common/sites.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Settings } from '#common/wire/sites.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { perSite } from '../sites/per-site.ts'
 import { accounts, bundles } from './tables.ts'
 

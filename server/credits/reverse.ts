@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { int } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { creditsCharged } from './credit-metrics.ts'

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { limits } from '#common/limits.ts'
-import { orderBundle } from '../testing/buy-bundle.ts'
 import { captureLog } from '../testing/capture-log.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { noticeOf, signNotice } from '../testing/notify-payment.ts'
-import { serveApp } from '../testing/serve-app.ts'
+import { orderBundle } from '../testing/payments/buy-bundle.ts'
+import { noticeOf, signNotice } from '../testing/payments/notify-payment.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
+import { serveApp } from '../testing/start/serve-app.ts'
 
 const captured = captureLog()
 const t = await createTestApp({ mode: 'production', log: captured.log })

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createTestApp } from '../testing/create-test-app.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const asked: string[] = []
 const t = await createTestApp({

@@ -1,7 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { giveCredits } from '../testing/members-with-credits.ts'
+import { giveCredits } from '../testing/payments/members-with-credits.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 const ada = await t.signUp()

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import { isPublicName } from '#common/is-public-name.ts'
+import { isPublicName } from '#common/text/is-public-name.ts'
 import { isTrusted } from '../platform/net/network.ts'
 import { hostName, hostOf } from './host-of.ts'
 

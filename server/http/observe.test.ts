@@ -2,8 +2,8 @@ import { v4 as uuidv4 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { captureLog } from '../testing/capture-log.ts'
 import { countStatements } from '../testing/count-statements.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const captured = captureLog()
 const t = await createTestApp({

@@ -2,8 +2,8 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '../platform/db/db.ts'
 import { createEvents } from '../platform/live/events.ts'
 import { createLog } from '../platform/observe/log.ts'
-import { createCable } from '../testing/create-cable.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
+import { createCable } from '../testing/start/create-cable.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const log = createLog('silent')
 const t = await createTestApp()

@@ -1,7 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { captureLog } from '../testing/capture-log.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const captured = captureLog()
 const t = await createTestApp({ log: captured.log, slowMs: 0 })

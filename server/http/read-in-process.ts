@@ -26,7 +26,7 @@ export function readInProcess<E extends Env>(deps: Explaining, { reads, localeOf
     const asked: Context<E>[] = []
     const call = async (path: string, query: Record<string, string>) => {
       const read = reads.get(path)
-      if (!read) throw new Error(`Pages cannot read ${path}: it is not in server/api/index.ts`)
+      if (!read) throw new Error(`Pages cannot read ${path}: it is not in server/api/site/index.ts`)
       const c = new Context<E>(page.req.raw, { env: page.env })
       asked.push(c)
       c.set('ctx', ctxOf(page, path, query))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { countStatements } from '../testing/count-statements.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const stopping = new AbortController()
 const t = await createTestApp({ stopping: stopping.signal })

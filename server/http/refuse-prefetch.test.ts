@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { dumpDatabase } from '../testing/dump-database.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
+import { dumpDatabase } from '../testing/start/dump-database.ts'
 import { readOperations } from '../testing/walk/read-operations.ts'
 
 const t = await createTestApp()

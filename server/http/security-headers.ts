@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
-import { cdnOrigin } from '#common/public-address.ts'
+import { cdnOrigin } from '#common/sites/public-address.ts'
 import { cameByHttps } from './https-of.ts'
 
 const always = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { on } from '../platform/domain-events.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 import { type Job, job, runJob } from './job.ts'
 
 const t = await createTestApp()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { runAtOnce, type SystemCtx } from '../ctx/context.ts'
 import type { JobData, JobSchema, Queue } from '../platform/jobs/jobs.ts'
+import { runAtOnce, type SystemCtx } from './context.ts'
 import type { Services } from './services.ts'
 
 /**

@@ -22,7 +22,7 @@ export const manifestFile = join(projectFolder, 'package.json')
 
 /**
  * The file by which a process or thread starts: its source, as `server/programs/main.ts`, or what was built of it where
- * this code was built too. scripts/build-program.mjs lists the sources that are built.
+ * this code was built too. scripts/build/build-program.mjs lists the sources that are built.
  */
 export function programFile(source: string): string {
   if (!built) return join(projectFolder, source)

@@ -22,7 +22,7 @@ import type { SiteDirectory } from '../sites/site-directory.ts'
 
 /**
  * What every request and every job works with. A new service is declared here and made in `server/start/start-services.ts`
- * (for tests in `server/testing/create-test-app.ts`); every ctx has it then.
+ * (for tests in `server/testing/start/create-test-app.ts`); every ctx has it then.
  */
 export type Services = {
   db: Db

@@ -1,4 +1,4 @@
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { endWishedLike, findWish } from '../members/signup-wish.ts'
 import { AppError } from '../platform/errors.ts'
 import { likeMember } from './like-member.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ProfileCard } from '#common/profiles.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { members } from '../members/tables.ts'
 import { bool, type Row } from '../platform/db/columns.ts'
 import { fragment } from '../platform/db/fragment.ts'

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { likes } from './tables.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import type { DigestLine, MailKind, Receiver } from '../mail/mail-kind.ts'
-import { loginPath } from '../members/login-path.ts'
+import { loginPath } from '../members/sign-in/login-path.ts'
 import { findMailedPerson } from '../profiles/mailed-person.ts'
 import { findLikeNews } from './like-news.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 
 /** One at a time for each pair, in either direction, so that two likes at once see each other. */
 export async function lockPair(ctx: MemberCtx, a: string, b: string): Promise<void> {

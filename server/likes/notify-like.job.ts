@@ -1,6 +1,6 @@
-import { inTransaction } from '../ctx/context.ts'
-import { onSite } from '../ctx/on-site.ts'
+import { inTransaction } from '../kernel/context.ts'
 import { job } from '../kernel/job.ts'
+import { onSite } from '../kernel/on-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { getsNotices } from '../members/gets-notices.ts'
 import { findMember } from '../members/queries.ts'

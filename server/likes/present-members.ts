@@ -1,5 +1,5 @@
-import type { FoundCard, ProfileCard } from '#common/profiles.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { FoundCard, ProfileCard } from '#common/wire/profiles.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { presentCard, viewerOf } from '../profiles/present.ts'
 import { loadCards } from '../profiles/queries.ts'
 import { likeColumns, likeShape, likeStateOf } from './like-columns.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { findRelation } from '../profiles/queries.ts'
 import { requireRelation } from '../profiles/relation/relation.ts'

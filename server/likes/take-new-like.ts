@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { uuid } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { isShownTo } from '../profiles/relation/shown-to.ts'

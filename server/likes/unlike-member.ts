@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { inOrder } from '#common/in-order.ts'
-import { inTransaction, type MemberCtx } from '../ctx/context.ts'
+import { inTransaction, type MemberCtx } from '../kernel/context.ts'
 import { lockPair } from './lock-pair.ts'
 import { likes, matches } from './tables.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { niches } from '#common/niches.ts'
+import { niches } from '#common/sites/niches.ts'
 import { accents, neutrals } from './mail-colours.ts'
 
-const tokens = readFileSync(new URL('../../web/ui/tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
 
 test.each(Object.values(niches))('a mail of %s has the colours of its pages, in the dark too', (niche) => {
   const block = tokens.split(`[data-niche="${niche}"] {`)[1]?.split('}')[0] ?? ''

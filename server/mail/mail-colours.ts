@@ -1,6 +1,6 @@
-import type { NicheName } from '#common/niches.ts'
+import type { NicheName } from '#common/sites/niches.ts'
 
-/** The accents of web/ui/tokens.css: mails know no custom properties. */
+/** The accents of ui/tokens.css: mails know no custom properties. */
 export const accents: Record<NicheName, { light: Accent; dark: Accent }> = {
   general: {
     light: { primary: '#d0127a', text: '#b80e6b', tint: '#fde7f2' },

@@ -1,4 +1,4 @@
-import type { NicheName } from '#common/niches.ts'
+import type { NicheName } from '#common/sites/niches.ts'
 
 /** What stands around each mail of a site, in the receiver's language. */
 export type MailFrame = {

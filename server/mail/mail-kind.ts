@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { NotificationCategory } from '#common/notification-categories.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { z } from 'zod'
 import { locales } from '#common/locales.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { MailKind } from './mail-kind.ts'
 
 /** A member, at their own address or (`address`) at another, which they may have `proved` before; or an address that belongs to nobody. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { termsVersion } from '../sites/terms-version.ts'
 import { members } from './tables.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { locales } from '#common/locales.ts'
-import { onSite } from '../ctx/on-site.ts'
 import { job } from '../kernel/job.ts'
+import { onSite } from '../kernel/on-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { findByAddress } from './queries.ts'
-import { noAccountMail, resetMail } from './reset.mail.ts'
+import { noAccountMail, resetMail } from './sign-in/reset.mail.ts'
 
 /** Mails whoever asked a discreet site for a new password: the part of its answer that nobody waits for. */
 export const answerReset = job({

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Ctx } from '../ctx/context.ts'
-import { nameKeys } from './name-keys.ts'
+import type { Ctx } from '../kernel/context.ts'
+import { nameKeys } from './names/name-keys.ts'
 import { members } from './tables.ts'
 
 export type NewMember = {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { members } from './tables.ts'
 
 /** Keeps that the member said to know what a fictional profile is; the first time counts. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { bool } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { rows } from '../platform/db/rows.ts'
-import { nameKeys } from './name-keys.ts'
+import { nameKeys } from './names/name-keys.ts'
 import { members } from './tables.ts'
 
 export async function findMember(ctx: Pick<Ctx, 'db'>, id: string) {

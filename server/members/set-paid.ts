@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { members } from './tables.ts'
 
 /** Makes the member premium or no longer, whichever site the request came to; the row is locked from then on. */

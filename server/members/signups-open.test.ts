@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Site } from '#common/sites.ts'
+import type { Site } from '#common/wire/sites.ts'
 import { signupsOpen } from './signups-open.ts'
 
 const from = (signups: 'all' | 'with_trafficsource' | 'other', trafficSource = false, network?: string) =>

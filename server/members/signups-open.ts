@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 
 /** Whether the site takes new members from here (spec §6): all, those with a traffic source, or by invitation. */
 export function signupsOpen(ctx: Pick<Ctx, 'site' | 'trafficSource'>, network: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MailKind } from '../mail/mail-kind.ts'
-import { loginPath } from './login-path.ts'
+import { loginPath } from './sign-in/login-path.ts'
 
 /** To a member whose address has just been confirmed. */
 export const welcomeMail: MailKind<Record<string, never>> = {

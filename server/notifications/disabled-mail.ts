@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MailDisabledReason } from '#common/notification-categories.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { members } from '../members/tables.ts'
 import type { Joined } from '../platform/db/joined.ts'
 import { addressHashOf } from './address-hash.ts'

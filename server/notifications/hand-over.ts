@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Ctx, inTransaction } from '../ctx/context.ts'
+import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { type ComposedMail, composeMessage, type MessageParts } from '../mail/compose-message.ts'
 import { mailsHandled } from '../mail/mail-metrics.ts'
 import type { Mailer, MailOutcome } from '../mail/mail-service.ts'

@@ -4,12 +4,12 @@ import { createSmtpMailer } from '../mail/create-smtp-mailer.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { welcomeMail } from '../members/welcome.mail.ts'
 import { jobHandlers } from '../start/job-queues.ts'
-import { block } from '../testing/block.ts'
-import { decide, orderBundle } from '../testing/buy-bundle.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { giveCredits } from '../testing/members-with-credits.ts'
+import { block } from '../testing/members/block.ts'
+import { decide, orderBundle } from '../testing/payments/buy-bundle.ts'
+import { giveCredits } from '../testing/payments/members-with-credits.ts'
 import { runJobs } from '../testing/run-jobs.ts'
-import { startSmtp } from '../testing/start-smtp.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
+import { startSmtp } from '../testing/start/start-smtp.ts'
 
 const smtp = await startSmtp()
 const t = await createTestApp({

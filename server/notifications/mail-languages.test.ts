@@ -7,10 +7,10 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { welcomeMail } from '../members/welcome.mail.ts'
 import { planProfileReminder } from '../profiles/reminders/remind-of-profile.job.ts'
 import { jobHandlers } from '../start/job-queues.ts'
-import { decide, orderBundle } from '../testing/buy-bundle.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
+import { decide, orderBundle } from '../testing/payments/buy-bundle.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { runJobs } from '../testing/run-jobs.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 const hour = 3_600_000

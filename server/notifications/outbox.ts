@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { OutboxMail } from '#common/notifications.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { OutboxMail } from '#common/wire/notifications.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { listOutboxSms } from '../platform/sms/outbox-sms.ts'
 import { type MailRow, mails } from './tables.ts'

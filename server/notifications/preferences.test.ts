@@ -1,9 +1,9 @@
 import { v4 as uuidv4 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { notificationCategories } from '#common/notification-categories.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
 import { readMails } from '../testing/read-mails.ts'
 import { runJobs } from '../testing/run-jobs.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 const t = await createTestApp()

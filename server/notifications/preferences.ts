@@ -8,8 +8,8 @@ import {
   notificationChannels,
   offByDefault,
 } from '#common/notification-categories.ts'
-import type { Notifications } from '#common/notifications.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Notifications } from '#common/wire/notifications.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { members } from '../members/tables.ts'
 import { json } from '../platform/db/columns.ts'
 import { joined } from '../platform/db/joined.ts'

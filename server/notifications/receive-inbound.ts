@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { mailReports } from '../mail/mail-metrics.ts'
 import { findMember } from '../members/queries.ts'
 import { disableMail } from './disabled-mail.ts'

@@ -4,10 +4,10 @@ import { limits } from '#common/limits.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { mailKinds } from '../mail-kinds.ts'
 import { photoRejectedMail } from '../profiles/review/photo-rejected.mail.ts'
-import { decide, orderBundle } from '../testing/buy-bundle.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
+import { testPassword } from '../testing/members/sign-up-with.ts'
+import { decide, orderBundle } from '../testing/payments/buy-bundle.ts'
 import { readMails } from '../testing/read-mails.ts'
-import { testPassword } from '../testing/sign-up-with.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 const words = 'Cheap Pills'

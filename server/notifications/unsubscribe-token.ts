@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse as parseUuid, stringify as writeUuid } from 'uuid'
 import { type NotificationCategory, notificationCategories } from '#common/notification-categories.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { keptSecret } from '../platform/kept-secret.ts'
 
 /** Whom a link to unsubscribe is for, and the category of the mail that it came with. */

@@ -1,5 +1,5 @@
-import type { Unsubscription } from '#common/notifications.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Unsubscription } from '#common/wire/notifications.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { findMember } from '../members/queries.ts'
 import { AppError } from '../platform/errors.ts'
 import { disableMail } from './disabled-mail.ts'

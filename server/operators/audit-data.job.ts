@@ -1,5 +1,5 @@
 import { notInArray } from 'drizzle-orm'
-import { inTransaction, type SystemCtx } from '../ctx/context.ts'
+import { inTransaction, type SystemCtx } from '../kernel/context.ts'
 import { job, noData } from '../kernel/job.ts'
 import { auditData } from './audit-data.ts'
 import type { AuditedCheck } from './run-checks.ts'

@@ -1,5 +1,5 @@
-import { photoReasons, verificationReasons } from '#common/photo-review.ts'
-import type { StaffCtx } from '../ctx/context.ts'
+import { photoReasons, verificationReasons } from '#common/profiles/photo-review.ts'
+import type { StaffCtx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { decide } from '../profiles/review/decide.ts'
 import { findNextItem, type NextItem } from '../profiles/review/next-item.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { inTransaction, type MemberCtx } from '../ctx/context.ts'
+import { inTransaction, type MemberCtx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { beginPayment } from './begin-payment.ts'
 import { endAtProvider } from './end-at-provider.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
 import { paymentOf } from './look-up-order.ts'

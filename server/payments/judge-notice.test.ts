@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderStates } from '#common/payments.ts'
+import { orderStates } from '#common/wire/payments.ts'
 import { type JudgedOrder, judgeNotice } from './judge-notice.ts'
 import type { PaymentNotice } from './providers/provider.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '#common/payments.ts'
+import type { OrderState } from '#common/wire/payments.ts'
 import type { PaymentNotice } from './providers/provider.ts'
 
 export type Verdict =

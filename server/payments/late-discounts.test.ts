@@ -1,9 +1,9 @@
 import { v4 as uuidv4 } from 'uuid'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { ledgerSum } from '../testing/members-with-credits.ts'
 import type { Offered } from '../testing/payment-sides/payment-side.ts'
 import { createVerotelSide } from '../testing/payment-sides/verotel-side.ts'
+import { ledgerSum } from '../testing/payments/members-with-credits.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 /** Its payment is a signed address, which lives on when the order is cancelled. */
 const side = await createVerotelSide()

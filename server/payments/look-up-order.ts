@@ -1,4 +1,4 @@
-import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import type { Ctx, MemberCtx } from '../kernel/context.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
 import { applyNotice } from './apply-notice.ts'
 import { totalOf } from './order-price.ts'

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#common/payments.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { PaymentMethod } from '#common/wire/payments.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { isDebitOffered } from './debit/debit-offered.ts'
 import { providerOf } from './providers/find-provider.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import type { Ctx, MemberCtx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
 import { cancelOrder } from './cancel-order.ts'

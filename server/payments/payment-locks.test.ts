@@ -1,8 +1,8 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import { decide, orderBundle } from '../testing/buy-bundle.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { noticeOf, notifyPayment } from '../testing/notify-payment.ts'
+import { decide, orderBundle } from '../testing/payments/buy-bundle.ts'
+import { noticeOf, notifyPayment } from '../testing/payments/notify-payment.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 await t.pool.query(`insert into discount_code (site_id, code, value_percentage) values (1, 'ONCE-EACH', 40)`)

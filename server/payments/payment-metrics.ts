@@ -1,4 +1,4 @@
-import { orderStates } from '#common/payments.ts'
+import { orderStates } from '#common/wire/payments.ts'
 
 export const orderStateChanges = {
   type: 'counter',

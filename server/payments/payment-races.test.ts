@@ -1,8 +1,8 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import { decide, orderBundle } from '../testing/buy-bundle.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { ledgerSum } from '../testing/members-with-credits.ts'
+import { decide, orderBundle } from '../testing/payments/buy-bundle.ts'
+import { ledgerSum } from '../testing/payments/members-with-credits.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 

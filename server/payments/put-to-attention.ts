@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { totalOf } from './order-price.ts'
 import { paymentNotices } from './payment-metrics.ts'
 import type { PaymentNotice } from './providers/provider.ts'

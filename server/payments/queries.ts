@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import type { Ctx, MemberCtx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import type { SandboxPayment } from './providers/sandbox.ts'
 import { orders, sandboxPayments } from './tables.ts'

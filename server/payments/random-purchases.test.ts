@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import type { Bundles } from '#common/credits.ts'
 import { required } from '#common/required.ts'
-import { decide } from '../testing/buy-bundle.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { ledgerSum } from '../testing/members-with-credits.ts'
-import { notifyPayment } from '../testing/notify-payment.ts'
+import type { Bundles } from '#common/wire/credits.ts'
+import { decide } from '../testing/payments/buy-bundle.ts'
+import { ledgerSum } from '../testing/payments/members-with-credits.ts'
+import { notifyPayment } from '../testing/payments/notify-payment.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 const codes = ['ONCE-EACH', 'AS-OFTEN', 'ONLY-ONCE'] as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
 import { applyNotice } from './apply-notice.ts'

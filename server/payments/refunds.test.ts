@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import { decide, orderBundle, type Purchase } from '../testing/buy-bundle.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { giveCredits, ledgerSum } from '../testing/members-with-credits.ts'
-import { noticeOf, notifyPayment } from '../testing/notify-payment.ts'
+import { decide, orderBundle, type Purchase } from '../testing/payments/buy-bundle.ts'
+import { giveCredits, ledgerSum } from '../testing/payments/members-with-credits.ts'
+import { noticeOf, notifyPayment } from '../testing/payments/notify-payment.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 const cost = t.sites.defaultSite().settings.message_credits

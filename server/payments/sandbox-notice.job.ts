@@ -1,5 +1,5 @@
-import { onSite } from '../ctx/on-site.ts'
 import { job } from '../kernel/job.ts'
+import { onSite } from '../kernel/on-site.ts'
 import { sandboxQueue, sendSandboxNotice } from './providers/sandbox-delivery.ts'
 import { readSandboxNotice } from './providers/sandbox-notice.ts'
 import { receiveNotification } from './receive-notification.ts'

@@ -1,6 +1,6 @@
-import type { OrderState } from '#common/payments.ts'
+import type { OrderState } from '#common/wire/payments.ts'
 import { grant } from '../credits/grant.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { setPaid } from '../members/set-paid.ts'
 import { issueInvoice } from './invoices/issue-invoice.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { paymentMethods } from '#common/payment-methods.ts'
-import { orderStates } from '#common/payments.ts'
-import { sandboxStates } from '#common/sandbox-states.ts'
-import { refundKinds } from '#common/spending.ts'
+import { paymentMethods } from '#common/payments/payment-methods.ts'
+import { sandboxStates } from '#common/payments/sandbox-states.ts'
+import { refundKinds } from '#common/payments/spending.ts'
+import { orderStates } from '#common/wire/payments.ts'
 
 export const orders = pgTable('payment_order', {
   id: uuid().primaryKey(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { paymentMethods } from '#common/payment-methods.ts'
-import { type PaymentMethod, type PaymentProvider, paymentProviders } from '#common/payments.ts'
+import { paymentMethods } from '#common/payments/payment-methods.ts'
+import { type PaymentMethod, type PaymentProvider, paymentProviders } from '#common/wire/payments.ts'
 
 /**
  * An account at Adyen. `livePrefix` is that of its live endpoint; absent: Adyen's test system. `origin` is another

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOn } from '#common/age-on.ts'
-import { bornBy } from './search-conditions.ts'
+import { ageOn } from '#common/profiles/age-on.ts'
+import { bornBy } from './search/search-conditions.ts'
 
 const at = (moment: string) => new Date(moment)
 

@@ -1,8 +1,8 @@
-import { ageOnDay } from '#common/age-on.ts'
-import { judgeBirthDate } from '#common/judge-birth-date.ts'
-import type { Ctx } from '../ctx/context.ts'
+import { ageOnDay } from '#common/profiles/age-on.ts'
+import { judgeBirthDate } from '#common/profiles/judge-birth-date.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { invalidField } from '../platform/errors.ts'
-import { dayAllOver } from './latest-zone.ts'
+import { dayAllOver } from './search/latest-zone.ts'
 
 /**
  * Throws for a birth date that is none, or of somebody younger than the site admits. The birthday counts once it has begun

@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { profiles } from './tables.ts'
 
 /** A new member's profile; it is seen by nobody until gender and place are known. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { bool } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 

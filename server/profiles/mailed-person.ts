@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { MailBlock } from '../mail/mail-content.ts'
 import { members } from '../members/tables.ts'
 import { bool, text } from '../platform/db/columns.ts'

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addPhoto } from '#server/testing/add-photo.ts'
-import { block } from '#server/testing/block.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
 import { ended } from '#server/testing/ended.ts'
-import { makePremium } from '#server/testing/members-with-credits.ts'
+import { block } from '../testing/members/block.ts'
+import { makePremium } from '../testing/payments/members-with-credits.ts'
+import { addPhoto } from '../testing/pictures/add-photo.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>

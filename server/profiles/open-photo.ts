@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { ageRefusal } from '../members/age/age-rule.ts'
 import { members } from '../members/tables.ts'
 import { json, nullable, oneOf, type Row, text } from '../platform/db/columns.ts'

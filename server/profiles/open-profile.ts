@@ -7,8 +7,8 @@ import {
   interests,
   relationshipStatuses,
   sexualities,
-} from '#common/profile-fields.ts'
-import type { Ctx } from '../ctx/context.ts'
+} from '#common/profiles/profile-fields.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { members } from '../members/tables.ts'
 import {
   bool,

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { block } from '#server/testing/block.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
 import { ended } from '#server/testing/ended.ts'
-import { makePremium } from '#server/testing/members-with-credits.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
-import { sendPhoto, twoHalves } from '#server/testing/send-photo.ts'
+import { block } from '../testing/members/block.ts'
+import { makePremium } from '../testing/payments/members-with-credits.ts'
+import { sendPhoto, twoHalves } from '../testing/pictures/send-photo.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 // Premium is taken away without the purchase being taken back.

@@ -1,11 +1,11 @@
-import { ageOn } from '#common/age-on.ts'
-import type { OwnProfile, Photo, Profile, ProfileCard } from '#common/profiles.ts'
-import type { Ctx } from '../ctx/context.ts'
+import { ageOn } from '#common/profiles/age-on.ts'
+import type { OwnProfile, Photo, Profile, ProfileCard } from '#common/wire/profiles.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { AlbumView } from './album/album-view.ts'
 import type { CardRow, PhotoRow } from './cards.ts'
-import { activityStep, distanceStep, onlineMs } from './coarse-steps.ts'
 import type { ProfileRow } from './open-profile.ts'
 import type { Saved } from './saved/saved-columns.ts'
+import { activityStep, distanceStep, onlineMs } from './search/coarse-steps.ts'
 import type { profiles } from './tables.ts'
 
 /** Who looks, and when. */

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
-import type { Privacy, UpdatePrivacy } from '#common/privacy.ts'
-import { inTransaction, type MemberCtx } from '../ctx/context.ts'
+import type { Privacy, UpdatePrivacy } from '#common/wire/privacy.ts'
+import { inTransaction, type MemberCtx } from '../kernel/context.ts'
 import { bool, type Shape } from '../platform/db/columns.ts'
 import { one } from '../platform/db/one.ts'
 import { rows } from '../platform/db/rows.ts'

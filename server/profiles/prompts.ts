@@ -1,8 +1,8 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Profile } from '#common/profiles.ts'
-import { prompts } from '#common/prompts.ts'
-import type { MemberCtx } from '../ctx/context.ts'
+import { prompts } from '#common/profiles/prompts.ts'
+import type { Profile } from '#common/wire/profiles.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { json } from '../platform/db/columns.ts'
 import { profilePrompts } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { genders, sexualities } from '#common/profile-fields.ts'
-import type { Ctx } from '../ctx/context.ts'
+import { genders, sexualities } from '#common/profiles/profile-fields.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { members } from '../members/tables.ts'
 import { int, nullable, oneOf, type Shape, text, together } from '../platform/db/columns.ts'
 import { type Joined, joined } from '../platform/db/joined.ts'

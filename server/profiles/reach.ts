@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Ctx, MemberCtx } from '../ctx/context.ts'
+import type { Ctx, MemberCtx } from '../kernel/context.ts'
 import { members } from '../members/tables.ts'
 import { bool, json } from '../platform/db/columns.ts'
 import { fragment } from '../platform/db/fragment.ts'

@@ -1,4 +1,4 @@
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { findRelation } from './queries.ts'
 import { requireRelation } from './relation/relation.ts'

@@ -13,8 +13,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { contactChoices } from '#common/contact-choices.ts'
-import { type Hint, photoReasons, poses } from '#common/photo-review.ts'
+import { contactChoices } from '#common/profiles/contact-choices.ts'
+import { type Hint, photoReasons, poses } from '#common/profiles/photo-review.ts'
 import {
   bodyTypes,
   eyeColors,
@@ -23,8 +23,8 @@ import {
   type Interest,
   relationshipStatuses,
   sexualities,
-} from '#common/profile-fields.ts'
-import { prompts } from '#common/prompts.ts'
+} from '#common/profiles/profile-fields.ts'
+import { prompts } from '#common/profiles/prompts.ts'
 import type { ProfileStep } from '#common/signup-steps.ts'
 import type { DerivedKind } from '../platform/pictures/picture-work.ts'
 

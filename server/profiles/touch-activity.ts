@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { bool } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 import { startOfDay } from './start-of-day.ts'

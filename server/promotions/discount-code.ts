@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { DiscountCode } from '#common/discounts.ts'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { DiscountCode } from '#common/wire/discounts.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { invalidField } from '../platform/errors.ts'
 import { type FoundCode, findCodes } from './find-codes.ts'
 import { endOf, judgeCode } from './judge-code.ts'

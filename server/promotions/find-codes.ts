@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { discountKinds, discountStatuses, discountValidities } from '#common/discount-rules.ts'
-import { paymentMethods } from '#common/payment-methods.ts'
-import type { MemberCtx } from '../ctx/context.ts'
+import { discountKinds, discountStatuses, discountValidities } from '#common/payments/discount-rules.ts'
+import { paymentMethods } from '#common/payments/payment-methods.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import {
   bool,
   int,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { grantedDays, trialPercentage } from '#common/discount-rules.ts'
+import { grantedDays, trialPercentage } from '#common/payments/discount-rules.ts'
 import { bundlesOfMember } from '../credits/offered-bundles.ts'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { findCompany } from '../sites/queries.ts'
 import { discountCodes } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { discountUses } from './tables.ts'
 
 /** Whether the order was paid after it had given its discount back and another had taken it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeBonusMs } from '#common/time-bonus.ts'
+import { timeBonusMs } from '#common/payments/time-bonus.ts'
 import { type JudgedCode, judgeCode } from './judge-code.ts'
 
 const signedUp = Date.parse('2026-11-21T12:00:00.000Z')

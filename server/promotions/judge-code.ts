@@ -1,4 +1,4 @@
-import { timeBonusMs } from '#common/time-bonus.ts'
+import { timeBonusMs } from '#common/payments/time-bonus.ts'
 
 export type JudgedCode = {
   kind: 'code' | 'time_bonus' | 'stay' | 'trial'

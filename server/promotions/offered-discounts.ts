@@ -1,5 +1,5 @@
-import type { Discount } from '#common/discounts.ts'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { Discount } from '#common/wire/discounts.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { findOwnCodes } from './find-codes.ts'
 import { endOf, judgeCode } from './judge-code.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MemberCtx } from '../ctx/context.ts'
+import type { MemberCtx } from '../kernel/context.ts'
 import { one } from '../platform/db/one.ts'
 import { AppError } from '../platform/errors.ts'
 import { discountCodes, discountUses } from './tables.ts'

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { discountKinds, discountStatuses, discountValidities } from '#common/discount-rules.ts'
-import { paymentMethods } from '#common/payment-methods.ts'
+import { discountKinds, discountStatuses, discountValidities } from '#common/payments/discount-rules.ts'
+import { paymentMethods } from '#common/payments/payment-methods.ts'
 
 /** What is null limits nothing. */
 export const discountCodes = pgTable('discount_code', {

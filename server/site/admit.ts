@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { pageMemberHeader, pageMemberParameter } from '#common/page-member.ts'
-import type { Ctx } from '../ctx/context.ts'
 import type { RateLimit } from '../http/env.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { ageRefusal } from '../members/age/age-rule.ts'
 import { AppError } from '../platform/errors.ts'
 import { searchAllowed } from '../sites/search-allowed.ts'

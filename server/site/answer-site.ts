@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Deps } from '../deps.ts'
 import { answerRequests } from '../http/answer-requests.ts'
+import type { Deps } from '../http/deps.ts'
 import { cachedResponses } from '../http/http-metrics.ts'
 import { logRequest, requestIdOf } from '../http/request-log.ts'
 import type { SiteEnv } from './env.ts'

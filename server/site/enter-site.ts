@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { siteEntryCookie, siteEntryDays } from '#common/site-entry.ts'
+import { siteEntryCookie, siteEntryDays } from '#common/sites/site-entry.ts'
 import type { SiteEnv } from './env.ts'
 
 /** What a visitor without scripts presses to pass the site-entry warning: they are asked once. */

@@ -1,6 +1,6 @@
 import type { PostedForm } from '#common/posted-form.ts'
-import type { Ctx } from '../ctx/context.ts'
 import type { Env } from '../http/env.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { PublicPage } from './public-page.ts'
 
 /** What a request of a site carries through the middleware. */

@@ -2,8 +2,8 @@ import { createServer, request as httpRequest } from 'node:http'
 import { BlockList, connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { testPassword } from '../testing/sign-up-with.ts'
+import { testPassword } from '../testing/members/sign-up-with.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const trusted = new BlockList()
 trusted.addAddress('127.0.0.1')

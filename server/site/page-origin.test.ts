@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { siteOrigin } from '#common/site-origin.ts'
-import { settingsResponseSchema } from '#common/sites.ts'
-import { createTestApp } from '../testing/create-test-app.ts'
-import { serveApp } from '../testing/serve-app.ts'
+import { siteOrigin } from '#common/sites/site-origin.ts'
+import { settingsResponseSchema } from '#common/wire/sites.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
+import { serveApp } from '../testing/start/serve-app.ts'
 
 let rendered = 0
 const t = await createTestApp({

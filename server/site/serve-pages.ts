@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import type { Deps } from '../deps.ts'
 import { decodablePath } from '../http/decodable-path.ts'
+import type { Deps } from '../http/deps.ts'
 import { pageSeconds } from '../http/http-metrics.ts'
 import type { readInProcess } from '../http/read-in-process.ts'
 import { pagePolicy } from '../http/security-headers.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { limits, trackingCookie } from '#common/limits.ts'
-import { trackingSchema } from '#common/members.ts'
+import { trackingSchema } from '#common/wire/members.ts'
 import type { SiteEnv } from './env.ts'
 
 /** Where the visitor came from, as an earlier signup in this browser stored it. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 
 /**
  * The Cache-Control of what changes with a site's settings: a day for who asks by their current version, which a change

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { foldText } from '#common/fold-text.ts'
-import type { Place } from '#common/sites.ts'
-import type { Ctx } from '../ctx/context.ts'
+import { foldText } from '#common/text/fold-text.ts'
+import type { Place } from '#common/wire/sites.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { nullable, text } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 

@@ -1,5 +1,5 @@
-import type { Site } from '#common/sites.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Site } from '#common/wire/sites.ts'
+import type { Ctx } from '../kernel/context.ts'
 
 /**
  * Reads something of a site once for as long as the directory keeps the site's object, which is a few seconds: what

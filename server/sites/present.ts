@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { niches } from '#common/niches.ts'
-import type { companyInfoSchema, Settings } from '#common/sites.ts'
-import type { Ctx } from '../ctx/context.ts'
+import { niches } from '#common/sites/niches.ts'
+import type { companyInfoSchema, Settings } from '#common/wire/sites.ts'
+import type { Ctx } from '../kernel/context.ts'
 import type { Company } from './site-directory.ts'
 
 type Presenting = Pick<Ctx, 'site' | 'translate' | 'networkCountry' | 'selectedCountry' | 'translator'>

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { one } from '../platform/db/one.ts'
 import { perSite } from './per-site.ts'
 import { cities, companies } from './tables.ts'

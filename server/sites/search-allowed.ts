@@ -1,4 +1,4 @@
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 
 /**
  * Whether a visitor may search and open profiles here (spec §6): where all may, or with a traffic source those who have one.

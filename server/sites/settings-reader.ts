@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type StoredSettings, storedSettingsSchema } from '#common/sites.ts'
+import { type StoredSettings, storedSettingsSchema } from '#common/wire/sites.ts'
 import type { Log } from '../platform/observe/log.ts'
 
 /** As stored, where a language may also be no text at all. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { captureLog } from '#server/testing/capture-log.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestApp } from '../testing/start/create-test-app.ts'
 import { createSiteDirectory } from './site-directory.ts'
 
 const captured = captureLog()

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Places, Site } from '#common/sites.ts'
+import type { Places, Site } from '#common/wire/sites.ts'
 import type { Db } from '../platform/db/db.ts'
 import { one } from '../platform/db/one.ts'
 import type { Log } from '../platform/observe/log.ts'

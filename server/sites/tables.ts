@@ -10,8 +10,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { NicheId } from '#common/niches.ts'
-import type { StoredSettings } from '#common/sites.ts'
+import type { NicheId } from '#common/sites/niches.ts'
+import type { StoredSettings } from '#common/wire/sites.ts'
 
 export const companies = pgTable('company', {
   id: integer().primaryKey(),

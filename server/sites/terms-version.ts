@@ -1,5 +1,5 @@
 import { termsVersionOf } from '#common/terms.ts'
-import type { Ctx } from '../ctx/context.ts'
+import type { Ctx } from '../kernel/context.ts'
 import { findCompany } from './queries.ts'
 
 /** The date of the terms that the site's company offers now (spec §9). */

@@ -1,5 +1,5 @@
-import { distanceRings, type Ring } from '#common/distance-rings.ts'
-import type { Places } from '#common/sites.ts'
+import { distanceRings, type Ring } from '#common/profiles/distance-rings.ts'
+import type { Places } from '#common/wire/sites.ts'
 
 type Town = { id: number; country: string; regionId: string; latitude: number; longitude: number }
 

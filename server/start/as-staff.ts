@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
-import type { StaffCtx } from '../ctx/context.ts'
-import { staffCtx } from '../ctx/staff-ctx.ts'
+import type { StaffCtx } from '../kernel/context.ts'
+import { staffCtx } from '../kernel/staff-ctx.ts'
 import type { Config } from '../platform/config.ts'
 import { reachDatabase } from './reach-database.ts'
 import { startServices } from './start-services.ts'

@@ -14,8 +14,8 @@ import {
   textList,
 } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
-import { createTestApp } from './create-test-app.ts'
 import { answeredRows, misdeclared } from './misdeclared-rows.ts'
+import { createTestApp } from './start/create-test-app.ts'
 
 const t = await createTestApp()
 

@@ -1,4 +1,4 @@
-import { erasedMoney } from './erased-money-columns.ts'
+import { erasedMoney } from './payments/erased-money-columns.ts'
 import { deed, key, ledger, type Treatment } from './treatments.ts'
 
 /** Every table and, where rows stay, every column. A new one fails erase-members.test.ts until it is declared here. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { TestApp } from './create-test-app.ts'
-import type { TestBrowser } from './create-test-browser.ts'
+import type { TestApp } from './start/create-test-app.ts'
+import type { TestBrowser } from './start/create-test-browser.ts'
 
 export type StreamedEvent = { id: string; event: string; data: string }
 

@@ -1,10 +1,10 @@
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import { hashToken } from '../platform/token.ts'
-import { addPhoto } from './add-photo.ts'
-import { block } from './block.ts'
-import type { TestApp } from './create-test-app.ts'
-import { giveCredits, makePremium } from './members-with-credits.ts'
-import { sendPhoto, twoHalves } from './send-photo.ts'
+import { block } from './members/block.ts'
+import { giveCredits, makePremium } from './payments/members-with-credits.ts'
+import { addPhoto } from './pictures/add-photo.ts'
+import { sendPhoto, twoHalves } from './pictures/send-photo.ts'
+import type { TestApp } from './start/create-test-app.ts'
 
 type Member = Awaited<ReturnType<TestApp['signUp']>>
 

@@ -6,11 +6,11 @@ import { mailKinds } from '../mail-kinds.ts'
 import { answerReset } from '../members/answer-reset.job.ts'
 import { deliverMail } from '../notifications/deliver-mail.job.ts'
 import { mails } from '../notifications/tables.ts'
-import type { StartedJob, TestApp } from './create-test-app.ts'
+import type { StartedJob, TestApp } from './start/create-test-app.ts'
 
 /**
  * Delivers what waits in the test's mail queue, and returns every mail of the outbox, the oldest first. Other jobs are
- * taken out of the queue, as they come. MAIL_PICTURES names a folder for their HTML (scripts/mail-pictures.mjs).
+ * taken out of the queue, as they come. MAIL_PICTURES names a folder for their HTML (scripts/draw/mail-pictures.mjs).
  */
 export async function readMails({ deps, db, jobs }: TestApp): Promise<(typeof mails.$inferSelect)[]> {
   const mailing = [deliverMail(mailKinds), answerReset]

@@ -1,5 +1,5 @@
 import { jobHandlers } from '../start/job-queues.ts'
-import type { StartedJob, TestApp } from './create-test-app.ts'
+import type { StartedJob, TestApp } from './start/create-test-app.ts'
 
 /** Runs the recorded jobs of these queues as the worker would, and those that they start; the others stay where they are. */
 export async function runJobs({ jobs, deps }: TestApp, ...queues: string[]): Promise<void> {

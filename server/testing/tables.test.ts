@@ -2,7 +2,7 @@ import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/db/db.ts'
-import { createTestApp } from './create-test-app.ts'
+import { createTestApp } from './start/create-test-app.ts'
 
 type Column = {
   name: string

@@ -1,4 +1,4 @@
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import type { Bench } from './bench.ts'
 import { captureStatements } from './capture-statements.ts'
 import { explainBuffers } from './explain-buffers.ts'

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import type { Db } from '#server/platform/db/db.ts'
 
 export type Statement = { text: string; values: unknown[] }

@@ -1,7 +1,7 @@
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { presentMembers } from '#server/likes/present-members.ts'
-import { fillSearch, type Search } from '#server/profiles/fill-search.ts'
-import { searchMembers } from '#server/profiles/search-members.ts'
+import { fillSearch, type Search } from '#server/profiles/search/fill-search.ts'
+import { searchMembers } from '#server/profiles/search/search-members.ts'
 import type { Bench } from './bench.ts'
 import { captureStatements } from './capture-statements.ts'
 

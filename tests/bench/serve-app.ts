@@ -4,7 +4,7 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#server/testing/start/free-port.ts'
 import { builtMain } from '../built-program.ts'
 
 export type ServedApp = {

@@ -1,4 +1,4 @@
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#server/testing/start/free-port.ts'
 import { startChild } from './start-child.ts'
 
 /** The built pages on answers from memory, in a process of their own: what rendering alone can do. */

@@ -2,7 +2,7 @@ import type { Story } from '../e2e/stories.ts'
 import { type Screen, screens } from './screens.ts'
 import { enterStage, type Stage, stages, unborn } from './stages.ts'
 
-/** With CRAWL_ROUTES the screens of these routes alone, those that a change can have touched (scripts/affected-tests.mjs). */
+/** With CRAWL_ROUTES the screens of these routes alone, those that a change can have touched (scripts/test/affected-tests.mjs). */
 const routes = process.env.CRAWL_ROUTES?.split(' ')
 const looked = routes ? screens.filter(({ route }) => routes.includes(route)) : screens
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 import { bringForward } from './bring-forward.ts'
 import { callApi } from './call-api.ts'
 import { completeProfile } from './complete-profile.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Bundles } from '#common/credits.ts'
+import type { Bundles } from '#common/wire/credits.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Bundles } from '#common/credits.ts'
-import { discountedPrice } from '#common/discount-rules.ts'
+import { discountedPrice } from '#common/payments/discount-rules.ts'
+import type { Bundles } from '#common/wire/credits.ts'
 import { callApi } from './call-api.ts'
 import { endBonusIn } from './end-bonus-in.ts'
 import { joinSite } from './join-site.ts'

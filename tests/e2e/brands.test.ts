@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { niches } from '#common/niches.ts'
+import { niches } from '#common/sites/niches.ts'
 import { joinSite } from './join-site.ts'
 import { siteOrigin } from './site-origin.ts'
 import { openStories } from './stories.ts'

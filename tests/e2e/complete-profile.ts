@@ -1,4 +1,4 @@
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 import { callApi } from './call-api.ts'
 import type { Story } from './stories.ts'
 

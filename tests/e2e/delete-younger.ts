@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { youngerFeatures } from '../../scripts/browsers/younger-features.ts'
+import { youngerFeatures } from '#scripts/browsers/younger-features.ts'
 
 let younger: string[] | undefined
 

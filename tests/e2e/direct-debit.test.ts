@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bundles } from '#common/credits.ts'
+import type { Bundles } from '#common/wire/credits.ts'
 import { callApi } from './call-api.ts'
 import { accessibilityFindings } from './check-accessibility.ts'
 import { joinSite } from './join-site.ts'

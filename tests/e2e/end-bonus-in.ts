@@ -1,4 +1,4 @@
-import { timeBonusMs } from '#common/time-bonus.ts'
+import { timeBonusMs } from '#common/payments/time-bonus.ts'
 import { onDatabase } from './on-database.ts'
 
 /** Moves the member's signup so that the time bonus ends then. Returns the moment, in milliseconds. */

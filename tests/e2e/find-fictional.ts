@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { genders } from '#common/profile-fields.ts'
-import type { SearchResult } from '#common/profiles.ts'
-import type { Settings } from '#common/sites.ts'
+import { genders } from '#common/profiles/profile-fields.ts'
+import type { SearchResult } from '#common/wire/profiles.ts'
+import type { Settings } from '#common/wire/sites.ts'
 import { callApi } from './call-api.ts'
 
 /** The id of a fictional profile, from any country, as few searches have one on their first page. */

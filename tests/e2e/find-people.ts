@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
 import { callApi } from './call-api.ts'
 
 /** The members in the first search, without the demo sign-ins, which other stories use. */

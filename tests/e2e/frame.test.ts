@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Chats } from '#common/conversations.ts'
-import type { Likes } from '#common/likes.ts'
+import type { Chats } from '#common/wire/conversations.ts'
+import type { Likes } from '#common/wire/likes.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { likeByMany } from './like-by-many.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Chats } from '#common/conversations.ts'
+import type { Chats } from '#common/wire/conversations.ts'
 import { shiftsOf, watchShifts } from '../crawl/watch-shifts.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { User } from '#common/members.ts'
-import { confirmAddress } from '#server/testing/confirm-address.ts'
+import type { User } from '#common/wire/members.ts'
+import { confirmAddress } from '#server/testing/members/confirm-address.ts'
 import { databaseUrl } from '../faults/crash/program-database.ts'
 import { callApi } from './call-api.ts'
 import { ownSite } from './own-site.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 import { completeProfile } from './complete-profile.ts'
 import { joinIncomplete } from './join-incomplete.ts'
 import type { Story } from './stories.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { fillLogin } from './log-in.ts'

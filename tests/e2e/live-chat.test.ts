@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { openStories, type Story } from './stories.ts'

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { User } from '#common/members.ts'
-import { twoHalves } from '#server/testing/send-photo.ts'
+import type { User } from '#common/wire/members.ts'
+import { twoHalves } from '#server/testing/pictures/send-photo.ts'
 import { callApi } from './call-api.ts'
 import { phone } from './open-browser.ts'
 import { signIn } from './sign-in.ts'

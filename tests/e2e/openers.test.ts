@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { User } from '#common/members.ts'
-import type { Profile } from '#common/profiles.ts'
+import type { User } from '#common/wire/members.ts'
+import type { Profile } from '#common/wire/profiles.ts'
 import { callApi } from './call-api.ts'
 import { expectFocusOn } from './expect-focus-on.ts'
 import { findFictional } from './find-fictional.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import type { Bundles } from '#common/credits.ts'
-import type { Order } from '#common/payments.ts'
+import type { Bundles } from '#common/wire/credits.ts'
+import type { Order } from '#common/wire/payments.ts'
 import { callApi } from './call-api.ts'
 
 type Ordered = { order: Order; redirect: string }

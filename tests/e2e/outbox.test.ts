@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { twoHalves } from '#server/testing/send-photo.ts'
+import { twoHalves } from '#server/testing/pictures/send-photo.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { orderBundle } from './order-bundle.ts'

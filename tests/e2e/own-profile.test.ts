@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { OwnProfile } from '#common/profiles.ts'
+import type { OwnProfile } from '#common/wire/profiles.ts'
 import { callApi } from './call-api.ts'
 import { accessibilityFindings } from './check-accessibility.ts'
 import { expectFocusOn } from './expect-focus-on.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { User } from '#common/members.ts'
-import type { Order } from '#common/payments.ts'
+import type { User } from '#common/wire/members.ts'
+import type { Order } from '#common/wire/payments.ts'
 import { callApi } from './call-api.ts'
 import { chooseBundle, chooseMethod } from './choose-bundle.ts'
 import { findPeople } from './find-people.ts'

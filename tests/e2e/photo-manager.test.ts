@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { OwnPhoto } from '#common/photos.ts'
+import type { OwnPhoto } from '#common/wire/photos.ts'
 import { callApi } from './call-api.ts'
 import { accessibilityFindings } from './check-accessibility.ts'
 import { joinSite } from './join-site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Photo, Profile } from '#common/profiles.ts'
+import type { Photo, Profile } from '#common/wire/profiles.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'
 import { joinSite } from './join-site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnProfile } from '#common/profiles.ts'
+import type { OwnProfile } from '#common/wire/profiles.ts'
 import { callApi } from './call-api.ts'
 import { accessibilityFindings } from './check-accessibility.ts'
 import { expectFocusOn } from './expect-focus-on.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proofSchema } from '#common/proof.ts'
+import { proofSchema } from '#common/wire/proof.ts'
 import { logIn } from './log-in.ts'
 import { openStories } from './stories.ts'
 

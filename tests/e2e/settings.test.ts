@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Settings } from '#common/sites.ts'
+import type { Settings } from '#common/wire/sites.ts'
 import { callApi } from './call-api.ts'
 import { joinSite } from './join-site.ts'
 import { phone } from './open-browser.ts'

@@ -2,9 +2,9 @@ import { v4 as uuidv4 } from 'uuid'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/platform/config.ts'
 import { loadPages } from '#server/start/load-pages.ts'
-import { addPhoto } from '#server/testing/add-photo.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
-import { makePremium } from '#server/testing/members-with-credits.ts'
+import { makePremium } from '#server/testing/payments/members-with-credits.ts'
+import { addPhoto } from '#server/testing/pictures/add-photo.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { type Screen, screens } from '../crawl/screens.ts'
 
 // As installed, and before React is imported.

@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/platform/config.ts'
 import { loadPages } from '#server/start/load-pages.ts'
-import { addMembers } from '#server/testing/add-members.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { addMembers } from '#server/testing/members/add-members.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { faultsSize, patience } from './faults-size.ts'
 
 // As installed, and before React is imported: its development form takes several times as long.

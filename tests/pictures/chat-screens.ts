@@ -1,4 +1,4 @@
-import type { Chats } from '#common/conversations.ts'
+import type { Chats } from '#common/wire/conversations.ts'
 import { callApi } from '../e2e/call-api.ts'
 import { findPeople } from '../e2e/find-people.ts'
 import { writeMessage } from '../e2e/write-message.ts'

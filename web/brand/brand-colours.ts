@@ -1,11 +1,11 @@
-import type { NicheName } from '#common/niches.ts'
+import type { NicheName } from '#common/sites/niches.ts'
 
 /** `dark` is the night of the dark theme. */
 type BrandColours = { accent: string; night: string; night2: string; glow: string; dark: string }
 
 /**
  * Colours for icons, manifest and browser bars, which no style sheet reaches. A test compares them with
- * web/ui/tokens.css.
+ * ui/tokens.css.
  */
 export const brandColours: Record<NicheName, BrandColours> = {
   general: { accent: '#d61f83', night: '#26103a', night2: '#3a1a55', glow: '#ff77b4', dark: '#210f32' },

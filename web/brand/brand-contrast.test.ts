@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { niches } from '#common/niches.ts'
+import { niches } from '#common/sites/niches.ts'
 
-const tokens = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
 const names = Object.values(niches)
 
 function colour(niche: string, name: string): string {

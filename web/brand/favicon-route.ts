@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { nicheNamed } from '#common/niches.ts'
+import { nicheNamed } from '#common/sites/niches.ts'
 import { ApiError } from '../platform/api/api.ts'
 import { dataContext } from '../platform/api/page-data.tsx'
 import { settingsQuery } from '../platform/api/site-queries.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type NicheName, niches } from '#common/niches.ts'
+import { type NicheName, niches } from '#common/sites/niches.ts'
 import { brandColours } from './brand-colours.ts'
 import { favicon } from './icon-drawings.ts'
 import { iconPaths } from './icon-paths.ts'
@@ -28,7 +28,7 @@ test('no address names a niche', () => {
 })
 
 test('the colours are those of the tokens', () => {
-  const tokens = readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8')
+  const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
   const token = (niche: NicheName, name: string) =>
     tokens.split(`[data-niche="${niche}"] {`)[1]!.match(new RegExp(`--${name}: (#[0-9a-f]{6})`))![1]
   for (const niche of names)

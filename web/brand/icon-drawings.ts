@@ -1,4 +1,4 @@
-import type { NicheName } from '#common/niches.ts'
+import type { NicheName } from '#common/sites/niches.ts'
 import { brandColours } from './brand-colours.ts'
 import { arch, markSigns } from './mark-signs.ts'
 

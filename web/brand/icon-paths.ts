@@ -1,8 +1,8 @@
-import type { NicheName } from '#common/niches.ts'
-import { publicAddress } from '#common/public-address.ts'
+import type { NicheName } from '#common/sites/niches.ts'
+import { publicAddress } from '#common/sites/public-address.ts'
 import { markSigns } from './mark-signs.ts'
 
-/** Addresses of the files that scripts/draw-brand-icons.mjs draws, at the site's cdn_prefix. */
+/** Addresses of the files that scripts/draw/draw-brand-icons.mjs draws, at the site's cdn_prefix. */
 export function iconPaths(niche: NicheName, cdnPrefix = '') {
   const { name } = markSigns[niche]
   const at = (path: string) => publicAddress(path, cdnPrefix)

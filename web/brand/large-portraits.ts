@@ -1,5 +1,5 @@
-import type { NicheName } from '#common/niches.ts'
-import { publicAddress } from '#common/public-address.ts'
+import type { NicheName } from '#common/sites/niches.ts'
+import { publicAddress } from '#common/sites/public-address.ts'
 import { chosenPeople } from './chosen-people.ts'
 
 const files = import.meta.glob<string>('./large-portraits/*.webp', {

@@ -1,4 +1,4 @@
-import type { NicheName } from '#common/niches.ts'
+import type { NicheName } from '#common/sites/niches.ts'
 import { Mark } from './mark.tsx'
 import { Wordmark } from './wordmark.tsx'
 

@@ -1,4 +1,4 @@
-import type { NicheName } from '#common/niches.ts'
+import type { NicheName } from '#common/sites/niches.ts'
 
 /** A part of a drawing: filled, or a round stroke of the width `pen`. */
 export type Shape = { d: string; pen?: number }

@@ -1,4 +1,4 @@
-import type { NicheName } from '#common/niches.ts'
+import type { NicheName } from '#common/sites/niches.ts'
 import { arch, markSigns } from './mark-signs.ts'
 
 type MarkProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { addressIn } from '#common/indexed-pages.ts'
 import { chooseLocale, locales } from '#common/locales.ts'
+import { addressIn } from '#common/sites/indexed-pages.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { iconPaths } from './icon-paths.ts'

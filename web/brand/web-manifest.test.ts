@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { niches } from '#common/niches.ts'
+import { niches } from '#common/sites/niches.ts'
 import { webManifest } from './web-manifest.ts'
 
 const names = { search: 'Search', messages: 'Messages', likes: 'Likes' }

@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Chat, ChatListName, ChatOptions } from '#common/conversations.ts'
-import type { LiveEvent } from '#common/events.ts'
+import type { Chat, ChatListName, ChatOptions } from '#common/wire/conversations.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
 import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { changeUser, refreshKeys, userKey } from '../platform/api/user-query.ts'
 import { useLiveEvent } from '../platform/live/use-live.ts'

@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import type { Chat, Message } from '#common/conversations.ts'
 import { limits } from '#common/limits.ts'
-import type { User } from '#common/members.ts'
+import type { Chat, Message } from '#common/wire/conversations.ts'
+import type { User } from '#common/wire/members.ts'
 import { applyOwnListed } from './chat-lists-query.ts'
 import {
   applyMark,

@@ -7,9 +7,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import type { Chat, Chats, Message, Messages } from '#common/conversations.ts'
-import type { LiveEvent } from '#common/events.ts'
 import { limits } from '#common/limits.ts'
+import type { Chat, Chats, Message, Messages } from '#common/wire/conversations.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
 import { onMatch } from '../likes/use-like.ts'
 import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { changeUser, refreshKeys, refreshUser, userKey } from '../platform/api/user-query.ts'

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Chat, Message } from '#common/conversations.ts'
 import {
   type KeptChat,
   type KeptChats,
   type KeptMessage,
   keptChats,
   keptMessages,
-} from '#common/kept-chats.ts'
+} from '#common/conversations/kept-chats.ts'
+import type { Chat, Message } from '#common/wire/conversations.ts'
 import { chatsCache, keptChatsPath } from '#web/platform/page/kept-names.ts'
 import {
   type CachedChats,

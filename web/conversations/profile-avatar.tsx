@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import { Avatar } from '#ui/media/avatar.tsx'
 import { avatarUrl } from '../profiles/card/photo-source.ts'
 import { useIsOnline } from '../profiles/presence.ts'
-import { Avatar } from '../ui/media/avatar.tsx'
 
 /** A member's main photo as a round picture, once it has been approved. */
 export function ProfileAvatar({ profile, size }: { profile: ProfileCard; size?: 'sm' | 'md' | 'xl' }) {

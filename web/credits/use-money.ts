@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocale } from 'use-intl'
-import type { Money } from '#common/wire.ts'
+import type { Money } from '#common/wire/basics.ts'
 
 /** Creating a formatter takes longer than formatting all amounts of a page. */
 const formats = new Map<string, Intl.NumberFormat>()

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { mailTo } from '#ui/rich-text.tsx'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { companyQuery } from '../platform/api/site-queries.ts'
 import { neutralPlace } from '../platform/page/leave-quickly.ts'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
 import { useCountryName } from '../platform/texts/country-names.ts'
-import { TextLink } from '../ui/button/text-link.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { mailTo } from '../ui/rich-text.tsx'
 import { legalLinks } from './legal-links.ts'
 
 /** The ways to what the law asks for, what the site is, and the company that runs it. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { wifiOff } from '#web/ui/icons.ts'
+import { Icon } from '#ui/icon.tsx'
+import { wifiOff } from '#ui/icons.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { useOnline } from '../platform/live/use-online.ts'
-import { Icon } from '../ui/icon.tsx'
 
 export const mainId = 'main'
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
-import { check, globe } from '#web/ui/icons.ts'
+import { Icon } from '#ui/icon.tsx'
+import { check, globe } from '#ui/icons.ts'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
-import { Icon } from '../ui/icon.tsx'
 
 /** The choice of language on pages without React; light.ts sends it to the server. */
 export function LanguageDetails() {

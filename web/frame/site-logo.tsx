@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
-import { nicheNamed } from '#common/niches.ts'
+import { nicheNamed } from '#common/sites/niches.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Logo } from '../brand/logo.tsx'
 import { Mark } from '../brand/mark.tsx'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
-import { classNames } from '../ui/class-names.ts'
 
 /** The logo links home: a member to the search, a visitor to the index page. On a photo a member sees its mark alone. */
 export function SiteLogo({ on }: { on?: 'photo' }) {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { Settings } from '#common/sites.ts'
+import type { Settings } from '#common/wire/sites.ts'
+import { Button } from '#ui/button/button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Field, FieldError } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
-import { Button } from '../ui/button/button.tsx'
-import { TextLink } from '../ui/button/text-link.tsx'
-import { Field, FieldError } from '../ui/form/field.tsx'
-import { Input } from '../ui/form/input.tsx'
 
 /**
  * The first question of the signup. Without light.ts the form still leads there, but the mail address has to be typed

@@ -1,9 +1,9 @@
 import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { buttonStyle } from '#ui/button/button.tsx'
 import { Offline } from '../brand/drawings/offline.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { buttonStyle } from '../ui/button/button.tsx'
 // oxlint-disable-next-line import/default -- the address of the built file, by Vite
 import script from './offline-script.ts?worker&url'
 import './offline.css'

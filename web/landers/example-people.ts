@@ -1,5 +1,5 @@
-import type { NicheName } from '#common/niches.ts'
-import type { Interest } from '#common/profile-fields.ts'
+import type { Interest } from '#common/profiles/profile-fields.ts'
+import type { NicheName } from '#common/sites/niches.ts'
 import { brandPortraits } from '../brand/brand-portraits.ts'
 import { largePortraits } from '../brand/large-portraits.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { withTracking } from '../platform/api/tracking.ts'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
-import { ButtonLink } from '../ui/button/button.tsx'
-import { TextLink } from '../ui/button/text-link.tsx'
-import { classNames } from '../ui/class-names.ts'
 
 type LanderCallProps = {
   /** What the button says. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { NicheName } from '#common/niches.ts'
+import type { NicheName } from '#common/sites/niches.ts'
+import { classNames } from '#ui/class-names.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import { classNames } from '../ui/class-names.ts'
 import './landers.css'
 
 type LanderFrameProps = {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { type NicheName, nicheNamed, niches } from '#common/niches.ts'
+import { type NicheName, nicheNamed, niches } from '#common/sites/niches.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 
 export function isNiche(slug: string | undefined): slug is NicheName {

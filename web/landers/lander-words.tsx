@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { NicheName } from '#common/niches.ts'
-import { classNames } from '../ui/class-names.ts'
+import type { NicheName } from '#common/sites/niches.ts'
+import { classNames } from '#ui/class-names.ts'
 
 type LanderWordsProps = { niche: NicheName; heading: ReactNode; children?: ReactNode; className?: string }
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
-import { check } from '#web/ui/icons.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { check } from '#ui/icons.ts'
 import { useChangeLanguage } from '../frame/language-menu.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
 
 /** The eleven languages, each by its own name. Buttons and no radios: an arrow key must not load the page anew. */
 export function LanguageChoice() {

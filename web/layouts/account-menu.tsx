@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import {
   bookmark as bookmarkIcon,
   circleUserRound,
@@ -10,15 +11,14 @@ import {
   receiptText,
   settings as settingsIcon,
   sun,
-} from '#web/ui/icons.ts'
+} from '#ui/icons.ts'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { DropdownMenu } from '#ui/overlay/dropdown-menu.tsx'
+import { MenuItem, MenuSeparator } from '#ui/overlay/menu-item.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { leaveQuickly } from '../platform/page/leave-quickly.ts'
 import { themes, useTheme } from '../platform/page/use-theme.ts'
 import { avatarUrl } from '../profiles/card/photo-source.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Avatar } from '../ui/media/avatar.tsx'
-import { DropdownMenu } from '../ui/overlay/dropdown-menu.tsx'
-import { MenuItem, MenuSeparator } from '../ui/overlay/menu-item.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 const themeIcons = { system: monitor, light: sun, dark: moon }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { chevronLeft } from '#web/ui/icons.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { chevronLeft } from '#ui/icons.ts'
 import { isInstalled } from '../installed/install-prompt.ts'
-import { IconButton } from '../ui/button/icon-button.tsx'
-import type { Elements } from '../ui/elements.ts'
-import { Icon } from '../ui/icon.tsx'
 
 const never = () => () => {}
 const canGoBack = () => isInstalled() && window.history.length > 1

@@ -1,8 +1,8 @@
+import { classNames } from '#ui/class-names.ts'
 import type { LayoutProps } from '../frame/frame.ts'
 import { DemoRibbon, mainId, OnlineStatus, SkipLink } from '../frame/frame-parts.tsx'
 import { TabBar } from '../frame/navigation/tab-bar.tsx'
 import { TimeBonusBanner } from '../promotions/time-bonus/time-bonus-banner.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Alerts } from './alerts/alerts.tsx'
 import { TopBar } from './top-bar.tsx'
 

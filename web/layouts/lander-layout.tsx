@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Footer } from '../frame/footer.tsx'
 import type { LayoutProps } from '../frame/frame.ts'
 import { DemoRibbon, mainId, SkipLink } from '../frame/frame-parts.tsx'
 import { LanguageDetails } from '../frame/language-details.tsx'
 import { SiteLogo } from '../frame/site-logo.tsx'
 import { useUser } from '../platform/api/site-and-user.tsx'
-import { ButtonLink } from '../ui/button/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 
 /** The layout of public pages: the header lies over the page's dark top. */
 export function LanderLayout({ paper, children }: LayoutProps) {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { useToast } from '#ui/overlay/use-toast.ts'
 import { forgetTyped } from '../conversations/composer/draft.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { leaveToSession, onOtherSession, tellTabs } from '../platform/api/page-member.ts'
 import { useUser } from '../platform/api/site-and-user.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
-import { useToast } from '../ui/overlay/use-toast.ts'
 
 /** Follows what happens in other tabs: who is signed out there, or somebody else in, is so here. */
 export function useFollowSession(memberId: string): void {

@@ -1,4 +1,4 @@
-import { foldText } from '#common/fold-text.ts'
+import { foldText } from '#common/text/fold-text.ts'
 import { plainText } from './plain-text.ts'
 
 export type FaqItem = { question: string; answer: string; shown: boolean }

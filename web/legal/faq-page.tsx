@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Button } from '../ui/button/button.tsx'
-import { Field } from '../ui/form/field.tsx'
-import { Input } from '../ui/form/input.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Input } from '#ui/form/input.tsx'
 import { type FaqGroup, faqGroups } from './faq-items.ts'
 // oxlint-disable-next-line import/default -- the address of the built file, by Vite
 import script from './faq-script.ts?worker&url'

@@ -1,9 +1,9 @@
+import { classNames } from '#ui/class-names.ts'
 import { ShareHead } from '../brand/share-head.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { usePageAbout } from '../platform/page/use-page-about.ts'
-import { classNames } from '../ui/class-names.ts'
 import './legal.css'
-import type { Elements } from '../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
 
 /** What surrounds a long text: a column that is easily read, for visitors below the header of public pages. */
 export function LegalFrame({ title, path, children }: { title: string; path: string; children: Elements }) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#common/locales.ts'
-import { longTextOf } from '../../scripts/vite/long-text.ts'
+import { longTextOf } from '#scripts/vite/long-text.ts'
 import { faqGroups } from './faq-items.ts'
 import { fillLongText, type LongTextValues } from './fill-long-text.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { layers, sparkles } from '#web/ui/icons.ts'
-import { ButtonLink } from '../ui/button/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { layers, sparkles } from '#ui/icons.ts'
 
 /** The ways to the swipe game and the match finder. */
 export function GameLinks() {

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import type { LikedBy, LikesList } from '#common/likes.ts'
-import type { ProfileCard } from '#common/profiles.ts'
-import { heart } from '#web/ui/icons.ts'
+import type { LikedBy, LikesList } from '#common/wire/likes.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { heart } from '#ui/icons.ts'
+import { PhotoLabel } from '#ui/media/photo-marks.tsx'
+import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { EmptyLikes } from '../brand/drawings/empty-likes.tsx'
 import { NoLikesSent } from '../brand/drawings/no-likes-sent.tsx'
 import { NoMatches } from '../brand/drawings/no-matches.tsx'
-import { ButtonLink } from '../ui/button/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { PhotoLabel } from '../ui/media/photo-marks.tsx'
-import { EmptyState } from '../ui/notice/empty-state.tsx'
 
 /** The tabs of /likes/{type}. The first one is also shown without a type. */
 export const likesLists = ['received', 'sent', 'matches'] as const satisfies LikesList[]

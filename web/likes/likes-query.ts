@@ -4,9 +4,9 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import type { Likes, LikesList } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { Likes, LikesList } from '#common/wire/likes.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
 import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { refreshKeys, userKey } from '../platform/api/user-query.ts'
 import { changeCards } from '../profiles/profiles-query.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import type { ProfileCard } from '#common/profiles.ts'
-import { Button } from '../ui/button/button.tsx'
-import { Dialog } from '../ui/overlay/dialog.tsx'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useUnlike } from './use-unlike.ts'
 
 type UnlikeDialogProps = {

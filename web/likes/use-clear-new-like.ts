@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Profile } from '#common/profiles.ts'
+import type { Profile } from '#common/wire/profiles.ts'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { applyLikeSeen, isLikeSeen } from './likes-query.ts'

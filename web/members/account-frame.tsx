@@ -1,7 +1,7 @@
+import type { Elements } from '#ui/elements.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
-import type { Elements } from '../ui/elements.ts'
-import { AuthLayout } from './auth-layout.tsx'
-import { LoginBar } from './login-bar.tsx'
+import { AuthLayout } from './sign-in/auth-layout.tsx'
+import { LoginBar } from './sign-in/login-bar.tsx'
 
 /** A page about the account that is found by a mail or from the login, and by no search engine. */
 export function AccountFrame({ title, children }: { title: string; children: Elements }) {

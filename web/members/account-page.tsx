@@ -1,6 +1,8 @@
 import { Link, type MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Texts } from '#web/platform/texts/message-types.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Icon, type IconNode } from '#ui/icon.tsx'
 import {
   bookmark,
   chevronRight,
@@ -10,16 +12,14 @@ import {
   logOut as logOutIcon,
   receiptText,
   settings as settingsIcon,
-} from '#web/ui/icons.ts'
+} from '#ui/icons.ts'
+import { Avatar } from '#ui/media/avatar.tsx'
+import type { Texts } from '#web/platform/texts/message-types.ts'
 import { useLogOut } from '../layouts/use-log-out.ts'
 import { memberPageLoader } from '../platform/api/page-loader.ts'
 import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { avatarUrl } from '../profiles/card/photo-source.ts'
-import { Button, ButtonLink } from '../ui/button/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { Icon, type IconNode } from '../ui/icon.tsx'
-import { Avatar } from '../ui/media/avatar.tsx'
 
 const load = memberPageLoader([], async () => {})
 export const loader = load

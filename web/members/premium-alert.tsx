@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { star } from '#web/ui/icons.ts'
-import { ButtonLink } from '../ui/button/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Banner } from '../ui/notice/banner.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { star } from '#ui/icons.ts'
+import { Banner } from '#ui/notice/banner.tsx'
 import { premiumPath } from './premium-path.ts'
 
 /** Where a feature is for premium members only (spec §8): says so, and leads to what premium is and back again. */

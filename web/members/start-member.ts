@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 
 /** What is the same for everyone, and the user, who is replaced in place: whoever watches a removed query hears nothing more. */
 const kept = ['user', 'messages', 'settings', 'company', 'regions', 'cities']

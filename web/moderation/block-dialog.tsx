@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Button } from '#ui/button/button.tsx'
+import { Banner } from '#ui/notice/banner.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { useToast } from '#ui/overlay/use-toast.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { forgetAnswers } from '#web/platform/api/forget-answers.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Banner } from '#web/ui/notice/banner.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { useToast } from '#web/ui/overlay/use-toast.ts'
 import type { ReportedPerson } from './reported-person.ts'
 
 type BlockDialogProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '#web/ui/button/button.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { ReportForm } from './report-form.tsx'
 import type { ReportedPerson } from './reported-person.ts'
 import { useReport } from './use-report.ts'

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { IconButton } from '#web/ui/button/icon-button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { flag } from '#web/ui/icons.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { flag } from '#ui/icons.ts'
 import { lazyPart } from '../platform/boot/lazy-part.ts'
 import type { ReportedPerson } from './reported-person.ts'
 

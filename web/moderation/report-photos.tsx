@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#web/ui/icon.tsx'
-import { check, userRound } from '#web/ui/icons.ts'
-import type { Elements } from '../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { check, userRound } from '#ui/icons.ts'
 
 type ReportPhotosProps = {
   photos: { id: string; src: string }[]

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ReportReason } from '#common/reports.ts'
-import { writtenText } from '#common/written-text.ts'
+import { writtenText } from '#common/text/written-text.ts'
 import { asApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'

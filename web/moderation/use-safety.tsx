@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
+import { ban, flag } from '#ui/icons.ts'
+import { MenuItem } from '#ui/overlay/menu-item.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { ban, flag } from '#web/ui/icons.ts'
-import { MenuItem } from '#web/ui/overlay/menu-item.tsx'
 import { lazyPart } from '../platform/boot/lazy-part.ts'
 import type { ReportedPerson } from './reported-person.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { OutboxMail } from '#common/notifications.ts'
-import { classNames } from '../ui/class-names.ts'
+import type { OutboxMail } from '#common/wire/notifications.ts'
+import { classNames } from '#ui/class-names.ts'
 
 export function OutboxList({ mails, chosen }: { mails: OutboxMail[]; chosen: string | undefined }) {
   const t = useTranslations('mail.outbox')

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
-import type { outboxResponseSchema } from '#common/notifications.ts'
-import { TextLink } from '../ui/button/text-link.tsx'
-import { Card } from '../ui/card.tsx'
-import { DataList } from '../ui/table/data-list.tsx'
+import type { outboxResponseSchema } from '#common/wire/notifications.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { DataList } from '#ui/table/data-list.tsx'
 
 type ChosenMail = NonNullable<z.infer<typeof outboxResponseSchema>['mail']>
 

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { OutboxText } from '#common/notifications.ts'
+import type { OutboxText } from '#common/wire/notifications.ts'
 
 /** Text messages that no service was there to send. */
 export function OutboxTexts({ texts }: { texts: OutboxText[] }) {

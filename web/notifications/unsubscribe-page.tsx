@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type MetaFunction, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Unsubscription } from '#common/notifications.ts'
+import type { Unsubscription } from '#common/wire/notifications.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Banner } from '#ui/notice/banner.tsx'
 import { SiteLogo } from '../frame/site-logo.tsx'
 import { unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { pageLoader } from '../platform/api/page-loader.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { useErrorText } from '../platform/texts/use-error-text.ts'
-import { Button, ButtonLink } from '../ui/button/button.tsx'
-import { Banner } from '../ui/notice/banner.tsx'
 import { unsubscribeQuery } from './unsubscribe-query.ts'
 
 const load = pageLoader(['mail'], ({ api, queries, url }) =>

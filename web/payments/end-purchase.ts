@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Bundles } from '#common/credits.ts'
-import type { Order } from '#common/payments.ts'
+import type { Bundles } from '#common/wire/credits.ts'
+import type { Order } from '#common/wire/payments.ts'
+import { useToast } from '#ui/overlay/use-toast.ts'
 import { bundlesKey, waitingKey } from '../credits/credits-query.ts'
 import { refreshUser } from '../platform/api/user-query.ts'
-import { useToast } from '../ui/overlay/use-toast.ts'
 import { readCheckout, writeCheckout } from './checkout/checkout-record.ts'
 
 /**

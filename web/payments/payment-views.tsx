@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { tabLook } from '../ui/tabs.tsx'
+import { tabLook } from '#ui/tabs.tsx'
 
 /** Which of the two the address asks for. */
 export function shows(search: URLSearchParams): 'credits' | 'payments' {

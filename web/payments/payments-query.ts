@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Order } from '#common/payments.ts'
+import type { Order } from '#common/wire/payments.ts'
 import { type ReadApi, unwrap } from '../platform/api/api.ts'
 
 const pollMs = 3_000

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import { type SandboxCard, sandboxCards } from '#common/sandbox-states.ts'
-import { Checkbox } from '../ui/form/checkbox.tsx'
-import { Field } from '../ui/form/field.tsx'
-import { RadioCards } from '../ui/form/radio-cards.tsx'
-import { Select } from '../ui/form/select.tsx'
+import { type SandboxCard, sandboxCards } from '#common/payments/sandbox-states.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { Select } from '#ui/form/select.tsx'
 
 export type Delivery = { delay_seconds: number; times: number; disorder: boolean }
 /** At once and once, as long as nothing else is chosen. */

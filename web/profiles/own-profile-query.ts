@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { OwnProfile, PreviewAs, UpdateProfileForm } from '#common/profiles.ts'
+import type { OwnProfile, PreviewAs, UpdateProfileForm } from '#common/wire/profiles.ts'
 import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { refreshUser } from '../platform/api/user-query.ts'
 import { profileKey, searchKey } from './profiles-query.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Elements } from '../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
 
 type PhotoFrameProps = {
   /** Which part of the step is shown. */

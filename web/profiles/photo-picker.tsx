@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { camera } from '#web/ui/icons.ts'
-import { Button } from '../ui/button/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { camera } from '#ui/icons.ts'
 
 type PhotoPickerProps = {
   /** The id of the sentence that says what was wrong with the last one. */

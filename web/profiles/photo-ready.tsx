@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { OwnPhoto } from '#common/photos.ts'
-import { Photo } from '../ui/media/photo.tsx'
+import type { OwnPhoto } from '#common/wire/photos.ts'
+import { Photo } from '#ui/media/photo.tsx'
 import { photoSource } from './card/photo-source.ts'
 
 /** The own photo in its window. */

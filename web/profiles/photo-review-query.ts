@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Album, Verification } from '#common/photo-review.ts'
-import type { Profile } from '#common/profiles.ts'
+import type { Album, Verification } from '#common/profiles/photo-review.ts'
+import type { Profile } from '#common/wire/profiles.ts'
 import { type Api, type ReadApi, unwrap } from '../platform/api/api.ts'
 import { profileKey } from './profiles-query.ts'
 

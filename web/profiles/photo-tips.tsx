@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { nicheNamed } from '#common/niches.ts'
-import { check, eye } from '#web/ui/icons.ts'
+import { nicheNamed } from '#common/sites/niches.ts'
+import { Icon } from '#ui/icon.tsx'
+import { check, eye } from '#ui/icons.ts'
 import { brandPortraits } from '../brand/brand-portraits.ts'
 import { useSettings } from '../platform/api/site-and-user.tsx'
-import { Icon } from '../ui/icon.tsx'
 
 const tips = ['face', 'alone', 'recent'] as const
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { LiveEvent } from '#common/events.ts'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
 import { watchAnswers } from '../platform/api/api.ts'
 import { useLiveEvent } from '../platform/live/use-live.ts'
 

@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Profile, ProfileCard, SearchResult, SimilarResult } from '#common/profiles.ts'
+import type { Profile, ProfileCard, SearchResult, SimilarResult } from '#common/wire/profiles.ts'
 import { type ReadApi, unwrap } from '../platform/api/api.ts'
 
 export const searchKey = ['search'] as const

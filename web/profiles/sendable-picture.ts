@@ -1,5 +1,5 @@
-import { isTooNarrow } from '#common/kept-photo.ts'
 import { limits } from '#common/limits.ts'
+import { isTooNarrow } from '#common/profiles/kept-photo.ts'
 
 /** Every browser that can show it makes a JPEG of it; the server holds an AVIF whole, and refuses one of more than 2.7 megapixels. */
 const isAvif = (file: File) => file.type === 'image/avif' || /\.avif$/i.test(file.name)

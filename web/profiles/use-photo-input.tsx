@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react'
-import type { Elements } from '../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
 
 /** Named one by one: asked for any picture, an iPhone would hand over HEIC, which it turns into JPEG for these. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Bundle } from '#common/credits.ts'
+import type { Bundle } from '#common/wire/credits.ts'
 import { useMoney } from '../credits/use-money.ts'
 import { OldPrice } from './old-price.tsx'
 import type { PriceOf } from './use-prices.ts'

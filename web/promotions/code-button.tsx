@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Bundles } from '#common/credits.ts'
-import { Button } from '#web/ui/button/button.tsx'
+import type { Bundles } from '#common/wire/credits.ts'
+import { Button } from '#ui/button/button.tsx'
 import { lazyPart } from '../platform/boot/lazy-part.ts'
 
 const CodeDialog = lazyPart(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))

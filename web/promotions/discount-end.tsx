@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { Countdown } from '#ui/notice/countdown.tsx'
 import { type Timed, useClockOffset } from '#web/platform/live/server-clock.ts'
 import { useZone } from '#web/platform/page/use-zone.ts'
-import { Countdown } from '#web/ui/notice/countdown.tsx'
 
 type DiscountEndProps = { ends: string; offer: Timed<{ now: string }> }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Bundles } from '#common/credits.ts'
+import type { Bundles } from '#common/wire/credits.ts'
 import type { Timed } from '#web/platform/live/server-clock.ts'
 import { useMoney } from '../credits/use-money.ts'
 import { DiscountEnd } from './discount-end.tsx'

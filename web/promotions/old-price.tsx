@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { Money } from '#common/wire.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import type { Money } from '#common/wire/basics.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useMoney } from '../credits/use-money.ts'
 
 /** What it costs without the discount, beside the new price. */

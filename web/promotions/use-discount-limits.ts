@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { Bundles } from '#common/credits.ts'
-import type { Discount } from '#common/discounts.ts'
+import type { Bundles } from '#common/wire/credits.ts'
+import type { Discount } from '#common/wire/discounts.ts'
 import { useMoney } from '../credits/use-money.ts'
 
 /** Says what a discount is limited to; '' where nothing limits it. */

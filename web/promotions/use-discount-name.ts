@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Discount } from '#common/discounts.ts'
+import type { Discount } from '#common/wire/discounts.ts'
 
 /** What a discount is called: a code by itself, the others by what they are for. */
 export function useDiscountName(): (discount: Pick<Discount, 'code' | 'kind'>) => string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Bundles } from '#common/credits.ts'
+import type { Bundles } from '#common/wire/credits.ts'
 import { type Timed, useClockOffset } from '#web/platform/live/server-clock.ts'
 
 /** A timer of more days than this would come at once. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { localeNames } from '#common/locales.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { SegmentedControl } from '#ui/form/segmented-control.tsx'
 import { usePageAbout } from '#web/platform/page/use-page-about.ts'
 import { themes, useTheme } from '#web/platform/page/use-theme.ts'
-import { ButtonLink } from '#web/ui/button/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { SegmentedControl } from '#web/ui/form/segmented-control.tsx'
 
 export function DisplaySection() {
   const t = useTranslations('settings.display')

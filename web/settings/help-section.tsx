@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { TextLink } from '#web/ui/button/text-link.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Card } from '#ui/card.tsx'
 import { legalLinks } from '../frame/legal-links.ts'
 
 /** All that the footer links to, where a thumb finds it too, and how to leave a page at once. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Icon, type IconNode } from '#web/ui/icon.tsx'
-import { chevronRight, circleUserRound, receiptText } from '#web/ui/icons.ts'
+import { Icon, type IconNode } from '#ui/icon.tsx'
+import { chevronRight, circleUserRound, receiptText } from '#ui/icons.ts'
 import { settingsSections } from './settings-sections.ts'
 import { useCurrentSection } from './use-current-section.ts'
 

@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Loading } from '#web/platform/api/page-loader.ts'
-import type { Texts } from '#web/platform/texts/message-types.ts'
-import type { Namespace } from '#web/platform/texts/messages.ts'
-import type { IconNode } from '#web/ui/icon.tsx'
+import type { IconNode } from '#ui/icon.tsx'
 import {
   ban,
   bell,
@@ -18,7 +15,10 @@ import {
   monitorSmartphone,
   palette,
   wallet,
-} from '#web/ui/icons.ts'
+} from '#ui/icons.ts'
+import type { Loading } from '#web/platform/api/page-loader.ts'
+import type { Texts } from '#web/platform/texts/message-types.ts'
+import type { Namespace } from '#web/platform/texts/messages.ts'
 import { LeaveSection } from '../members/leave/leave-section.tsx'
 import { EmailSection } from '../members/settings/email-section.tsx'
 import { OwnDataSection } from '../members/settings/own-data-section.tsx'

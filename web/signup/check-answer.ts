@@ -1,9 +1,9 @@
-import { fixedForm } from '#common/fixed-form.ts'
-import { judgeBirthDate } from '#common/judge-birth-date.ts'
 import { limits } from '#common/limits.ts'
-import { normalName } from '#common/normal-name.ts'
-import { normalPassword } from '#common/normal-password.ts'
-import { writtenText } from '#common/written-text.ts'
+import { judgeBirthDate } from '#common/profiles/judge-birth-date.ts'
+import { fixedForm } from '#common/text/fixed-form.ts'
+import { normalName } from '#common/text/normal-name.ts'
+import { normalPassword } from '#common/text/normal-password.ts'
+import { writtenText } from '#common/text/written-text.ts'
 import type { AccountStep } from './steps.ts'
 
 export type Answers = Record<AccountStep, string>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { InviteOnly } from '../brand/drawings/invite-only.tsx'
 import { useSettings } from '../platform/api/site-and-user.tsx'
-import { ButtonLink } from '../ui/button/button.tsx'
-import { EmptyState } from '../ui/notice/empty-state.tsx'
 import { SignupFrame } from './frame.tsx'
 
 /** The invite-only notice (spec §2). */

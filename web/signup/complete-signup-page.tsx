@@ -8,7 +8,7 @@ import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { ownPhotosQuery } from '../profiles/own-photos-query.ts'
 import { CompleteStep } from './complete-step.tsx'
-import { ProfileQuestions } from './profile-questions.tsx'
+import { ProfileQuestions } from './questions/profile-questions.tsx'
 import { signupQuery } from './signup-query.ts'
 import { usePageWay } from './use-way.ts'
 

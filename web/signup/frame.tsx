@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { AuthLayout } from '../members/auth-layout.tsx'
-import type { Elements } from '../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
+import { AuthLayout } from '../members/sign-in/auth-layout.tsx'
 
 /** Set inside the dialog: the signup then brings no page of its own, and can be closed. */
 export const DialogContext = createContext<{ close: Elements } | null>(null)

@@ -1,7 +1,7 @@
-import { interests } from '#common/profile-fields.ts'
-import { prompts } from '#common/prompts.ts'
+import { interests } from '#common/profiles/profile-fields.ts'
+import { prompts } from '#common/profiles/prompts.ts'
 import { readTabText } from '../platform/page/tab-text.ts'
-import type { ProfileAnswers } from './profile-field.tsx'
+import type { ProfileAnswers } from './questions/profile-field.tsx'
 
 /**
  * Fills in what the visitor picked or wrote on a lander in this tab (web/landers/icons and web/landers/social), where

@@ -11,7 +11,7 @@ import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
 import { profileQuery } from '../profiles/profiles-query.ts'
-import { AccountQuestions } from './account-questions.tsx'
+import { AccountQuestions } from './questions/account-questions.tsx'
 import { SignupClosed } from './signup-closed.tsx'
 import { usePageWay } from './use-way.ts'
 

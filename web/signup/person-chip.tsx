@@ -1,7 +1,7 @@
-import type { ProfileCard } from '#common/profiles.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import { Avatar } from '#ui/media/avatar.tsx'
 import { FictionalLabel } from '../profiles/card/fictional.tsx'
 import { avatarUrl } from '../profiles/card/photo-source.ts'
-import { Avatar } from '../ui/media/avatar.tsx'
 
 export type Person = Pick<ProfileCard, 'id' | 'name' | 'main_image' | 'is_fictional'>
 

@@ -7,7 +7,7 @@ import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
 import { userQuery } from '../platform/api/user-query.ts'
 import { PageTitle } from '../platform/page/page-title.tsx'
 import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
-import { AccountQuestions } from './account-questions.tsx'
+import { AccountQuestions } from './questions/account-questions.tsx'
 import { SignupClosed } from './signup-closed.tsx'
 import { usePageWay } from './use-way.ts'
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { useSettings } from '../platform/api/site-and-user.tsx'
 import { companyQuery } from '../platform/api/site-queries.ts'
-import { TextLink } from '../ui/button/text-link.tsx'
 
 /** What making the account accepts, and of whom. The pages open beside the signup, which keeps what was typed. */
 export function TermsLine() {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { normalName } from '#common/normal-name.ts'
+import { normalName } from '#common/text/normal-name.ts'
 import { type ReadApi, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PassStepsForm, SignupState } from '#common/signup.ts'
+import type { PassStepsForm, SignupState } from '#common/wire/signup.ts'
 import { asApiError, unwrap } from '../platform/api/api.ts'
 import { usePageData } from '../platform/api/page-data.tsx'
 import { signupQuery } from './signup-query.ts'

@@ -1,9 +1,9 @@
 import { keysOf } from '#common/keys-of.ts'
+import { Line } from '#ui/styleguide/section.tsx'
 import { Logo } from '#web/brand/logo.tsx'
 import { Mark } from '#web/brand/mark.tsx'
 import { Stave } from '#web/brand/stave.tsx'
 import { Wordmark } from '#web/brand/wordmark.tsx'
-import { Line } from '../ui/styleguide/section.tsx'
 
 const brands = {
   general: 'Serenade',

@@ -1,11 +1,11 @@
+import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { EmptyChats } from '#web/brand/drawings/empty-chats.tsx'
 import { EmptyLikes } from '#web/brand/drawings/empty-likes.tsx'
 import { NoResults } from '#web/brand/drawings/no-results.tsx'
 import { NotFound } from '#web/brand/drawings/not-found.tsx'
 import { Offline } from '#web/brand/drawings/offline.tsx'
 import { SomethingFailed } from '#web/brand/drawings/something-failed.tsx'
-import { Button } from '../ui/button/button.tsx'
-import { EmptyState } from '../ui/notice/empty-state.tsx'
 
 const empty = [
   { title: 'No likes yet', drawing: <EmptyLikes /> },

@@ -1,6 +1,6 @@
-import { giftNames, giftSizes } from '#common/gifts.ts'
+import { giftNames, giftSizes } from '#common/conversations/gifts.ts'
+import { Line } from '#ui/styleguide/section.tsx'
 import { giftPictures } from '#web/brand/gifts/gifts.ts'
-import { Line } from '../ui/styleguide/section.tsx'
 
 const presents = giftNames.map((name) => ({ name, size: giftSizes[name], Picture: giftPictures[name] }))
 

@@ -1,4 +1,4 @@
-import type { bodyTypes, Gender } from '#common/profile-fields.ts'
+import type { bodyTypes, Gender } from '#common/profiles/profile-fields.ts'
 
 export type Eyes = 'forward' | 'aside' | 'back' | 'soft' | 'laughing'
 export type Mouth = 'gentle' | 'smile' | 'grin' | 'laugh'

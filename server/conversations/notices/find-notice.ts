@@ -1,4 +1,4 @@
-import { foldText } from '#common/fold-text.ts'
+import { foldText } from '#common/text/fold-text.ts'
 import { noticeWords } from './notice-words.ts'
 
 export type Notice = 'money' | 'crypto' | 'elsewhere'

@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { inTransaction } from '#server/ctx/context.ts'
+import { inTransaction } from '#server/kernel/context.ts'
 import { job } from '#server/kernel/job.ts'
 import { readPicture } from '#server/platform/storage/read-picture.ts'
 import { messagePhotos } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { ageRefusal } from '#server/members/age/age-rule.ts'
 import { text } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'

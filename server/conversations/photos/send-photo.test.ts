@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
+import { balanceOf } from '#server/credits/queries.ts'
 import { runJob } from '#server/kernel/job.ts'
-import { balanceOf } from '../../credits/queries.ts'
-import { block } from '../../testing/block.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
-import { giveCredits, ledgerSum } from '../../testing/members-with-credits.ts'
-import { twoHalves, sendPhoto as upload } from '../../testing/send-photo.ts'
+import { block } from '#server/testing/members/block.ts'
+import { giveCredits, ledgerSum } from '#server/testing/payments/members-with-credits.ts'
+import { twoHalves, sendPhoto as upload } from '#server/testing/pictures/send-photo.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { judgePhoto } from './judge-photo.job.ts'
 
 const t = await createTestApp()

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { LiveEvent } from '#common/events.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { writeAndNotify } from '#server/platform/live/write-event.ts'

@@ -1,9 +1,9 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, it } from 'vitest'
-import type { ChatSearch } from '#common/conversations.ts'
-import { block } from '../../testing/block.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
-import { giveCredits, makePremium } from '../../testing/members-with-credits.ts'
+import type { ChatSearch } from '#common/wire/conversations.ts'
+import { block } from '#server/testing/members/block.ts'
+import { giveCredits, makePremium } from '#server/testing/payments/members-with-credits.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 type Person = Awaited<ReturnType<typeof t.signUp>>

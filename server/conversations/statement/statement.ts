@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { int, nullable, type Row, text, timestamp, uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { afterPlace, pageOf, readListCursor } from '#server/profiles/list-cursor.ts'

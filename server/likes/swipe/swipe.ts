@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { SwipeDay } from '#common/likes.ts'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import type { SwipeDay } from '#common/wire/likes.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { findRelation } from '#server/profiles/queries.ts'
 import { requireRelation } from '#server/profiles/relation/relation.ts'
 import { likeMember } from '../like-member.ts'

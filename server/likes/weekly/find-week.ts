@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import { searchSchema } from '#common/profiles.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import { searchSchema } from '#common/wire/profiles.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { int } from '#server/platform/db/columns.ts'
 import { one } from '#server/platform/db/one.ts'
 import { limitTo } from '#server/platform/db/prepared.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import { fillSearch } from '#server/profiles/fill-search.ts'
 import { findMailedPerson } from '#server/profiles/mailed-person.ts'
 import { isShownTo } from '#server/profiles/relation/shown-to.ts'
-import { searchMembers } from '#server/profiles/search-members.ts'
+import { fillSearch } from '#server/profiles/search/fill-search.ts'
+import { searchMembers } from '#server/profiles/search/search-members.ts'
 
 const nearKm = 100
 const namedMost = 3

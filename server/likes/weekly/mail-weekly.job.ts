@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { inTransaction, type SystemCtx } from '#server/ctx/context.ts'
+import { inTransaction, type SystemCtx } from '#server/kernel/context.ts'
 import { job, noData } from '#server/kernel/job.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { zoneOf } from '#server/notifications/rhythm/country-zone.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import type { MailBlock } from '#server/mail/mail-content.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'
 import { readAs } from '#server/mail/read-as.ts'
-import { loginPath } from '#server/members/login-path.ts'
+import { loginPath } from '#server/members/sign-in/login-path.ts'
 import { findWeek, type Week } from './find-week.ts'
 
 const schema = z.object({ since: z.iso.datetime() })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { jobHandlers } from '../../start/job-queues.ts'
-import { addMembers } from '../../testing/add-members.ts'
-import { block } from '../../testing/block.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
+import { jobHandlers } from '#server/start/job-queues.ts'
+import { addMembers } from '#server/testing/members/add-members.ts'
+import { block } from '#server/testing/members/block.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { nextWeekly } from './next-weekly.ts'
 
 const t = await createTestApp()

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { AgeOutcome } from '#common/age-assurance.ts'
-import { noActorCtx } from '#server/ctx/no-actor-ctx.ts'
 import { runJob } from '#server/kernel/job.ts'
 import { eraseMembers } from '#server/operators/erase-members.job.ts'
-import { askForAge } from '#server/testing/ask-for-age.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { askForAge } from '#server/testing/members/ask-for-age.ts'
+import { testPassword } from '#server/testing/members/sign-up-with.ts'
+import { noActorCtx } from '#server/testing/no-actor-ctx.ts'
 import { readMetrics } from '#server/testing/read-metrics.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
-import { testPassword } from '#server/testing/sign-up-with.ts'
-import { reactivate } from '../leaving.ts'
-import { createMailLink } from '../mail-links.ts'
-import { pruneSignIns } from '../prune-sign-ins.job.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
+import { createMailLink } from '../addresses/mail-links.ts'
+import { reactivate } from '../leaving/leaving.ts'
+import { pruneSignIns } from '../sign-in/prune-sign-ins.job.ts'
 
 const t = await createTestApp()
 await askForAge(t, { NL: 'provider' })

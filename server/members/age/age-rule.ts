@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type AgeAssurance, type AgeProof, ageAssurances, ageProofs } from '#common/age-assurance.ts'
 import type { ErrorCode } from '#common/error-codes.ts'
-import type { Site } from '#common/sites.ts'
-import type { Ctx, MemberCtx } from '#server/ctx/context.ts'
+import type { Site } from '#common/wire/sites.ts'
+import type { Ctx, MemberCtx } from '#server/kernel/context.ts'
 import { nullable, oneOf, text } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 

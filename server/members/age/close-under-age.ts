@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { accountWarnings, mailLinks, sessions } from '../tables.ts'
 import { underAgeMail } from './under-age.mail.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { AgeOutcome } from '#common/age-assurance.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { sandboxAgeAnswer, sandboxAgeName } from '#server/platform/age/sandbox-age.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/token.ts'

@@ -1,4 +1,4 @@
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { ageAssuranceRows } from '../tables.ts'
 import { askedAssurance } from './age-rule.ts'
 

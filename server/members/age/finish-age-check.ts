@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AgeOutcome, ageOutcomes } from '#common/age-assurance.ts'
 import { limits } from '#common/limits.ts'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { AgeAnswerForged, type AgeVerdict } from '#server/platform/age/age-verifier.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { describeError } from '#server/platform/observe/describe-error.ts'

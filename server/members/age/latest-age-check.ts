@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ageCheckStates } from '#common/age-assurance.ts'
 import { limits } from '#common/limits.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { oneOf, timestamp } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 

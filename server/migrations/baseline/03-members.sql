@@ -6,7 +6,7 @@ create table member (
   company_id integer not null,
   status text not null check (status in ('active', 'suspended', 'deleted', 'erased')),
   name text not null,
-  -- Two names that people could take for one have the same key, or the same look (server/members/name-keys.ts).
+  -- Two names that people could take for one have the same key, or the same look (server/members/names/name-keys.ts).
   name_key text not null,
   name_look text not null,
   -- A claim until it is confirmed: an unconfirmed address blocks nobody from having it.

@@ -1,6 +1,6 @@
 -- The public face of a member, how it is found, and who may meet whom. Photos have a file of their own.
 
--- Interests are bits of a number beside their list, in the order of common/profile-fields.ts: a search for one is answered
+-- Interests are bits of a number beside their list, in the order of common/profiles/profile-fields.ts: a search for one is answered
 -- from an index, where reading the list took a look into the table for everybody (11,480 pages at a million members).
 create function interest_bits(interests text[]) returns bigint language sql immutable strict parallel safe
   return (select coalesce(bit_or(1::bigint << array_position(array[
@@ -90,7 +90,7 @@ create index profile_search_region
   on profile (site_id, gender, country, region_id, last_active_at desc, member_id desc, birth_date, city_id)
   include (listed_until, sexuality, shared, is_fictional, show_online, verified, has_photo, interest_bits) where visible;
 
--- A count walks through buckets of birth dates, so many days wide (server/profiles/count-found.ts). Counted by the date
+-- A count walks through buckets of birth dates, so many days wide (server/profiles/search/count-found.ts). Counted by the date
 -- itself, each entry may lie on another page of the visibility map than the one before and is looked up anew; within a
 -- bucket an index follows the table.
 create index profile_count on profile (site_id, gender, country, ((birth_date - date '1900-01-01') / 1024))

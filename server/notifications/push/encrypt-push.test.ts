@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { decryptPush } from '#server/testing/fake-push-service.ts'
+import { decryptPush } from '#server/testing/start/fake-push-service.ts'
 import { encryptPush } from './encrypt-push.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')

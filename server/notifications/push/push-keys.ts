@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/db.ts'
-import { runTransaction } from '../../platform/db/run-transaction.ts'
-import { sites } from '../../sites/tables.ts'
+import type { Db } from '#server/platform/db/db.ts'
+import { runTransaction } from '#server/platform/db/run-transaction.ts'
+import { sites } from '#server/sites/tables.ts'
 import { type PushKey, pushKeys } from './tables.ts'
 import { createVapidKeys } from './vapid.ts'
 

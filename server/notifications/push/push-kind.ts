@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { NotificationCategory } from '#common/notification-categories.ts'
 import type { PushMessage } from '#common/push-message.ts'
-import type { Ctx } from '../../ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 
 /** What a kind says. The site's name is the title of all; `open` follows from `check`, and the badge from what is new. */
 export type PushContent = Pick<PushMessage, 'type' | 'body' | 'tag' | 'check'> & { urgent?: boolean }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx } from '../../ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { PushKind } from './push-kind.ts'
 
 /** One for the member, and then one for each device; `tries` counts what the push service put off. */

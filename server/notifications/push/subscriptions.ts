@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { PushSubscriptionForm } from '#common/push.ts'
-import { type Ctx, inTransaction, type MemberCtx } from '../../ctx/context.ts'
-import { AppError, invalidField } from '../../platform/errors.ts'
+import type { PushSubscriptionForm } from '#common/wire/push.ts'
+import { type Ctx, inTransaction, type MemberCtx } from '#server/kernel/context.ts'
+import { AppError, invalidField } from '#server/platform/errors.ts'
 import { isPushKey } from './encrypt-push.ts'
 import { type PushDevice, pushSubscriptions } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { bool, int, json, nullable, type Row, text, timestamp } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { zoneOf } from './country-zone.ts'

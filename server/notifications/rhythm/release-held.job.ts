@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { inTransaction, type SystemCtx } from '#server/ctx/context.ts'
+import { inTransaction, type SystemCtx } from '#server/kernel/context.ts'
 import { job, noData } from '#server/kernel/job.ts'
 import { mailQueue } from '#server/mail/queue-mail.ts'
 import { bool, json, text, uuid } from '#server/platform/db/columns.ts'

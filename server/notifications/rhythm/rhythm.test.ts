@@ -1,12 +1,12 @@
 import { v4 as uuidv4 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
-import { queueMail } from '../../mail/queue-mail.ts'
-import { resetMail } from '../../members/reset.mail.ts'
-import { jobHandlers } from '../../start/job-queues.ts'
-import { block } from '../../testing/block.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
-import { giveCredits } from '../../testing/members-with-credits.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { resetMail } from '#server/members/sign-in/reset.mail.ts'
+import { jobHandlers } from '#server/start/job-queues.ts'
+import { block } from '#server/testing/members/block.ts'
+import { giveCredits } from '#server/testing/payments/members-with-credits.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 type Person = Awaited<ReturnType<typeof t.signUp>>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { QuietHours } from '#common/notifications.ts'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { QuietHours } from '#common/wire/notifications.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 
 type Needs = Pick<Ctx, 'db' | 'now'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NotificationCategory } from '#common/notification-categories.ts'
-import { type Ctx, inTransaction } from '#server/ctx/context.ts'
+import { type Ctx, inTransaction } from '#server/kernel/context.ts'
 import { mailQueue, type QueuedMail } from '#server/mail/queue-mail.ts'
 import { bool } from '#server/platform/db/columns.ts'
 import { one } from '#server/platform/db/one.ts'

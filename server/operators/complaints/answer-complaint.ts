@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { inTransaction, type StaffCtx } from '#server/ctx/context.ts'
+import { inTransaction, type StaffCtx } from '#server/kernel/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { complaints } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, notInArray } from 'drizzle-orm'
-import type { StaffCtx } from '#server/ctx/context.ts'
+import type { StaffCtx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { sites } from '#server/sites/tables.ts'
 import { complaints } from '../tables.ts'

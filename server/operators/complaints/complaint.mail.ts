@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { MailBlock } from '#server/mail/mail-content.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'
 import { hasProved } from '#server/members/gets-notices.ts'

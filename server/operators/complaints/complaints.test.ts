@@ -2,10 +2,10 @@ import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { locales } from '#common/locales.ts'
-import { staffCtx } from '#server/ctx/staff-ctx.ts'
+import { staffCtx } from '#server/kernel/staff-ctx.ts'
 import { jobHandlers } from '#server/start/job-queues.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMails } from '#server/testing/read-mails.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { reviewComplaints } from './complaint-session.ts'
 
 const t = await createTestApp()

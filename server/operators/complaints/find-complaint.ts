@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { ComplaintStatus } from '#common/complaints.ts'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { ComplaintStatus } from '#common/wire/complaints.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { complaints } from '../tables.ts'

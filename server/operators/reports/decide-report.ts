@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { inTransaction, type StaffCtx } from '#server/ctx/context.ts'
+import { inTransaction, type StaffCtx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { photos } from '#server/profiles/tables.ts'
 import { reports } from '../tables.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MailKind } from '#server/mail/mail-kind.ts'
-import { loginPath } from '#server/members/login-path.ts'
+import { loginPath } from '#server/members/sign-in/login-path.ts'
 import { members } from '#server/members/tables.ts'
 
 const schema = z.object({ about: z.uuid(), credits: z.int() })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { reportReasons, reportSubjects } from '#common/reports.ts'
-import type { StaffCtx } from '#server/ctx/context.ts'
+import type { StaffCtx } from '#server/kernel/context.ts'
 import { int, json, nullable, oneOf, text, timestamp, uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { evidenceSchema } from './evidence.ts'

@@ -1,10 +1,10 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#server/credits/queries.ts'
-import { staffCtx } from '#server/ctx/staff-ctx.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
-import { giveCredits, makePremium } from '#server/testing/members-with-credits.ts'
+import { staffCtx } from '#server/kernel/staff-ctx.ts'
+import { giveCredits, makePremium } from '#server/testing/payments/members-with-credits.ts'
 import { readMails } from '#server/testing/read-mails.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { removeForFraud } from './remove-for-fraud.ts'
 
 const t = await createTestApp()

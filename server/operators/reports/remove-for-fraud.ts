@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { inTransaction, type StaffCtx } from '#server/ctx/context.ts'
+import { inTransaction, type StaffCtx } from '#server/kernel/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { members } from '#server/members/tables.ts'
 import { bigint, uuid } from '#server/platform/db/columns.ts'

@@ -1,4 +1,4 @@
-import type { StaffCtx } from '#server/ctx/context.ts'
+import type { StaffCtx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { decideReport, type Measure, type ReportDecision } from './decide-report.ts'
 import { findNextReport, type NextReport } from './next-report.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { StaffCtx } from '#server/ctx/context.ts'
+import type { StaffCtx } from '#server/kernel/context.ts'
 import { members, sessions } from '#server/members/tables.ts'
 
 /** Closes an account. Every request and every event of a stream asks for the session, so that it ends at once. */

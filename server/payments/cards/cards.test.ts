@@ -1,9 +1,9 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, onTestFinished, test } from 'vitest'
 import { runJob } from '#server/kernel/job.ts'
-import { decide } from '#server/testing/buy-bundle.ts'
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { createAdyenSide } from '#server/testing/payment-sides/adyen-side.ts'
+import { decide } from '#server/testing/payments/buy-bundle.ts'
+import { createTestApp, type TestApp } from '#server/testing/start/create-test-app.ts'
 import { reconcilePayments } from '../reconcile/reconcile-payments.job.ts'
 
 const t = await createTestApp()

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { KeptCard } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'
 import { providerEvents, storedCards } from '../tables.ts'

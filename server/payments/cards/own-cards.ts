@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { OrderRow } from '../queries.ts'
 import { storedCards } from '../tables.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { storedCards } from '../tables.ts'
 import { ownCard } from './own-cards.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
-import { type Ctx, inTransaction } from '#server/ctx/context.ts'
+import { type Ctx, inTransaction } from '#server/kernel/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { PaymentNotice, Provider } from '../providers/provider.ts'

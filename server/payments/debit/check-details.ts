@@ -1,5 +1,5 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
-import type { DebitForm } from '#common/direct-debit.ts'
+import type { DebitForm } from '#common/wire/direct-debit.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { DebitDetails } from './details.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MailKind } from '#server/mail/mail-kind.ts'
-import { loginPath } from '#server/members/login-path.ts'
+import { loginPath } from '#server/members/sign-in/login-path.ts'
 import { findCompany } from '#server/sites/queries.ts'
 import { openDetails } from './details.ts'
 import { debits, mandates } from './tables.ts'

@@ -1,5 +1,5 @@
 import { bundlesOfMember } from '#server/credits/offered-bundles.ts'
-import type { Ctx, MemberCtx } from '#server/ctx/context.ts'
+import type { Ctx, MemberCtx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findCompany } from '#server/sites/queries.ts'
 

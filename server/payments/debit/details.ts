@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { debitFormSchema } from '#common/direct-debit.ts'
-import { countrySchema } from '#common/wire.ts'
+import { countrySchema } from '#common/wire/basics.ts'
+import { debitFormSchema } from '#common/wire/direct-debit.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { keptSecret } from '#server/platform/kept-secret.ts'
 

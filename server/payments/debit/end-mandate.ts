@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { lockMember } from '../lock-member.ts'
 import { mandates } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { openDetails } from './details.ts'
 import { debits, mandates } from './tables.ts'
 

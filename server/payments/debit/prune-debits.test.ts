@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { runJob } from '#server/kernel/job.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
-import { debitBuyer } from '../../testing/debit-buyer.ts'
-import { testPassword } from '../../testing/sign-up-with.ts'
+import { testPassword } from '#server/testing/members/sign-up-with.ts'
+import { debitBuyer } from '#server/testing/payments/debit-buyer.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { ownMandates } from './own-mandates.ts'
 import { pruneDebits } from './prune-debits.job.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { Ctx, MemberCtx } from '#server/ctx/context.ts'
+import type { Ctx, MemberCtx } from '#server/kernel/context.ts'
 import { type DebitRequestRow, debitRequests, debits, type MandateRow, mandates } from './tables.ts'
 
 const dayMs = 86_400_000

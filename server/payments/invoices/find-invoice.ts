@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { invoices } from '../tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decide, orderBundle } from '../../testing/buy-bundle.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
-import { noticeOf, notifyPayment } from '../../testing/notify-payment.ts'
+import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
+import { noticeOf, notifyPayment } from '#server/testing/payments/notify-payment.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 const seed = Number(process.env.FAST_CHECK_SEED ?? Date.now() % 2 ** 31)

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { one } from '#server/platform/db/one.ts'
 import { companies } from '#server/sites/tables.ts'
 import type { OrderRow } from '../queries.ts'

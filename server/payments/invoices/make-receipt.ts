@@ -1,4 +1,4 @@
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { ownOrder } from '../queries.ts'
 import { findInvoice } from './find-invoice.ts'

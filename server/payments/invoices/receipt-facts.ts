@@ -1,5 +1,5 @@
-import { vatIn } from '#common/vat.ts'
-import type { Ctx } from '#server/ctx/context.ts'
+import { vatIn } from '#common/payments/vat.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { moneyWriter } from '../money-writer.ts'
 import type { OrderRow } from '../queries.ts'
 import type { InvoiceRow } from './find-invoice.ts'

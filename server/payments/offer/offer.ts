@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#common/payments.ts'
+import type { PaymentMethod } from '#common/wire/payments.ts'
 import { bundlesOf, bundlesOfMember } from '#server/credits/offered-bundles.ts'
-import type { Ctx, MemberCtx } from '#server/ctx/context.ts'
+import type { Ctx, MemberCtx } from '#server/kernel/context.ts'
 import { offeredMethods } from '../methods.ts'
 import { costsOf } from './transaction-costs.ts'
 import { vatRateOf } from './vat-rate.ts'

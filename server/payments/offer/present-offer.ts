@@ -1,6 +1,6 @@
-import type { Offer as PresentedOffer } from '#common/credits.ts'
+import type { Offer as PresentedOffer } from '#common/wire/credits.ts'
 import { presentBundle } from '#server/credits/present.ts'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { findCompany } from '#server/sites/queries.ts'
 import { providerOf } from '../providers/find-provider.ts'
 import type { Offer } from './offer.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentMethod } from '#common/payments.ts'
+import type { PaymentMethod } from '#common/wire/payments.ts'
 import { perSite } from '#server/sites/per-site.ts'
 import { transactionCosts } from '../tables.ts'
 

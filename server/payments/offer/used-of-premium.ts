@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { int } from '#server/platform/db/columns.ts'
 import { one } from '#server/platform/db/one.ts'
 import { rows } from '#server/platform/db/rows.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { findCompany } from '#server/sites/queries.ts'
 
 /** The standard rates for what is bought online, of 10,000, where a company from the EU, or of the country, owes them. */

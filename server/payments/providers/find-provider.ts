@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentProvider } from '#common/payments.ts'
+import type { PaymentMethod, PaymentProvider } from '#common/wire/payments.ts'
 import type { PaymentSettings } from '#server/platform/payment-settings.ts'
 import { bank } from '../debit/bank.ts'
 import { adyen } from './adyen/adyen.ts'

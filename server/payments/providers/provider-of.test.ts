@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentMethod } from '#common/payments.ts'
+import type { PaymentMethod } from '#common/wire/payments.ts'
 import { providerOf } from './find-provider.ts'
 
 test('a method goes to its own provider, any other to the one that the installation chose, if that takes it', () => {

@@ -1,6 +1,6 @@
-import type { PaymentMethod, PaymentProvider } from '#common/payments.ts'
-import type { Money } from '#common/wire.ts'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Money } from '#common/wire/basics.ts'
+import type { PaymentMethod, PaymentProvider } from '#common/wire/payments.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { PaymentSettings } from '#server/platform/payment-settings.ts'
 
 /** What a provider needs to start a payment. `reference` is the order's id, in all that either side says of it. */

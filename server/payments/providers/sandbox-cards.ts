@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { type SandboxCard, type SandboxState, sandboxCards } from '#common/sandbox-states.ts'
+import { type SandboxCard, type SandboxState, sandboxCards } from '#common/payments/sandbox-states.ts'
 import type { KeptCard } from './provider.ts'
 
 const outcomes = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { Notification, PaymentNotice } from './provider.ts'
 import { writeSandboxNotice } from './sandbox-notice.ts'
 import { signSandboxBody } from './sandbox-signature.ts'

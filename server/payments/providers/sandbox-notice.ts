@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moneySchema } from '#common/wire.ts'
+import { moneySchema } from '#common/wire/basics.ts'
 import type { PaymentNotice } from './provider.ts'
 
 const noticeSchema = z.object({

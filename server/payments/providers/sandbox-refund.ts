@@ -1,6 +1,6 @@
 import { eq, sum } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
-import { inTransaction } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
+import { inTransaction } from '#server/kernel/context.ts'
 import { sandboxPayments, sandboxRefunds } from '../tables.ts'
 import { RefundRefused, type RefundStart } from './provider.ts'
 import { queueSandboxNotice } from './sandbox-delivery.ts'

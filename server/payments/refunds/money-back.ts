@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { grant } from '#server/credits/grant.ts'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { OrderRow } from '../queries.ts'
 import { moneyBackRequests } from '../tables.ts'
 

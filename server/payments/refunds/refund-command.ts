@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
-import type { StaffCtx } from '#server/ctx/context.ts'
+import type { StaffCtx } from '#server/kernel/context.ts'
 import type { OrderRow } from '../queries.ts'
 import { moneyBackRequests, orders } from '../tables.ts'
 import { bookRefund } from './book-refund.ts'

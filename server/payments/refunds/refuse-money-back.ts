@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { inTransaction, type StaffCtx } from '#server/ctx/context.ts'
-import { onSite } from '#server/ctx/on-site.ts'
+import { inTransaction, type StaffCtx } from '#server/kernel/context.ts'
+import { onSite } from '#server/kernel/on-site.ts'
 import { RefundRefused } from '../providers/provider.ts'
 import { orders } from '../tables.ts'
 import { endMoneyBack, type MoneyBackRow, openMoneyBack } from './money-back.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { PaymentNotice } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'
 import { refundRequests } from '../tables.ts'

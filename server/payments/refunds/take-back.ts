@@ -1,6 +1,6 @@
 import { eq, sum } from 'drizzle-orm'
 import { reverse } from '#server/credits/reverse.ts'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { returnedMinorUnits } from '../payment-metrics.ts'
 import type { PaymentNotice } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql, sum } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { one } from '#server/platform/db/one.ts'
 import { totalOf } from '../order-price.ts'
 import type { OrderRow } from '../queries.ts'

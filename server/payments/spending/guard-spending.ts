@@ -1,6 +1,6 @@
-import type { Money } from '#common/wire.ts'
-import type { MemberCtx } from '../../ctx/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import type { Money } from '#common/wire/basics.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { moneyWriter } from '../money-writer.ts'
 import { lockSpending, ruleInForce, spentThisMonth } from './spending-rule.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { refundableSchema } from '#common/spending-wire.ts'
+import type { refundableSchema } from '#common/wire/spending.ts'
 import { presentOrder } from '../present.ts'
 import type { Refundable } from './refunds.ts'
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { MailKind } from '../../mail/mail-kind.ts'
+import type { MailKind } from '#server/mail/mail-kind.ts'
 import { moneyWriter } from '../money-writer.ts'
 import { moneyBackRequests, orders } from '../tables.ts'
 

@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { looserAfterMs } from '#common/spending.ts'
-import type { Spending, updateSpendingSchema } from '#common/spending-wire.ts'
-import { bundlesOfMember } from '../../credits/offered-bundles.ts'
-import { inTransaction, type MemberCtx } from '../../ctx/context.ts'
-import { members } from '../../members/tables.ts'
+import { looserAfterMs } from '#common/payments/spending.ts'
+import type { Spending, updateSpendingSchema } from '#common/wire/spending.ts'
+import { bundlesOfMember } from '#server/credits/offered-bundles.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
+import { members } from '#server/members/tables.ts'
 import { orders, spendingRules } from '../tables.ts'
 
 type Rule = Omit<typeof spendingRules.$inferSelect, 'memberId'>

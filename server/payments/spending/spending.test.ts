@@ -1,8 +1,8 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import type { Bundles } from '#common/credits.ts'
-import { decide, orderBundle } from '../../testing/buy-bundle.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
+import type { Bundles } from '#common/wire/credits.ts'
+import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 type Person = Awaited<ReturnType<typeof t.signUp>>

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { wordsOf } from '#common/words-of.ts'
+import { wordsOf } from '#common/text/words-of.ts'
 
 const CHECK_EVERY_MS = 250
 const LONGEST_PAUSE_MS = 10_000

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { captureLog } from '#server/testing/capture-log.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { openDatabase } from './db.ts'
 import { prepared } from './prepared.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { describeSchema, schemaFingerprint } from './schema-fingerprint.ts'
 
 const t = await createTestApp()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { captureLog } from '#server/testing/capture-log.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMetrics } from '#server/testing/read-metrics.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { createMetrics } from '../observe/metrics/create-metrics.ts'
 import { slowStatements, statementSeconds } from '../observe/metrics/platform-metrics.ts'
 import { runTraced } from '../observe/trace.ts'

@@ -1,6 +1,6 @@
-import { foldText } from '#common/fold-text.ts'
-import { gifForms, gifMotifs, motifOf } from '#common/gifs.ts'
+import { gifForms, gifMotifs, motifOf } from '#common/conversations/gifs.ts'
 import type { Locale } from '#common/locales.ts'
+import { foldText } from '#common/text/fold-text.ts'
 import type { Translate } from '../i18n.ts'
 import type { GifProvider } from './gif-provider.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { gifForms, gifMotifs, gifPath, gifSize } from '#common/gifs.ts'
+import { gifForms, gifMotifs, gifPath, gifSize } from '#common/conversations/gifs.ts'
 import { loadMessages } from '../i18n.ts'
 import { createLog } from '../observe/log.ts'
 import { createBundledGifs } from './bundled-gifs.ts'

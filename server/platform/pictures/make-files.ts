@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { isTooNarrow, photoSide } from '#common/kept-photo.ts'
+import { isTooNarrow, photoSide } from '#common/profiles/kept-photo.ts'
 import { isPolyglot } from './is-polyglot.ts'
 import { brandAt, pictureFormat } from './picture-format.ts'
 import { hashOf } from './picture-hash.ts'

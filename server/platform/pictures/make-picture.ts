@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { programFile } from '../../kernel/program-files.ts'
+import { programFile } from '#server/kernel/program-files.ts'
 import { AppError } from '../errors.ts'
 import type { DerivingAnswer, DerivingWork, PictureAnswer, PictureWork } from './picture-work.ts'
 

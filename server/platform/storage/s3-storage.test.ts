@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { startS3 } from '#server/testing/start-s3.ts'
+import { startS3 } from '#server/testing/start/start-s3.ts'
 import { createS3Storage } from './s3-storage.ts'
 import { type Storage, StorageError } from './storage.ts'
 

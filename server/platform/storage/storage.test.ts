@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startS3 } from '#server/testing/start-s3.ts'
+import { startS3 } from '#server/testing/start/start-s3.ts'
 import { createS3Storage } from './s3-storage.ts'
 import { createFolderStorage, type Storage } from './storage.ts'
 

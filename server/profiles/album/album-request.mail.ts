@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { MailKind, Receiver } from '#server/mail/mail-kind.ts'
-import { loginPath } from '#server/members/login-path.ts'
+import { loginPath } from '#server/members/sign-in/login-path.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { findMailedPerson } from '../mailed-person.ts'
 

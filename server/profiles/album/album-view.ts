@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { bool, int, type Row } from '#server/platform/db/columns.ts'
 import { one } from '#server/platform/db/one.ts'
 import { rows } from '#server/platform/db/rows.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addPhoto } from '#server/testing/add-photo.ts'
-import { block } from '#server/testing/block.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
-import { makePremium } from '#server/testing/members-with-credits.ts'
+import { block } from '#server/testing/members/block.ts'
+import { makePremium } from '#server/testing/payments/members-with-credits.ts'
+import { addPhoto } from '#server/testing/pictures/add-photo.ts'
 import { readMails } from '#server/testing/read-mails.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findRelation } from '../queries.ts'
 import { requireRelation } from '../relation/relation.ts'

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 
 /** Whether a member lets the caller see the private photos now. `owner` is the column or value of the member's id. */
 export function mayLook({ actor, now }: Pick<Ctx, 'actor' | 'now'>, owner: SQLWrapper): SQL<boolean> {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { lockPhotos } from '../photos/own-photos.ts'
 import { photos } from '../tables.ts'

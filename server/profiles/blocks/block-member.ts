@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { blocks } from '#server/moderation/tables.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { siteKey } from '#server/sites/site-key.ts'

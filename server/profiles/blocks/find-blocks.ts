@@ -1,5 +1,5 @@
 import { limits } from '#common/limits.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { nullable, text, timestamp, uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { type ListPlace, pageOf } from '../list-cursor.ts'

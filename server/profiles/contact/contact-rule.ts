@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Contact, UpdateContact } from '#common/contact.ts'
-import { inTransaction, type MemberCtx } from '../../ctx/context.ts'
-import { invalidField } from '../../platform/errors.ts'
+import type { Contact, UpdateContact } from '#common/wire/contact.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
+import { invalidField } from '#server/platform/errors.ts'
 import { contactRules } from '../tables.ts'
 
 const everyone: Contact = { who: 'everyone', min_age: null, max_age: null, requests: false, hidden_words: [] }

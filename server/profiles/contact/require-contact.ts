@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Ctx } from '../../ctx/context.ts'
-import { json, nullable } from '../../platform/db/columns.ts'
-import { fragment } from '../../platform/db/fragment.ts'
-import { AppError } from '../../platform/errors.ts'
+import type { Ctx } from '#server/kernel/context.ts'
+import { json, nullable } from '#server/platform/db/columns.ts'
+import { fragment } from '#server/platform/db/fragment.ts'
+import { AppError } from '#server/platform/errors.ts'
 import type { JoinedMember } from '../relation/joined-member.ts'
 
 const refusal = z.strictObject({

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { withSteps } from '#server/platform/db/step.ts'
-import { fillSearch } from '../fill-search.ts'
 import { blockedStep } from '../relation/blocks.ts'
-import { pageOf } from '../search-rings.ts'
+import { fillSearch } from '../search/fill-search.ts'
+import { pageOf } from '../search/search-rings.ts'
 
 /** The nearest of those whom the member could like, but for those whose ids `without` selects. */
 export async function findNearest(ctx: MemberCtx, without: SQL): Promise<string[]> {

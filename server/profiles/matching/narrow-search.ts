@@ -1,8 +1,8 @@
-import { ageOn } from '#common/age-on.ts'
 import { limits } from '#common/limits.ts'
-import type { FinderAnswers } from '#common/match-finder.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
-import type { Search } from '../fill-search.ts'
+import { ageOn } from '#common/profiles/age-on.ts'
+import type { FinderAnswers } from '#common/wire/match-finder.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
+import type { Search } from '../search/fill-search.ts'
 
 /** Under so many kilometres: the member's town, and what lies around it. */
 const kmOf = { town: 25, region: 100, any: null }

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { photos } from '../tables.ts'
 import { lockPhotos } from './own-photos.ts'
 import { removeFiles } from './remove-files.job.ts'

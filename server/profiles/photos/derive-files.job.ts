@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, like } from 'drizzle-orm'
-import { inTransaction, type SystemCtx } from '#server/ctx/context.ts'
+import { inTransaction, type SystemCtx } from '#server/kernel/context.ts'
 import { job, noData } from '#server/kernel/job.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { makeDerived } from '#server/platform/pictures/make-picture.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { photos } from '../tables.ts'
 import { lockPhotos } from './own-photos.ts'

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { OwnPhoto } from '#common/photos.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { OwnPhoto } from '#common/wire/photos.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { presentPhoto } from '../present.ts'
 import { photos, profiles } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import type { PictureFiles } from '#server/platform/pictures/picture-work.ts'
 import { unusedFiles } from '../tables.ts'

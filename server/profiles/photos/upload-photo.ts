@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { limits } from '#common/limits.ts'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { makePicture } from '#server/platform/pictures/make-picture.ts'
 import type { Crop, PictureFiles, PictureProblem } from '#server/platform/pictures/picture-work.ts'

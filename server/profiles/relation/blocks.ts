@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Ctx, MemberCtx } from '#server/ctx/context.ts'
+import type { Ctx, MemberCtx } from '#server/kernel/context.ts'
 import { fragment } from '#server/platform/db/fragment.ts'
 import { limitTo } from '#server/platform/db/prepared.ts'
 import { type Step, step } from '#server/platform/db/step.ts'

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { fragment } from '../../platform/db/fragment.ts'
+import { fragment } from '#server/platform/db/fragment.ts'
 import type { BlockedStep } from './blocks.ts'
 import type { JoinedProfile } from './joined-member.ts'
 import type { Looking } from './looking.ts'

@@ -1,4 +1,4 @@
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 
 /** Who looks, from which site, and when. */
 export type Looking = Pick<Ctx, 'actor' | 'site' | 'now'>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { fragment } from '#server/platform/db/fragment.ts'
 import type { JoinedMember } from './joined-member.ts'
 import type { Looking } from './looking.ts'

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { fragment } from '../../platform/db/fragment.ts'
+import { fragment } from '#server/platform/db/fragment.ts'
 import { blockedBy, blockersOf } from './blocks.ts'
 import type { JoinedMember } from './joined-member.ts'
 import { type Looking, viewerOf } from './looking.ts'

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { fragment } from '#server/platform/db/fragment.ts'
 import type { JoinedMember, JoinedProfile } from './joined-member.ts'
 

@@ -1,5 +1,5 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import { fragment } from '../../platform/db/fragment.ts'
+import { fragment } from '#server/platform/db/fragment.ts'
 import { notBlocked } from './blocks.ts'
 
 /** A stored live event: the column of its payload, and the column or value of its reader's id. */

@@ -1,5 +1,5 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { members } from '#server/members/tables.ts'
 import { fragment } from '#server/platform/db/fragment.ts'
 import { joined } from '#server/platform/db/joined.ts'

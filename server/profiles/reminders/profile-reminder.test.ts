@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { jobHandlers } from '../../start/job-queues.ts'
-import { addPhoto } from '../../testing/add-photo.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
+import { jobHandlers } from '#server/start/job-queues.ts'
+import { addPhoto } from '#server/testing/pictures/add-photo.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 type Person = Awaited<ReturnType<typeof t.signUp>>

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Hint } from '#common/photo-review.ts'
-import type { SystemCtx } from '#server/ctx/context.ts'
+import type { Hint } from '#common/profiles/photo-review.ts'
+import type { SystemCtx } from '#server/kernel/context.ts'
 import { job, noData } from '#server/kernel/job.ts'
 import { describeError } from '#server/platform/observe/describe-error.ts'
 import { pictureHash } from '#server/platform/pictures/picture-hash.ts'

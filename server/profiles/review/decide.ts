@@ -1,12 +1,12 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { LiveEvent } from '#common/events.ts'
 import {
   type PhotoReason,
   photoReasons,
   type VerificationReason,
   verificationReasons,
-} from '#common/photo-review.ts'
-import { inTransaction, type StaffCtx } from '#server/ctx/context.ts'
+} from '#common/profiles/photo-review.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
+import { inTransaction, type StaffCtx } from '#server/kernel/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'

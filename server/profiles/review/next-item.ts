@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { ageOn } from '#common/age-on.ts'
-import type { StaffCtx } from '#server/ctx/context.ts'
+import { ageOn } from '#common/profiles/age-on.ts'
+import type { StaffCtx } from '#server/kernel/context.ts'
 import {
   bool,
   float,

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Hint } from '#common/photo-review.ts'
+import type { Hint } from '#common/profiles/photo-review.ts'
 import { int, nullable, uuid } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/db.ts'
 import { joined } from '#server/platform/db/joined.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { photoReasons } from '#common/photo-review.ts'
+import { photoReasons } from '#common/profiles/photo-review.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'
-import { loginPath } from '#server/members/login-path.ts'
+import { loginPath } from '#server/members/sign-in/login-path.ts'
 
 const schema = z.object({ reason: z.enum(photoReasons) })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { verificationReasons } from '#common/photo-review.ts'
+import { verificationReasons } from '#common/profiles/photo-review.ts'
 import type { MailKind } from '#server/mail/mail-kind.ts'
-import { loginPath } from '#server/members/login-path.ts'
+import { loginPath } from '#server/members/sign-in/login-path.ts'
 
 const schema = z.object({ reason: z.enum(verificationReasons).nullable() })
 

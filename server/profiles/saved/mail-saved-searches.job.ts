@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { inTransaction } from '#server/ctx/context.ts'
+import { inTransaction } from '#server/kernel/context.ts'
 import { job, noData } from '#server/kernel/job.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
-import { text, uuid } from '../../platform/db/columns.ts'
-import { rows } from '../../platform/db/rows.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { text, uuid } from '#server/platform/db/columns.ts'
+import { rows } from '#server/platform/db/rows.ts'
 import { savedSearchMail } from './saved-search.mail.ts'
 
 const weekMs = 7 * 86_400_000

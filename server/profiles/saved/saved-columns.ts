@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import type { members } from '#server/members/tables.ts'
 import { bool, nullable, type Row, text } from '#server/platform/db/columns.ts'
 import { fragment } from '#server/platform/db/fragment.ts'

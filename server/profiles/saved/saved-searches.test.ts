@@ -1,9 +1,9 @@
 import { v4 as uuidv4 } from 'uuid'
 import { beforeEach, expect, it } from 'vitest'
 import { runJob } from '#server/kernel/job.ts'
-import { addMembers } from '../../testing/add-members.ts'
-import { createTestApp } from '../../testing/create-test-app.ts'
-import { runJobs } from '../../testing/run-jobs.ts'
+import { addMembers } from '#server/testing/members/add-members.ts'
+import { runJobs } from '#server/testing/run-jobs.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { mailSavedSearches } from './mail-saved-searches.job.ts'
 
 const t = await createTestApp()

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { SavedSearch } from '#common/profiles.ts'
-import type { MemberCtx } from '../../ctx/context.ts'
-import { AppError } from '../../platform/errors.ts'
+import type { SavedSearch } from '#common/wire/profiles.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { savedSearches } from '../tables.ts'
 
 type Kept = Pick<SavedSearch, 'name' | 'search'> & { client_id: string }

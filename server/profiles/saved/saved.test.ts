@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#common/limits.ts'
-import { addMembers } from '#server/testing/add-members.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { addMembers } from '#server/testing/members/add-members.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import { type Verification, verificationReasons } from '#common/photo-review.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import { type Verification, verificationReasons } from '#common/profiles/photo-review.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { verifications } from '../tables.ts'
 
 type Row = typeof verifications.$inferSelect

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import { inTransaction, type MemberCtx } from '#server/ctx/context.ts'
+import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { makePicture } from '#server/platform/pictures/make-picture.ts'
 import { lockPhotos } from '../photos/own-photos.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { limits } from '#common/limits.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { timestamp, uuid } from '#server/platform/db/columns.ts'
 import { limitTo } from '#server/platform/db/prepared.ts'
 import { rows } from '#server/platform/db/rows.ts'

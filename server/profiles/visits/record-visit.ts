@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { requireOther } from '../require-other.ts'
 
 /**

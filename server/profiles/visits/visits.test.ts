@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { jobHandlers } from '#server/start/job-queues.ts'
-import { addMembers } from '#server/testing/add-members.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { addMembers } from '#server/testing/members/add-members.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
 type Member = Awaited<ReturnType<typeof t.signUp>>

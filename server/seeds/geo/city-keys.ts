@@ -1,4 +1,4 @@
-import { foldText } from '#common/fold-text.ts'
+import { foldText } from '#common/text/fold-text.ts'
 
 const spelledOut: [RegExp, string][] = [
   [/ä/g, 'ae'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countries, regionTermOf } from '#common/countries.ts'
+import { countries, regionTermOf } from '#common/sites/countries.ts'
 import { readGeo } from './read-geo.ts'
 
 const { regions, cities } = readGeo()

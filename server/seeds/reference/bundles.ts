@@ -1,5 +1,5 @@
-import { currencyOf } from '#common/countries.ts'
 import { required } from '#common/required.ts'
+import { currencyOf } from '#common/sites/countries.ts'
 import type { DemoSite } from './sites.ts'
 
 const amounts = [20, 50, 100, 250]

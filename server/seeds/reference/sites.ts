@@ -1,6 +1,6 @@
-import { countries } from '#common/countries.ts'
-import type { NicheId } from '#common/niches.ts'
-import type { StoredSettings } from '#common/sites.ts'
+import { countries } from '#common/sites/countries.ts'
+import type { NicheId } from '#common/sites/niches.ts'
+import type { StoredSettings } from '#common/wire/sites.ts'
 
 export type DemoSite = {
   id: number

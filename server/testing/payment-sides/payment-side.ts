@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PaymentMethod, PaymentProvider } from '#common/payments.ts'
+import type { PaymentMethod, PaymentProvider } from '#common/wire/payments.ts'
 import type { PaymentSettings } from '#server/platform/payment-settings.ts'
-import type { TestApp } from '../create-test-app.ts'
+import type { TestApp } from '../start/create-test-app.ts'
 
 /** What a payer sees on the page that a redirect leads to. */
 export type Offered = { reference: string; amount: number; currency: string }

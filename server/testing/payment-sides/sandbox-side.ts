@@ -1,7 +1,7 @@
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { writeSandboxNotice } from '#server/payments/providers/sandbox-notice.ts'
 import { signSandboxBody } from '#server/payments/providers/sandbox-signature.ts'
-import type { TestApp } from '../create-test-app.ts'
+import type { TestApp } from '../start/create-test-app.ts'
 import { noAccounts, type PaymentSide } from './payment-side.ts'
 
 let database: TestApp['pool']

@@ -1,13 +1,13 @@
 import { v4 as uuidv4 } from 'uuid'
 import { unsubscribeToken } from '#server/notifications/unsubscribe-token.ts'
 import { hashToken } from '#server/platform/token.ts'
-import { addPhoto } from '../add-photo.ts'
-import { block } from '../block.ts'
-import { orderBundle } from '../buy-bundle.ts'
-import type { TestApp } from '../create-test-app.ts'
-import { giveCredits, makePremium } from '../members-with-credits.ts'
-import { sendPhoto, twoHalves } from '../send-photo.ts'
-import type { SignUpOptions } from '../sign-up-with.ts'
+import { block } from '../members/block.ts'
+import type { SignUpOptions } from '../members/sign-up-with.ts'
+import { orderBundle } from '../payments/buy-bundle.ts'
+import { giveCredits, makePremium } from '../payments/members-with-credits.ts'
+import { addPhoto } from '../pictures/add-photo.ts'
+import { sendPhoto, twoHalves } from '../pictures/send-photo.ts'
+import type { TestApp } from '../start/create-test-app.ts'
 
 type SignedUp = Awaited<ReturnType<TestApp['signUp']>>
 export type Person = SignedUp & {

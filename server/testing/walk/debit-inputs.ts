@@ -1,5 +1,5 @@
 import { v4 as uuidv4 } from 'uuid'
-import { debitForm } from '../debit-buyer.ts'
+import { debitForm } from '../payments/debit-buyer.ts'
 import type { Make } from './make-input.ts'
 
 export const debitInputs: Record<string, Make> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TestApp } from '../create-test-app.ts'
+import type { TestApp } from '../start/create-test-app.ts'
 
 /** As much of JSON Schema as the API's document uses. */
 export type Schema = {

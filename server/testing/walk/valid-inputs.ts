@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { v4 as uuidv4 } from 'uuid'
-import { testPassword } from '../sign-up-with.ts'
+import { testPassword } from '../members/sign-up-with.ts'
 import { debitInputs } from './debit-inputs.ts'
 import { legalInputs } from './legal-inputs.ts'
 import { type Make, nothing, ownId } from './make-input.ts'

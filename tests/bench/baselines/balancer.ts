@@ -1,4 +1,4 @@
-import { startBalancer } from '#server/testing/start-balancer.ts'
+import { startBalancer } from '#server/testing/start/start-balancer.ts'
 import { givenToChild, serveParent } from '../start-child.ts'
 
 const { ports } = givenToChild() as { ports: number[] }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { validate as isUuid, v4 as uuidv4, v7 as uuidv7 } from 'uuid'
-import { sendMessage } from '#server/conversations/send-message.ts'
+import { sendMessage } from '#server/conversations/send/send-message.ts'
 import { captureStatements, type Statement } from '../capture-statements.ts'
 import type { Pair } from '../sections/send.ts'
 

@@ -1,4 +1,4 @@
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#server/testing/start/free-port.ts'
 import type { Bench } from '../bench.ts'
 import { inTurn } from '../measure.ts'
 import { type Row, ratioRow } from '../row.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v4 as uuidv4 } from 'uuid'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#server/testing/start/free-port.ts'
 import type { Bench, Viewer } from '../bench.ts'
 import type { ListenAnswer, ListenRequest } from '../load/listen.ts'
 import { median, quantile } from '../measure.ts'

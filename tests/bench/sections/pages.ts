@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { processorSeconds } from '../../times/processor-seconds.ts'
+import { processorSeconds } from '#tests/times/processor-seconds.ts'
 import type { Bench } from '../bench.ts'
 import { inTurn, median, type Reading } from '../measure.ts'
 import { fine, limitRow, plainRow, type Row, timesRow, whole } from '../row.ts'

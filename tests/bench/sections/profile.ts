@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { conversationColumn } from '#server/conversations/conversation-column.ts'
-import type { MemberCtx } from '#server/ctx/context.ts'
+import { conversationColumn } from '#server/conversations/lists/conversation-column.ts'
+import type { MemberCtx } from '#server/kernel/context.ts'
 import { likeColumns, likeShape } from '#server/likes/like-columns.ts'
 import type { members } from '#server/members/tables.ts'
 import { nullable, uuid } from '#server/platform/db/columns.ts'

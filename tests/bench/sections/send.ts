@@ -1,5 +1,5 @@
 import { v4 as uuidv4 } from 'uuid'
-import { sendMessage } from '#server/conversations/send-message.ts'
+import { sendMessage } from '#server/conversations/send/send-message.ts'
 import { grant } from '#server/credits/grant.ts'
 import { bareSend } from '../baselines/bare-send.ts'
 import { fourStatements } from '../baselines/four-statements.ts'

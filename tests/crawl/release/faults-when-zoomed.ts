@@ -1,4 +1,4 @@
-import type { Story } from '../../e2e/stories.ts'
+import type { Story } from '#tests/e2e/stories.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { focusOutOfSight } from './focus-out-of-sight.ts'
 import { openShare } from './open-share.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { desktop, openFullBrowser } from '../../e2e/open-browser.ts'
-import { openStories } from '../../e2e/stories.ts'
+import { desktop, openFullBrowser } from '#tests/e2e/open-browser.ts'
+import { openStories } from '#tests/e2e/stories.ts'
 import { crawl } from '../crawl.ts'
 import { faultsAtWidths, tightest } from '../faults-at-widths.ts'
 import { ownStages } from '../stages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openFullBrowser, phone } from '../../e2e/open-browser.ts'
-import { openStories } from '../../e2e/stories.ts'
+import { openFullBrowser, phone } from '#tests/e2e/open-browser.ts'
+import { openStories } from '#tests/e2e/stories.ts'
 import { crawl } from '../crawl.ts'
 import { layoutFaults } from '../layout-faults.ts'
 

@@ -1,4 +1,4 @@
-import { createTestBrowser } from '#server/testing/create-test-browser.ts'
+import { createTestBrowser } from '#server/testing/start/create-test-browser.ts'
 
 const answerWithinMs = 40_000
 

@@ -1,6 +1,6 @@
-import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
-import { confirmAddress } from '#server/testing/confirm-address.ts'
-import { signUpWith } from '#server/testing/sign-up-with.ts'
+import { confirmAddress } from '#server/testing/members/confirm-address.ts'
+import { signUpWith } from '#server/testing/members/sign-up-with.ts'
+import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
 import { httpBrowser } from './http-browser.ts'
 
 type Running = { port: number; databaseUrl: () => string }

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPostmaster } from '#server/platform/cluster/find-postmaster.ts'
 import { inspectProcess } from '#server/platform/cluster/inspect-process.ts'
-import { freePort } from '#server/testing/free-port.ts'
-import { builtMain } from '../../built-program.ts'
+import { freePort } from '#server/testing/start/free-port.ts'
+import { builtMain } from '#tests/built-program.ts'
 import { clusterOf, databaseUrl, processesOf } from './program-database.ts'
 
 const readyWithinMs = 120_000

@@ -1,4 +1,4 @@
-import { sendPhoto, twoHalves } from '#server/testing/send-photo.ts'
+import { sendPhoto, twoHalves } from '#server/testing/pictures/send-photo.ts'
 import type { Joined } from './join-members.ts'
 
 const answerWithinMs = 40_000

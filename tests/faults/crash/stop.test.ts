@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { freePort } from '#server/testing/free-port.ts'
+import { freePort } from '#server/testing/start/free-port.ts'
 import { clusterOf, processesOf } from './program-database.ts'
 
 /** Until the port is free: the answers under way are given two seconds. */

@@ -1,4 +1,4 @@
-import { reactions } from '#common/reactions.ts'
+import { reactions } from '#common/conversations/reactions.ts'
 import type { Random } from '#demo/random.ts'
 import { type Attempted, isOpen } from './history.ts'
 import type { Joined } from './join-members.ts'

@@ -1,7 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
-import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
-import { noticeOf, signNotice } from '#server/testing/notify-payment.ts'
-import { testPassword } from '#server/testing/sign-up-with.ts'
+import { testPassword } from '#server/testing/members/sign-up-with.ts'
+import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
+import { noticeOf, signNotice } from '#server/testing/payments/notify-payment.ts'
 import type { Stage, Try, Verb } from './stage.ts'
 
 /** What members do about themselves and their credits. */

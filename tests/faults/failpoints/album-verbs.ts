@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { sendPhoto } from '#server/testing/send-photo.ts'
+import { sendPhoto } from '#server/testing/pictures/send-photo.ts'
 import type { Pair, Stage, Try, Verb } from './stage.ts'
 
 const flat = { width: 240, height: 320, channels: 3, background: '#806040' } as const

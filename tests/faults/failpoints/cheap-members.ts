@@ -1,9 +1,9 @@
 import { sessionCookie } from '#common/limits.ts'
 import { createToken, hashToken } from '#server/platform/token.ts'
-import { addMembers } from '#server/testing/add-members.ts'
-import type { TestApp } from '#server/testing/create-test-app.ts'
-import type { TestBrowser } from '#server/testing/create-test-browser.ts'
-import { giveCredits } from '#server/testing/members-with-credits.ts'
+import { addMembers } from '#server/testing/members/add-members.ts'
+import { giveCredits } from '#server/testing/payments/members-with-credits.ts'
+import type { TestApp } from '#server/testing/start/create-test-app.ts'
+import type { TestBrowser } from '#server/testing/start/create-test-browser.ts'
 
 export type CheapMember = { id: string; browser: TestBrowser }
 

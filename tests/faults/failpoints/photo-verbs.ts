@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { v4 as uuidv4 } from 'uuid'
-import { sendPhoto } from '#server/testing/send-photo.ts'
+import { sendPhoto } from '#server/testing/pictures/send-photo.ts'
 import type { Stage, Try, Verb } from './stage.ts'
 
 const flat = { width: 200, height: 200, channels: 3, background: '#c08060' } as const

@@ -1,8 +1,8 @@
-import { staffCtx } from '#server/ctx/staff-ctx.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps } from '#server/http/deps.ts'
+import { staffCtx } from '#server/kernel/staff-ctx.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { decide } from '#server/profiles/review/decide.ts'
-import { addPhoto } from '#server/testing/add-photo.ts'
+import { addPhoto } from '#server/testing/pictures/add-photo.ts'
 import type { Answer, Stage, Try, Verb } from './stage.ts'
 
 /** What a reviewer decides. It is no request: `failing` is the app that the tests break. */

@@ -1,6 +1,6 @@
 import { v4 as uuidv4 } from 'uuid'
-import type { TestApp } from '#server/testing/create-test-app.ts'
-import { createTestBrowser, type TestBrowser } from '#server/testing/create-test-browser.ts'
+import type { TestApp } from '#server/testing/start/create-test-app.ts'
+import { createTestBrowser, type TestBrowser } from '#server/testing/start/create-test-browser.ts'
 import { type CheapMember, cheapMembers } from './cheap-members.ts'
 
 export type Answer = Awaited<ReturnType<TestBrowser['post']>>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { decide, orderBundle } from '#server/testing/buy-bundle.ts'
+import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
 import type { Rules } from './rules.ts'
 import { expectAnswer, expectDebt, expectView, type Site } from './site.ts'
 

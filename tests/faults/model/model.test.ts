@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { expectClean } from '../expect-clean.ts'
 import { faultsSize, patience } from '../faults-size.ts'
 import { faultsSeed, replayOf } from '../seeded.ts'

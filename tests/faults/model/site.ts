@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Purchase } from '#server/testing/buy-bundle.ts'
-import type { TestApp } from '#server/testing/create-test-app.ts'
-import { noticeOf, notifyPayment } from '#server/testing/notify-payment.ts'
+import type { Purchase } from '#server/testing/payments/buy-bundle.ts'
+import { noticeOf, notifyPayment } from '#server/testing/payments/notify-payment.ts'
+import type { TestApp } from '#server/testing/start/create-test-app.ts'
 import type { Expected, Rules } from './rules.ts'
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>

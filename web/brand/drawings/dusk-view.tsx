@@ -1,4 +1,4 @@
-import type { Elements } from '../../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Town } from './town.tsx'
 
 type DuskViewProps = {

@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import { DuskView } from './dusk-view.tsx'
 import { WindowScene } from './window-scene.tsx'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Elements } from '../../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Curtains } from './curtains.tsx'
 
 type WindowSceneProps = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { GiftName } from '#common/gifts.ts'
+import type { GiftName } from '#common/conversations/gifts.ts'
 import { Balloons } from './balloons.tsx'
 import { Bouquet } from './bouquet.tsx'
 import { Cake } from './cake.tsx'

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { Quote } from '#common/conversations.ts'
+import type { Quote } from '#common/wire/conversations.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { messageCircle } from '#ui/icons.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { ButtonLink } from '#web/ui/button/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { messageCircle } from '#web/ui/icons.ts'
 import { startQuote } from './quote-draft.ts'
 
 type AnswerLinkProps = { to: string; quote: Quote; label: string }

@@ -1,14 +1,14 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Quote } from '#common/conversations.ts'
-import type { ProfileCard } from '#common/profiles.ts'
-import { IconButton } from '#web/ui/button/icon-button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { gift as giftIcon, image, plus } from '#web/ui/icons.ts'
-import { DropdownMenu } from '#web/ui/overlay/dropdown-menu.tsx'
-import { MenuItem } from '#web/ui/overlay/menu-item.tsx'
-import { lazyPart } from '../../platform/boot/lazy-part.ts'
-import type { Elements } from '../../ui/elements.ts'
+import type { Quote } from '#common/wire/conversations.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { gift as giftIcon, image, plus } from '#ui/icons.ts'
+import { DropdownMenu } from '#ui/overlay/dropdown-menu.tsx'
+import { MenuItem } from '#ui/overlay/menu-item.tsx'
+import { lazyPart } from '#web/platform/boot/lazy-part.ts'
 
 export type AttachmentSheetProps = {
   me: string

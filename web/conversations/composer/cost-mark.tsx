@@ -1,5 +1,5 @@
-import { coin } from '#web/ui/coin.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { coin } from '#ui/coin.ts'
+import { Icon } from '#ui/icon.tsx'
 
 /** The price in credits on a button. Hidden from screen readers, because the button's label says it. */
 export function CostMark({ cost }: { cost: number }) {

@@ -1,4 +1,4 @@
-import { writtenText } from '#common/written-text.ts'
+import { writtenText } from '#common/text/written-text.ts'
 import { deviceKeys, readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 
 /** The name under which the device keeps what was typed to a member and not sent yet. */

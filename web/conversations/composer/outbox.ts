@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Quote } from '#common/conversations.ts'
-import type { GiftName } from '#common/gifts.ts'
+import type { GiftName } from '#common/conversations/gifts.ts'
+import type { Quote } from '#common/wire/conversations.ts'
 import type { ApiErrorCode } from '#web/platform/api/api.ts'
 import {
   deviceKeys,

@@ -1,4 +1,4 @@
-import type { Quote, QuoteDraft } from '#common/conversations.ts'
+import type { Quote, QuoteDraft } from '#common/wire/conversations.ts'
 import { useDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 
 function quoteKey(me: string, to: string): string {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Message } from '#common/conversations.ts'
+import type { Message } from '#common/wire/conversations.ts'
 import { type Api, ApiError, type ApiErrorCode, unwrap } from '#web/platform/api/api.ts'
 import { changeUser } from '#web/platform/api/user-query.ts'
 import { readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'

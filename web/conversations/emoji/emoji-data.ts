@@ -1,7 +1,7 @@
 import type { EmojiData } from 'frimousse'
 import { required } from '#common/required.ts'
 
-/** Made by scripts/emoji-data.mjs: each emoji with its name and the words by which it is found. */
+/** Made by scripts/draw/emoji-data.mjs: each emoji with its name and the words by which it is found. */
 type EmojiFile = { categories: { label: string; emojis: string[][] }[] }
 
 /** A file for each language, which comes when the picker is opened. */

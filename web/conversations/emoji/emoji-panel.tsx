@@ -1,7 +1,7 @@
 import { EmojiPicker } from 'frimousse'
 import { useLocale, useTranslations } from 'use-intl'
-import { inputStyle } from '#web/ui/form/input.tsx'
-import { Skeleton } from '#web/ui/notice/skeleton.tsx'
+import { inputStyle } from '#ui/form/input.tsx'
+import { Skeleton } from '#ui/notice/skeleton.tsx'
 import { resolveEmojiData } from './emoji-data.ts'
 
 const columns = 7

@@ -1,4 +1,4 @@
-import { gifPath, gifSize, motifOf } from '#common/gifs.ts'
+import { gifPath, gifSize, motifOf } from '#common/conversations/gifs.ts'
 
 /** A picture that moves, or stands still for who wants that. `alt` empty where something else says what it is. */
 export function GifPicture({ gif, alt, className }: { gif: string; alt: string; className?: string }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { motifOf } from '#common/gifs.ts'
+import { motifOf } from '#common/conversations/gifs.ts'
 
 /** What a GIF shows, as far as the site knows: the first of the words by which it is found. */
 export function useGifName(): (gif: string) => string {

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { gift as giftIcon } from '#ui/icons.ts'
+import { useToast } from '#ui/overlay/use-toast.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { IconButton } from '#web/ui/button/icon-button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { gift as giftIcon } from '#web/ui/icons.ts'
-import { useToast } from '#web/ui/overlay/use-toast.ts'
-import { lazyPart } from '../../platform/boot/lazy-part.ts'
+import { lazyPart } from '#web/platform/boot/lazy-part.ts'
 
 const GiftSheet = lazyPart(async () => ({ default: (await import('./gift-sheet.tsx')).GiftSheet }))
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { type GiftName, giftNames, giftSizes } from '#common/gifts.ts'
+import { type GiftName, giftNames, giftSizes } from '#common/conversations/gifts.ts'
+import { classNames } from '#ui/class-names.ts'
+import { coin } from '#ui/coin.ts'
+import { FieldGroup } from '#ui/form/field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { giftPictures } from '#web/brand/gifts/gifts.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { coin } from '#web/ui/coin.ts'
-import { FieldGroup } from '#web/ui/form/field.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
 type GiftChoiceProps = { price: number; chosen: GiftName | null; onChoose: (gift: GiftName) => void }
 

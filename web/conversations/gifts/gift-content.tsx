@@ -1,7 +1,7 @@
 import './gift-content.css'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { GiftName } from '#common/gifts.ts'
+import type { GiftName } from '#common/conversations/gifts.ts'
 import { arrivesNow } from './gift-arrival.ts'
 import { GiftDrawing } from './gift-drawing.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, buttonStyle } from '#web/ui/button/button.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Button, buttonStyle } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 
 /** An address in a text: a button that looks like the text, and asks before it leads away. */
 export function LinkWord({ text, href }: { text: string; href: string }) {

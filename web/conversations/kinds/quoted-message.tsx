@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Quote } from '#common/conversations.ts'
+import type { Quote } from '#common/wire/conversations.ts'
 import { usePreview } from './use-preview.ts'
 
 type QuotedMessageProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import type { Message } from '#common/conversations.ts'
-import { type Reaction, reactionNames } from '#common/reactions.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { type Reaction, reactionNames } from '#common/conversations/reactions.ts'
+import type { Message } from '#common/wire/conversations.ts'
+import { classNames } from '#ui/class-names.ts'
 
 type ReactionMarksProps = { reactions: Message['reactions']; own: boolean; name: string }
 

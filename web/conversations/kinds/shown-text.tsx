@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { MessageTranslation } from '#common/conversations.ts'
+import type { MessageTranslation } from '#common/wire/conversations.ts'
 
 /** A message in the reader's language. */
 export function ShownText({ shown: { text, from } }: { shown: MessageTranslation }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import type { MessageTranslation } from '#common/conversations.ts'
+import type { MessageTranslation } from '#common/wire/conversations.ts'
 
 export type Place = { conversation: string | undefined; number: number }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Message } from '#common/conversations.ts'
+import type { Message } from '#common/wire/conversations.ts'
 import { useHiddenWords } from '../safety/use-hidden-words.ts'
 
 type Previewed = Pick<Message, 'kind' | 'body' | 'gift' | 'own'> & { unsent?: boolean }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { Chat } from '#common/conversations.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { archive, archiveArrowUp, bell, bellOff, pin, pinOff } from '#web/ui/icons.ts'
-import { MenuItem } from '#web/ui/overlay/menu-item.tsx'
+import type { Chat } from '#common/wire/conversations.ts'
+import { Icon } from '#ui/icon.tsx'
+import { archive, archiveArrowUp, bell, bellOff, pin, pinOff } from '#ui/icons.ts'
+import { MenuItem } from '#ui/overlay/menu-item.tsx'
 import { useChangeChat } from './use-change-chat.ts'
 
 type ChatOptionsProps = {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { heart, userRound } from '#ui/icons.ts'
+import { OnlineDot } from '#ui/media/photo-marks.tsx'
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { photoSource } from '#web/profiles/card/photo-source.ts'
 import { useIsOnline } from '#web/profiles/presence.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { heart, userRound } from '#web/ui/icons.ts'
-import { OnlineDot } from '#web/ui/media/photo-marks.tsx'
 
 /** Those who wait for a first message: new matches, then likes without an answer. */
 export function FreshRow({ members }: { members: ProfileCard[] }) {

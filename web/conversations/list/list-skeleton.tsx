@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/notice/skeleton.tsx'
+import { Skeleton } from '#ui/notice/skeleton.tsx'
 
 export function ListSkeleton() {
   return (

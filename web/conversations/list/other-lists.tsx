@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#web/ui/icon.tsx'
-import { archive, chevronLeft, messageCircleQuestionMark } from '#web/ui/icons.ts'
+import { Icon } from '#ui/icon.tsx'
+import { archive, chevronLeft, messageCircleQuestionMark } from '#ui/icons.ts'
 
 type OtherList = 'archived' | 'requests'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Chat } from '#common/conversations.ts'
-import { Button } from '#web/ui/button/button.tsx'
+import type { Chat } from '#common/wire/conversations.ts'
+import { Button } from '#ui/button/button.tsx'
 import { useRemoveConversation } from '../thread/use-remove-conversation.ts'
 import { useChangeChat } from './use-change-chat.ts'
 

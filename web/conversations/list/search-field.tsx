@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { IconButton } from '#web/ui/button/icon-button.tsx'
-import { Input } from '#web/ui/form/input.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { search, x } from '#web/ui/icons.ts'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Input } from '#ui/form/input.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { search, x } from '#ui/icons.ts'
 
 const pauseMs = 250
 

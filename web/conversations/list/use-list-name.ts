@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { ChatListName } from '#common/conversations.ts'
+import type { ChatListName } from '#common/wire/conversations.ts'
 
 /** The list that an address asks for, as `/chats?list=archived`. */
 export function listNameOf(search: URLSearchParams): ChatListName {

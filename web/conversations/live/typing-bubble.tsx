@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Chat } from '#common/conversations.ts'
+import type { Chat } from '#common/wire/conversations.ts'
 import { useTyping } from './use-typing.ts'
 
 /** Three dots where the next message will be, while the other one writes it. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Elements } from '../../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
 import { useTyping } from './use-typing.ts'
 
 /** In a row of the list: that the other one types, in the place of the last message. */

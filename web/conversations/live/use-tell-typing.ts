@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { writtenText } from '#common/written-text.ts'
+import { writtenText } from '#common/text/written-text.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 
 const everyMs = 3_000

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { LiveEvent } from '#common/events.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
 import { onLiveEvent } from '#web/platform/live/use-live.ts'
 
 /** Who types says so again within three seconds. */

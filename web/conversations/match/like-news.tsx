@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { limits } from '#common/limits.ts'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
 import { refreshLikes } from '#web/likes/likes-query.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { type PageData, usePageData } from '#web/platform/api/page-data.tsx'

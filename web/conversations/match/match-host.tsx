@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import type { LiveEvent } from '#common/events.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
 import { announceMatch, type Match, onMatch } from '#web/likes/use-like.ts'
 import { useLiveEvent } from '#web/platform/live/use-live.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Profile } from '#common/profiles.ts'
+import type { Profile } from '#common/wire/profiles.ts'
+import { Icon } from '#ui/icon.tsx'
+import { chevronRight, messageCircle } from '#ui/icons.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { chevronRight, messageCircle } from '#web/ui/icons.ts'
 import { startDraft } from '../composer/draft.ts'
 import { useOpeners } from './openers.ts'
 

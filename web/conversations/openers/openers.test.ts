@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '#common/locales.ts'
-import { fieldKey, type Interest, interests } from '#common/profile-fields.ts'
+import { fieldKey, type Interest, interests } from '#common/profiles/profile-fields.ts'
 import { chooseOpeners, generalOpeners, type Opened, unasked } from './openers.ts'
 
 const me = '0198c000-0000-7000-8000-000000000001'

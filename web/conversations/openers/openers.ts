@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { type FieldKey, fieldKey, type Interest } from '#common/profile-fields.ts'
-import type { Profile, ProfileCard } from '#common/profiles.ts'
+import { type FieldKey, fieldKey, type Interest } from '#common/profiles/profile-fields.ts'
+import type { Profile, ProfileCard } from '#common/wire/profiles.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 
 /** A member of whom a page has the profile, or only the card. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Elements } from '../../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
 import { useHiddenWords } from './use-hidden-words.ts'
 
 type FoldedProps = { text: string; own: boolean; children: Elements }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import type { Message } from '#common/conversations.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { triangleAlert } from '#web/ui/icons.ts'
+import type { Message } from '#common/wire/conversations.ts'
+import { Icon } from '#ui/icon.tsx'
+import { triangleAlert } from '#ui/icons.ts'
 
 /** Below a message that asks for money or crypto, or to go on elsewhere: what to take care of. */
 export function MessageNotice({ notice }: { notice: Message['notice'] | undefined }) {

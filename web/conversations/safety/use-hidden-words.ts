@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { hiddenWordFinder } from '#common/hidden-words.ts'
+import { hiddenWordFinder } from '#common/text/hidden-words.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { contactQuery } from '#web/profiles/contact/contact-query.ts'
 

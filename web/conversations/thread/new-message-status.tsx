@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Chat, Message } from '#common/conversations.ts'
+import type { Chat, Message } from '#common/wire/conversations.ts'
 import { usePreview } from '../kinds/use-preview.ts'
 
 type NewMessageStatusProps = { chat: Chat; messages: Message[]; isLive: boolean }

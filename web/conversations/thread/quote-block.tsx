@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import type { Quote } from '#common/conversations.ts'
+import type { Quote } from '#common/wire/conversations.ts'
+import { Photo } from '#ui/media/photo.tsx'
 import { photoSource } from '#web/profiles/card/photo-source.ts'
-import { Photo } from '#web/ui/media/photo.tsx'
 import { QuotedMessage } from '../kinds/quoted-message.tsx'
 
 type QuoteBlockProps = {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useStable } from '#web/ui/use-stable.ts'
+import { useStable } from '#ui/use-stable.ts'
 import type { Bubble } from './bubbles.ts'
 import type { History } from './history.ts'
 

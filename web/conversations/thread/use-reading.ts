@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Chat, Message } from '#common/conversations.ts'
+import type { Chat, Message } from '#common/wire/conversations.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { applyOwnRead, cachedChat } from '../conversations-query.ts'

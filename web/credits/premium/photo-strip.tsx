@@ -1,9 +1,9 @@
-import { nicheNamed } from '#common/niches.ts'
-import { lock } from '#web/ui/icons.ts'
-import { brandPortraits } from '../../brand/brand-portraits.ts'
-import { useSettings } from '../../platform/api/site-and-user.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { nicheNamed } from '#common/sites/niches.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { lock } from '#ui/icons.ts'
+import { brandPortraits } from '#web/brand/brand-portraits.ts'
+import { useSettings } from '#web/platform/api/site-and-user.tsx'
 
 /** Three drawn people of the brand, blurred and locked or clear: what premium opens, at a glance. */
 export function PhotoStrip({ locked }: { locked?: boolean }) {

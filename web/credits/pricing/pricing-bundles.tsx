@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Bundle } from '#common/credits.ts'
+import type { Bundle } from '#common/wire/credits.ts'
 import { useMoney } from '../use-money.ts'
 
 /** The bundles as a list to read: nothing is bought here. */

@@ -1,5 +1,5 @@
 import { limits } from '#common/limits.ts'
-import { Badge } from '#web/ui/notice/badge.tsx'
+import { Badge } from '#ui/notice/badge.tsx'
 
 /** A balance that is low or used up (spec §2); nothing while there is enough. */
 export function CreditsBadge({ credits, label }: { credits: number; label: string }) {

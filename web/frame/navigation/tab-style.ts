@@ -1,4 +1,4 @@
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 
 export function tabStyle(active: boolean): string {
   return classNames(

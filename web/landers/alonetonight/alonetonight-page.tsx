@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { bold } from '../../ui/rich-text.tsx'
+import { bold } from '#ui/rich-text.tsx'
 import { type Example, useExamples } from '../example-people.ts'
 import { LanderCall } from '../lander-call.tsx'
 import { LanderFrame } from '../lander-frame.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { staveLines } from '../../brand/stave-lines.ts'
-import { bold } from '../../ui/rich-text.tsx'
+import { bold } from '#ui/rich-text.tsx'
+import { staveLines } from '#web/brand/stave-lines.ts'
 import { useExamples } from '../example-people.ts'
 import { LanderCall } from '../lander-call.tsx'
 import { LanderFrame } from '../lander-frame.tsx'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { fieldKey } from '#common/profile-fields.ts'
-import { bold } from '../../ui/rich-text.tsx'
+import { fieldKey } from '#common/profiles/profile-fields.ts'
+import { bold } from '#ui/rich-text.tsx'
 import { useExamples } from '../example-people.ts'
 import { LanderCall } from '../lander-call.tsx'
 import { LanderFrame } from '../lander-frame.tsx'

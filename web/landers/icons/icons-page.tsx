@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { fieldKey, type Interest } from '#common/profile-fields.ts'
+import { fieldKey, type Interest } from '#common/profiles/profile-fields.ts'
+import { Icon, type IconNode } from '#ui/icon.tsx'
 import {
   bookOpen as book,
   camera,
@@ -13,9 +14,8 @@ import {
   sprout,
   wavesHorizontal as waves,
   wine,
-} from '#web/ui/icons.ts'
-import { Icon, type IconNode } from '../../ui/icon.tsx'
-import { bold } from '../../ui/rich-text.tsx'
+} from '#ui/icons.ts'
+import { bold } from '#ui/rich-text.tsx'
 import { LanderCall } from '../lander-call.tsx'
 import { LanderFrame } from '../lander-frame.tsx'
 import { fromServer, landerLoader } from '../lander-loader.ts'

@@ -1,4 +1,4 @@
-import { keepText } from '../../light/keep-text.ts'
+import { keepText } from '#web/light/keep-text.ts'
 
 /** Draws the picked interests as notes, lets the first go when a fourth is picked, and keeps them for the signup. */
 const most = 3

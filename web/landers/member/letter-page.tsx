@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { FictionalLabel, FictionalNote } from '../../profiles/card/fictional.tsx'
-import { bold } from '../../ui/rich-text.tsx'
+import { bold } from '#ui/rich-text.tsx'
+import { FictionalLabel, FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { LanderCall } from '../lander-call.tsx'
 import { LanderFrame } from '../lander-frame.tsx'
 import { fromServer } from '../lander-loader.ts'

@@ -1,4 +1,4 @@
-import { keepText } from '../../light/keep-text.ts'
+import { keepText } from '#web/light/keep-text.ts'
 
 /** Keeps the chosen first line as the signup's message (web/signup/use-signup-answers.ts), which can be reworded there. */
 const key = 'signup'

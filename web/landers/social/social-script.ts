@@ -1,4 +1,4 @@
-import { keepText } from '../../light/keep-text.ts'
+import { keepText } from '#web/light/keep-text.ts'
 
 /** Keeps the visitor's own sentence for the signup's question. */
 const own = document.querySelector<HTMLElement>('[data-own]')

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Button } from '#ui/button/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { mail } from '#ui/icons.ts'
+import { AlertBox } from '#ui/notice/alert-box.tsx'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { ensureMessages } from '#web/platform/texts/messages.ts'
 import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
-import { Button } from '#web/ui/button/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { mail } from '#web/ui/icons.ts'
-import { AlertBox } from '#web/ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
 
 const smartphone = '(max-width: 767.98px)'
-const loadDialog = () => import('#web/members/activation-dialog.tsx')
+const loadDialog = () => import('#web/members/addresses/activation-dialog.tsx')
 const ActivationDialog = lazy(async () => ({ default: (await loadDialog()).ActivationDialog }))
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 import { alertQueue, type Device } from './alert-queue.ts'
 
 const member: User = {

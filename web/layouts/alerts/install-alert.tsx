@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { download } from '#ui/icons.ts'
+import { AlertBox } from '#ui/notice/alert-box.tsx'
 import { install, useInstallWay } from '#web/installed/install-prompt.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { download } from '#web/ui/icons.ts'
-import { AlertBox } from '#web/ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#web/ui/button/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { mailX } from '#web/ui/icons.ts'
-import { AlertBox } from '#web/ui/notice/alert-box.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { mailX } from '#ui/icons.ts'
+import { AlertBox } from '#ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
 
 export function MailDisabledAlert({ onDismiss, className }: AlertProps) {

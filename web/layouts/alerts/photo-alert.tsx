@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#web/ui/button/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { camera } from '#web/ui/icons.ts'
-import { AlertBox } from '#web/ui/notice/alert-box.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { camera } from '#ui/icons.ts'
+import { AlertBox } from '#ui/notice/alert-box.tsx'
 import type { AlertProps } from './alert-props.ts'
 
 export function PhotoAlert({ onDismiss, className }: AlertProps) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { localeParameter } from '#common/indexed-pages.ts'
 import { localeNames, locales } from '#common/locales.ts'
-import { siteEntryPath } from '#common/site-entry.ts'
-import { useSettings } from '../../platform/api/site-and-user.tsx'
-import { neutralPlace } from '../../platform/page/leave-quickly.ts'
-import { usePageAbout } from '../../platform/page/use-page-about.ts'
-import { buttonStyle } from '../../ui/button/button.tsx'
+import { localeParameter } from '#common/sites/indexed-pages.ts'
+import { siteEntryPath } from '#common/sites/site-entry.ts'
+import { buttonStyle } from '#ui/button/button.tsx'
+import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { neutralPlace } from '#web/platform/page/leave-quickly.ts'
+import { usePageAbout } from '#web/platform/page/use-page-about.ts'
 
 type Props = { /** The page behind, as path and query. */ to: string; onEnter: () => void }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { LiveEvent } from '#common/events.ts'
-import { useToast } from '#web/ui/overlay/use-toast.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
+import { useToast } from '#ui/overlay/use-toast.ts'
 
 export type Decided = Extract<LiveEvent, { type: 'photos' }>['decided']
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { LiveEvent } from '#common/events.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useLiveEvent } from '#web/platform/live/use-live.ts'
 import { ensureMessages } from '#web/platform/texts/messages.ts'

@@ -1,5 +1,5 @@
-import { type FinderQuestion, finderQuestions, finderSteps } from '#common/finder-questions.ts'
-import type { FinderAnswers } from '#common/match-finder.ts'
+import { type FinderQuestion, finderQuestions, finderSteps } from '#common/profiles/finder-questions.ts'
+import type { FinderAnswers } from '#common/wire/match-finder.ts'
 
 /** The answers that an address has; what is no answer counts as none. */
 export function readAnswers(params: URLSearchParams): FinderAnswers {

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { FinderAnswers, Fit } from '#common/match-finder.ts'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { FinderAnswers, Fit } from '#common/wire/match-finder.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
 import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 const fitsKey = ['fits'] as const

@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
-import type { FoundCard } from '#common/profiles.ts'
+import type { FoundCard } from '#common/wire/profiles.ts'
+import { Icon } from '#ui/icon.tsx'
+import { heart, userRound, x } from '#ui/icons.ts'
+import { PhotoCard } from '#ui/media/photo-card.tsx'
+import { PhotoLabel } from '#ui/media/photo-marks.tsx'
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { photoSource } from '#web/profiles/card/photo-source.ts'
 import { usePlace } from '#web/profiles/card/use-place.ts'
 import { VerifiedLabel } from '#web/profiles/card/verified.tsx'
 import { useIsOnline } from '#web/profiles/presence.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { heart, userRound, x } from '#web/ui/icons.ts'
-import { PhotoCard } from '#web/ui/media/photo-card.tsx'
-import { PhotoLabel } from '#web/ui/media/photo-marks.tsx'
 
 /** A card of the stack, with the two stamps that a pull brings out. */
 export function SwipeCard({ member }: { member: FoundCard }) {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { SwipeDay } from '#common/likes.ts'
 import { limits } from '#common/limits.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { heart } from '#web/ui/icons.ts'
-import { Countdown } from '#web/ui/notice/countdown.tsx'
+import type { SwipeDay } from '#common/wire/likes.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { heart } from '#ui/icons.ts'
+import { Countdown } from '#ui/notice/countdown.tsx'
 
 const hearts = Array.from({ length: limits.swipeLikes }, (_, index) => index)
 

@@ -1,6 +1,6 @@
 import './swipe.css'
 import { useEffect } from 'react'
-import type { FoundCard } from '#common/profiles.ts'
+import type { FoundCard } from '#common/wire/profiles.ts'
 import { SwipeCard } from './swipe-card.tsx'
 import { type Pull, showPull, useDrag, type Way } from './use-drag.ts'
 

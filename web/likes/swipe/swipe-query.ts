@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { SwipeDay, SwipeStack } from '#common/likes.ts'
+import type { SwipeDay, SwipeStack } from '#common/wire/likes.ts'
 import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 const swipeKey = ['swipe'] as const

@@ -1,11 +1,11 @@
 import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { mailTo } from '#ui/rich-text.tsx'
 import { Closed } from '#web/brand/drawings/closed.tsx'
 import { pageLoader } from '#web/platform/api/page-loader.ts'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { ButtonLink } from '#web/ui/button/button.tsx'
-import { mailTo } from '#web/ui/rich-text.tsx'
 import { ResultFrame } from '../leave/result-frame.tsx'
 
 const load = pageLoader(['age'])

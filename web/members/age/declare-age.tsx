@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
+import { Button } from '#ui/button/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Banner } from '#ui/notice/banner.tsx'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
-import { Button } from '#web/ui/button/button.tsx'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Banner } from '#web/ui/notice/banner.tsx'
-import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
-import { useSubmit } from '../../platform/page/use-submit.ts'
+import { ScriptedForm } from '#web/platform/page/scripted-form.tsx'
+import { useSubmit } from '#web/platform/page/use-submit.ts'
 
 type DeclareAgeProps = { birthDate: string | null; age: number; to: string }
 

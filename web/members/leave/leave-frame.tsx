@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { IconLink } from '#ui/button/icon-button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { StepProgress } from '#ui/form/step-progress.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { arrowLeft } from '#ui/icons.ts'
 import { PageTitle } from '#web/platform/page/page-title.tsx'
-import { IconLink } from '#web/ui/button/icon-button.tsx'
-import { StepProgress } from '#web/ui/form/step-progress.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { arrowLeft } from '#web/ui/icons.ts'
-import type { Elements } from '../../ui/elements.ts'
 
 type LeaveFrameProps = { step: number; back: string; question: string; hint?: string; children: Elements }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import { ButtonLink } from '#web/ui/button/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
 
 /** The way out, in plain sight. It needs the texts `leaving`. */
 export function LeaveSection() {

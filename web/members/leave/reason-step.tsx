@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type LeaveReason, leaveReasons } from '#common/leave-reasons.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { LeaveFrame } from './leave-frame.tsx'
 
 type ReasonStepProps = {

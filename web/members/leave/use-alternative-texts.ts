@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { Alternative, Leaving } from '#common/leaving.ts'
-import type { Money } from '#common/wire.ts'
+import type { Money } from '#common/wire/basics.ts'
+import type { Alternative, Leaving } from '#common/wire/leaving.ts'
 
 type Texts = { title: string; text: string }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pageMemberParameter } from '#common/page-member.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useToast } from '#ui/overlay/use-toast.ts'
 import { pageMember } from '#web/platform/api/page-member.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 /** All that is kept of the member as one ZIP, after the password. The browser saves it: nothing is held in the page. */

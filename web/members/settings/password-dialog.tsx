@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
+import { Button } from '#ui/button/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/input.tsx'
+import { Banner } from '#ui/notice/banner.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
-import { Button } from '#web/ui/button/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { PasswordInput } from '#web/ui/form/input.tsx'
-import { Banner } from '#web/ui/notice/banner.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
-import { useSubmit } from '../../platform/page/use-submit.ts'
+import { ScriptedForm } from '#web/platform/page/scripted-form.tsx'
+import { useSubmit } from '#web/platform/page/use-submit.ts'
 
 type PasswordDialogProps = { open: boolean; onClose: () => void; onProven: () => void }
 

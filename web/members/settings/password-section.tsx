@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Banner } from '#ui/notice/banner.tsx'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { Button } from '#web/ui/button/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Banner } from '#web/ui/notice/banner.tsx'
-import { ScriptedForm } from '../../platform/page/scripted-form.tsx'
-import { useSubmit } from '../../platform/page/use-submit.ts'
-import { PasswordField } from '../password-field.tsx'
+import { ScriptedForm } from '#web/platform/page/scripted-form.tsx'
+import { useSubmit } from '#web/platform/page/use-submit.ts'
+import { PasswordField } from '../sign-in/password-field.tsx'
 
 /** Changing the password, in the settings. Needs the texts `account`. */
 export function PasswordSection() {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useToast } from '#ui/overlay/use-toast.ts'
 import { ApiError, unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
-import { useToast } from '#web/ui/overlay/use-toast.ts'
 import { passkeysQuery } from './security-queries.ts'
 
 /** Adds a passkey of this device. `onPassword`: the server wants the password first. */
@@ -21,7 +21,7 @@ export function useAddPasskey(onPassword: () => void) {
     setBusy(true)
     try {
       const { options } = await unwrap(api['passkey-challenge.php'].$post({ json: { purpose: 'register' } }))
-      const { createPasskey } = await import('../passkey-device.ts')
+      const { createPasskey } = await import('../sign-in/passkey-device.ts')
       const credential = await createPasskey(options)
       if (credential === null) toast({ text: t('cancelled') })
       else if (credential === 'known') toast({ text: t('already') })

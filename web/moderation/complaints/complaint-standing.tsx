@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { ComplaintStatus } from '#common/complaints.ts'
+import type { ComplaintStatus } from '#common/wire/complaints.ts'
+import { Card } from '#ui/card.tsx'
+import { Banner } from '#ui/notice/banner.tsx'
+import { mailTo } from '#ui/rich-text.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Banner } from '#web/ui/notice/banner.tsx'
-import { mailTo } from '#web/ui/rich-text.tsx'
 
 const tones = { open: 'accent', upheld: 'success', dismissed: 'accent' } as const
 

@@ -6,13 +6,13 @@ import {
   notificationCategories,
   notificationChannels,
 } from '#common/notification-categories.ts'
-import type { Notifications, QuietHours } from '#common/notifications.ts'
+import type { Notifications, QuietHours } from '#common/wire/notifications.ts'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import { PushSwitch } from '#web/members/push/push-switch.tsx'
 import { useSavedChanges } from '#web/members/settings/use-saved-changes.ts'
 import { unwrap } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Switch } from '#web/ui/form/switch.tsx'
 import { notificationsQuery } from './notifications-query.ts'
 import { PausedMail } from './paused-mail.tsx'
 import { QuietHoursCard } from './quiet-hours-card.tsx'

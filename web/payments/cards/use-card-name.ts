@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { StoredCard } from '#common/cards.ts'
+import type { StoredCard } from '#common/wire/cards.ts'
 
 /** Names as the schemes write them; any other is written as the provider does. */
 const brands: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { StoredCard } from '#common/cards.ts'
+import type { StoredCard } from '#common/wire/cards.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { creditCard } from '#ui/icons.ts'
 import { useCardName } from '#web/payments/cards/use-card-name.ts'
-import { creditCard } from '#web/ui/icons.ts'
-import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { RadioCards } from '../../ui/form/radio-cards.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 /** A kept card that pays, or whether the one that will be typed may be kept. */
 export type CardWish = { card?: string; keep_card?: boolean }

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { Bundles } from '#common/credits.ts'
-import { vatIn } from '#common/vat.ts'
+import { vatIn } from '#common/payments/vat.ts'
+import type { Bundles } from '#common/wire/credits.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useMoney } from '#web/credits/use-money.ts'
-import { classNames } from '../../ui/class-names.ts'
 
 type TermsLineProps = { offer: Bundles; total: number; currency: string; className?: string }
 

@@ -1,4 +1,4 @@
-import type { Order } from '#common/payments.ts'
+import type { Order } from '#common/wire/payments.ts'
 import { useMoney } from '#web/credits/use-money.ts'
 
 /** All that an order costs, as text. */

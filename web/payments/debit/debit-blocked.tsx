@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#web/ui/button/button.tsx'
-import { Banner } from '#web/ui/notice/banner.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Banner } from '#ui/notice/banner.tsx'
 
 /** A debit came back: the member pays in another way. */
 export function DebitBlocked({ bundle }: { bundle: string }) {

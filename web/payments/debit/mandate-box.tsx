@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { DebitState } from '#common/direct-debit.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { FieldGroup } from '#web/ui/form/field.tsx'
-import { DataList } from '#web/ui/table/data-list.tsx'
+import type { DebitState } from '#common/wire/direct-debit.ts'
+import { Card } from '#ui/card.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { FieldGroup } from '#ui/form/field.tsx'
+import { DataList } from '#ui/table/data-list.tsx'
 
 type MandateBoxProps = { creditor: DebitState['creditor']; error: string | undefined }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { AskDebit } from '#common/direct-debit.ts'
+import type { AskDebit } from '#common/wire/direct-debit.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
 import { askForCode } from './debit-query.ts'
 

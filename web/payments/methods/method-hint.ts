@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PaymentMethod } from '#common/payments.ts'
+import type { PaymentMethod } from '#common/wire/payments.ts'
 
 const hinted = [
   'ideal',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PaymentMethod } from '#common/payments.ts'
+import type { PaymentMethod } from '#common/wire/payments.ts'
 import { cardMarks } from './card-marks.tsx'
 import { otherMarks } from './other-marks.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Offer } from '#common/credits.ts'
+import type { Offer } from '#common/wire/credits.ts'
 import { useMoney } from '#web/credits/use-money.ts'
 import { costOf } from './cost-of.ts'
 import { MethodMark } from './method-mark.tsx'

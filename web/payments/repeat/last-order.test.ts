@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { StoredCard } from '#common/cards.ts'
-import type { Bundles } from '#common/credits.ts'
-import type { Order, OrderState, PaymentMethod } from '#common/payments.ts'
+import type { StoredCard } from '#common/wire/cards.ts'
+import type { Bundles } from '#common/wire/credits.ts'
+import type { Order, OrderState, PaymentMethod } from '#common/wire/payments.ts'
 import { lastOrder } from './last-order.ts'
 
 const price = { amount: 2500, currency: 'EUR' }

@@ -1,6 +1,6 @@
-import type { StoredCard } from '#common/cards.ts'
-import type { Bundle, Bundles } from '#common/credits.ts'
-import type { Order, PaymentMethod } from '#common/payments.ts'
+import type { StoredCard } from '#common/wire/cards.ts'
+import type { Bundle, Bundles } from '#common/wire/credits.ts'
+import type { Order, PaymentMethod } from '#common/wire/payments.ts'
 
 type Known = {
   offer: Pick<Bundles, 'bundles' | 'methods' | 'keeps_cards'>

@@ -1,6 +1,6 @@
 import { type ClientResponse, hc } from 'hono/client'
 import type { ErrorCode } from '#common/error-codes.ts'
-import type { WireError } from '#common/wire.ts'
+import type { WireError } from '#common/wire/basics.ts'
 
 /**
  * The endpoints that a front end calls. It adds the type of its own (`member-api.ts`), and is a TypeScript project of its

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#common/error-codes.ts'
 import { pageMemberHeader } from '#common/page-member.ts'
-import type { WireError } from '#common/wire.ts'
+import type { WireError } from '#common/wire/basics.ts'
 import type { Fetch } from './api.ts'
 import { leaveToSession, pageMember } from './page-member.ts'
 import { retryingFetch } from './retrying-fetch.ts'

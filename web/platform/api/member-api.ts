@@ -1,4 +1,4 @@
-import type { Api as MemberApi } from '#server/api/index.ts'
+import type { Api as MemberApi } from '#server/api/site/index.ts'
 
 /** The members' site calls what the server has for members. */
 declare module './api.ts' {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 import { ensureMessages, type Namespace } from '../texts/messages.ts'
 import { ApiError, type ApiErrorCode } from './api.ts'
 import { type Loading, pageLoaderWith } from './load-page.ts'

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import type { Challenge, Proof } from '#common/proof.ts'
+import type { Challenge, Proof } from '#common/wire/proof.ts'
 
 /** Solves a challenge, in a second or two on a phone; null where it takes unreasonably long. */
 export async function proveWork(challenge: Challenge): Promise<Proof | null> {

@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { User } from '#common/members.ts'
+import type { User } from '#common/wire/members.ts'
 import { ApiError, type ReadApi, unwrap } from './api.ts'
 
 export const userKey = ['user'] as const

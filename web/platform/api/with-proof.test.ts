@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import { challengeSchema, proofSchema } from '#common/proof.ts'
+import { challengeSchema, proofSchema } from '#common/wire/proof.ts'
 import { withProof } from './with-proof.ts'
 
 const hmacSignatureSecret = 'secret of the test'

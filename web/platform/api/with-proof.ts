@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { challengeResponseSchema } from '#common/proof.ts'
+import type { challengeResponseSchema } from '#common/wire/proof.ts'
 import type { Fetch } from './api.ts'
 
 type Answer = z.output<typeof challengeResponseSchema>

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '#common/events.ts'
 import { pageMemberParameter } from '#common/page-member.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
 
 /** `reset`: events were missed, so that everything live has to be loaded again. */
 export type StreamEvent = { id: string; event: LiveEvent | { type: 'reset' } }

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { LiveEvent } from '#common/events.ts'
+import type { LiveEvent } from '#common/wire/events.ts'
 import { refreshKeys } from '../api/user-query.ts'
 import { type StreamEvent, shareLiveStream } from './live-stream.ts'
 

@@ -1,4 +1,4 @@
-import { siteEntryCookie, siteEntryDays } from '#common/site-entry.ts'
+import { siteEntryCookie, siteEntryDays } from '#common/sites/site-entry.ts'
 
 /** Notes that the visitor has passed the site-entry warning, as the server does for who has no scripts. */
 export function rememberEntry(page: Document): void {

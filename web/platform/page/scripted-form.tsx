@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Elements } from '../../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
 
 type ScriptedFormProps = Omit<ComponentProps<'form'>, 'children'> & { children: Elements }
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
 import { defaultLocale, type Locale } from '#common/locales.ts'
-import type { NicheName } from '#common/niches.ts'
-import type { EntryScope } from '#common/site-entry.ts'
+import type { NicheName } from '#common/sites/niches.ts'
+import type { EntryScope } from '#common/sites/site-entry.ts'
 
 /**
  * What the root's loader knows about the page: language, brand, theme. Loaded once; a change of language reloads the

@@ -1,5 +1,5 @@
-import { countries } from '#common/countries.ts'
 import type { Locale } from '#common/locales.ts'
+import { countries } from '#common/sites/countries.ts'
 
 const known = new Map<Locale, Record<string, string>>()
 

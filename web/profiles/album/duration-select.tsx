@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
-import { Select } from '#web/ui/form/select.tsx'
+import { Select } from '#ui/form/select.tsx'
 
 const durations = [1, 7, 30] as const
 

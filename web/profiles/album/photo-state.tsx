@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { OwnPhoto } from '#common/photos.ts'
-import { Tag } from '#web/ui/notice/tag.tsx'
+import type { OwnPhoto } from '#common/wire/photos.ts'
+import { Tag } from '#ui/notice/tag.tsx'
 
 const tones = { pending: 'warning', active: 'success', rejected: 'danger' } as const
 

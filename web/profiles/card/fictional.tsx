@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
+import { venetianMask } from '#ui/icons.ts'
+import { PhotoLabel } from '#ui/media/photo-marks.tsx'
+import { Banner } from '#ui/notice/banner.tsx'
+import { Tag } from '#ui/notice/tag.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { venetianMask } from '#web/ui/icons.ts'
-import { PhotoLabel } from '#web/ui/media/photo-marks.tsx'
-import { Banner } from '#web/ui/notice/banner.tsx'
-import { Tag } from '#web/ui/notice/tag.tsx'
 
 /** What the site calls its fictional profiles: its own words, or ours in the visitor's language. */
 export function useFictionalWords() {

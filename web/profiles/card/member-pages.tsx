@@ -1,6 +1,6 @@
-import type { ProfileCard } from '#common/profiles.ts'
-import { InfiniteList } from '#web/ui/infinite-list.tsx'
-import type { Elements } from '../../ui/elements.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import type { Elements } from '#ui/elements.ts'
+import { InfiniteList } from '#ui/infinite-list.tsx'
 import { FictionalNote } from './fictional.tsx'
 import { GridSkeleton, MemberGrid } from './member-grid.tsx'
 

@@ -1,6 +1,6 @@
 import { thumbHashToAverageRGBA } from 'thumbhash'
-import type { Photo } from '#common/profiles.ts'
-import type { PhotoSource } from '#web/ui/media/photo.tsx'
+import type { Photo } from '#common/wire/profiles.ts'
+import type { PhotoSource } from '#ui/media/photo.tsx'
 
 /** A photo of the wire as the UI kit draws it; `small` takes the file for cards and thumbs. */
 export function photoSource(photo: Photo, small = false): PhotoSource {

@@ -1,4 +1,4 @@
-import type { ProfileCard } from '#common/profiles.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
 import { useCountryName } from '#web/platform/texts/country-names.ts'
 
 /** Where someone lives, as closely as it is known: town, else region, else country. */

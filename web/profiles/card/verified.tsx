@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { Icon } from '#web/ui/icon.tsx'
-import { badgeCheck } from '#web/ui/icons.ts'
-import { PhotoLabel } from '#web/ui/media/photo-marks.tsx'
-import { Tag } from '#web/ui/notice/tag.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { badgeCheck } from '#ui/icons.ts'
+import { PhotoLabel } from '#ui/media/photo-marks.tsx'
+import { Tag } from '#ui/notice/tag.tsx'
 
 /** Says that a person has compared a live photo with the profile: an icon on a card's photo, in words elsewhere. */
 export function VerifiedLabel({ on = 'photo' }: { on?: 'photo' | 'photo-words' | 'surface' }) {

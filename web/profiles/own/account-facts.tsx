@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import type { OwnProfile } from '#common/profiles.ts'
+import type { OwnProfile } from '#common/wire/profiles.ts'
+import { Card } from '#ui/card.tsx'
+import { mailTo } from '#ui/rich-text.tsx'
+import { DataList } from '#ui/table/data-list.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { mailTo } from '#web/ui/rich-text.tsx'
-import { DataList } from '#web/ui/table/data-list.tsx'
 
 /** What was said once at the signup and stays: others must be able to rely on it. */
 export function AccountFacts({ profile }: { profile: OwnProfile }) {

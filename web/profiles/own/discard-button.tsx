@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '#web/ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 
 /** Puts back what is saved. */
 export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {

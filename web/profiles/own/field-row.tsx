@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { pencil, plus } from '#web/ui/icons.ts'
-import { Tag } from '#web/ui/notice/tag.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { pencil, plus } from '#ui/icons.ts'
+import { Tag } from '#ui/notice/tag.tsx'
 
 type FieldRowProps = {
   label: string

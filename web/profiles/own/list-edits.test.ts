@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnProfile } from '#common/profiles.ts'
+import type { OwnProfile } from '#common/wire/profiles.ts'
 import { choosing, type FinishedPrompt, finishing, ordering } from './list-edits.ts'
 
 const joy: FinishedPrompt = { prompt: 'small_joy', answer: 'Rain' }

@@ -1,5 +1,5 @@
-import type { Interest } from '#common/profile-fields.ts'
-import type { OwnProfile, UpdateProfileForm } from '#common/profiles.ts'
+import type { Interest } from '#common/profiles/profile-fields.ts'
+import type { OwnProfile, UpdateProfileForm } from '#common/wire/profiles.ts'
 
 export type FinishedPrompt = OwnProfile['prompts'][number]
 

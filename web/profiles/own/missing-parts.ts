@@ -1,5 +1,5 @@
-import type { OwnProfile } from '#common/profiles.ts'
 import { interestsAsked } from '#common/signup-steps.ts'
+import type { OwnProfile } from '#common/wire/profiles.ts'
 import type { OwnField } from './own-fields.ts'
 
 /** What makes somebody easy to write to, the most telling first. The looks are nobody's duty and no part of it. */

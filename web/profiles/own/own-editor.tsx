@@ -1,20 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { limits } from '#common/limits.ts'
+import { useToast } from '#ui/overlay/use-toast.ts'
 import { ApiError } from '#web/platform/api/api.ts'
 import { usePageData } from '#web/platform/api/page-data.tsx'
+import { lazyPart } from '#web/platform/boot/lazy-part.ts'
 import { useErrorText } from '#web/platform/texts/use-error-text.ts'
-import { useToast } from '#web/ui/overlay/use-toast.ts'
-import { lazyPart } from '../../platform/boot/lazy-part.ts'
 import { ownPhotosQuery } from '../own-photos-query.ts'
 import { ownProfileQuery } from '../own-profile-query.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { CompletenessHint } from './completeness-hint.tsx'
-import type { Opened } from './field-editor.tsx'
+import type { Opened } from './editors/field-editor.tsx'
 import { OwnSections } from './own-sections.tsx'
 import { PhotosSection } from './photos-section.tsx'
 
-const loadEditor = () => import('./field-editor.tsx')
+const loadEditor = () => import('./editors/field-editor.tsx')
 const FieldEditor = lazyPart(async () => ({ default: (await loadEditor()).FieldEditor }))
 
 /**

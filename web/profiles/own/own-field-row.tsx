@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { fieldKey } from '#common/profile-fields.ts'
-import type { OwnProfile } from '#common/profiles.ts'
+import { fieldKey } from '#common/profiles/profile-fields.ts'
+import type { OwnProfile } from '#common/wire/profiles.ts'
+import { Chip } from '#ui/button/chip.tsx'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
 import { useCountryName } from '#web/platform/texts/country-names.ts'
-import { Chip } from '#web/ui/button/chip.tsx'
+import { chosenOf, noAnswer, useChoices } from './editors/use-choices.ts'
+import { useHasDraft } from './editors/use-draft.ts'
 import { FieldRow } from './field-row.tsx'
 import { type ChoiceField, howShown, type OwnField } from './own-fields.ts'
-import { chosenOf, noAnswer, useChoices } from './use-choices.ts'
-import { useHasDraft } from './use-draft.ts'
 
 type RowProps = { profile: OwnProfile; onEdit: () => void }
 type OwnFieldRowProps = RowProps & { field: Exclude<OwnField, 'prompts'> }

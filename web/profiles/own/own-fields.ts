@@ -1,4 +1,4 @@
-import type { Settings } from '#common/sites.ts'
+import type { Settings } from '#common/wire/sites.ts'
 
 /** What a member says about themselves, in the order in which the page asks for it. */
 export const ownSections = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
-import { arrowLeft } from '#web/ui/icons.ts'
-import type { Elements } from '../../ui/elements.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { arrowLeft } from '#ui/icons.ts'
 
 type OwnPageHeadProps = {
   title: string

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
-import type { OwnProfile } from '#common/profiles.ts'
-import type { Prompt } from '#common/prompts.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { arrowDownUp } from '#web/ui/icons.ts'
+import type { Prompt } from '#common/profiles/prompts.ts'
+import type { OwnProfile } from '#common/wire/profiles.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { arrowDownUp } from '#ui/icons.ts'
+import { useHasDraft } from './editors/use-draft.ts'
 import { FieldRow } from './field-row.tsx'
 import type { FinishedPrompt } from './list-edits.ts'
-import { useHasDraft } from './use-draft.ts'
 
 /** The name of a sentence's draft; a new one has no sentence yet. */
 export const promptDraft = (prompt: Prompt | undefined) => `prompt.${prompt ?? 'new'}`

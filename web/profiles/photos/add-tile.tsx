@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '#web/ui/button/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { camera, plus } from '#web/ui/icons.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { camera, plus } from '#ui/icons.ts'
 
 type AddTileProps = { onGallery: () => void; onCamera: () => void }
 

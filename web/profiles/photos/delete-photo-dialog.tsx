@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '#web/ui/button/button.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useDeletePhoto } from '../use-delete-photo.ts'
 
 /** Asks before one of the own photos is deleted. Open while it has an id. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#web/ui/button/button.tsx'
-import { IconButton } from '#web/ui/button/icon-button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { imageOff, x } from '#web/ui/icons.ts'
-import { ProgressBar } from '#web/ui/notice/progress.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { imageOff, x } from '#ui/icons.ts'
+import { ProgressBar } from '#ui/notice/progress.tsx'
 import type { PhotoUpload } from './use-upload-list.ts'
 
 type UploadTileProps = { upload: PhotoUpload; onCancel: () => void; onRetry: () => void }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { ProfileCard } from '#common/profiles.ts'
+import type { ProfileCard } from '#common/wire/profiles.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { useJoinLink } from '#web/members/use-join-link.ts'
 import { useOpenToVisitors } from '#web/platform/page/use-open-to-visitors.ts'
-import { ButtonLink } from '#web/ui/button/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 
 /** Invites a visitor to sign up, where that is open to them. */
 export function JoinCall({ person }: { person: ProfileCard }) {

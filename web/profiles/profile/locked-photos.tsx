@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { Profile, Photo as ProfilePhoto } from '#common/profiles.ts'
+import type { Profile, Photo as ProfilePhoto } from '#common/wire/profiles.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Photo } from '#ui/media/photo.tsx'
+import { LockMark } from '#ui/media/photo-marks.tsx'
 import { premiumPath } from '#web/members/premium-path.ts'
 import { useJoinLink } from '#web/members/use-join-link.ts'
 import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { useOpenToVisitors } from '#web/platform/page/use-open-to-visitors.ts'
-import { ButtonLink } from '#web/ui/button/button.tsx'
-import { Photo } from '#web/ui/media/photo.tsx'
-import { LockMark } from '#web/ui/media/photo-marks.tsx'
 import { photoSource } from '../card/photo-source.ts'
 
 type LockedPhotosProps = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { regionTermOf } from '#common/countries.ts'
-import { fieldKey, type Interest } from '#common/profile-fields.ts'
-import type { Profile } from '#common/profiles.ts'
+import { fieldKey, type Interest } from '#common/profiles/profile-fields.ts'
+import { regionTermOf } from '#common/sites/countries.ts'
+import type { Profile } from '#common/wire/profiles.ts'
+import { Chip } from '#ui/button/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { check } from '#ui/icons.ts'
 import { useCountryName } from '#web/platform/texts/country-names.ts'
-import { Chip } from '#web/ui/button/chip.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { check } from '#web/ui/icons.ts'
 
 /** A member's answers as chips; what was not answered is left out. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Profile, Photo as ProfilePhoto } from '#common/profiles.ts'
-import { Photo } from '#web/ui/media/photo.tsx'
+import type { Profile, Photo as ProfilePhoto } from '#common/wire/profiles.ts'
+import { Photo } from '#ui/media/photo.tsx'
 import { photoSource } from '../card/photo-source.ts'
 import { LockedPhotos } from './locked-photos.tsx'
 

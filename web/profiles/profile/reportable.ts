@@ -1,4 +1,4 @@
-import type { Profile } from '#common/profiles.ts'
+import type { Profile } from '#common/wire/profiles.ts'
 import { photoUrl } from '../card/photo-source.ts'
 
 /** A profile as a report is about it. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Profile } from '#common/profiles.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { notebookPen } from '#web/ui/icons.ts'
+import type { Profile } from '#common/wire/profiles.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { notebookPen } from '#ui/icons.ts'
 import { NoteEditor } from './note-editor.tsx'
 
 /** What the member noted of another, for their own eyes. The page brings the texts `visitors`. */

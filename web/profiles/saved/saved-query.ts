@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Profile } from '#common/profiles.ts'
+import type { Profile } from '#common/wire/profiles.ts'
 import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 import { profileKey } from '../profiles-query.ts'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { fieldKey, type Interest, interests } from '#common/profile-fields.ts'
+import { fieldKey, type Interest, interests } from '#common/profiles/profile-fields.ts'
+import { ChipButton } from '#ui/button/chip.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { check } from '#ui/icons.ts'
 import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { ChipButton } from '#web/ui/button/chip.tsx'
-import { Switch } from '#web/ui/form/switch.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { check } from '#web/ui/icons.ts'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
 /** Offered before all the others are asked for. */

@@ -1,8 +1,8 @@
-import { distanceRings } from '#common/distance-rings.ts'
 import { limits } from '#common/limits.ts'
-import { type Interest, interests } from '#common/profile-fields.ts'
-import type { SearchResult } from '#common/profiles.ts'
-import { searchSorts, soughtGenders } from '#common/search-choices.ts'
+import { distanceRings } from '#common/profiles/distance-rings.ts'
+import { type Interest, interests } from '#common/profiles/profile-fields.ts'
+import { searchSorts, soughtGenders } from '#common/profiles/search-choices.ts'
+import type { SearchResult } from '#common/wire/profiles.ts'
 
 /** The search with the defaults filled in, as it was run. */
 export type FilledSearch = SearchResult['search']

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#web/ui/button/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { camera as cameraIcon } from '#web/ui/icons.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { camera as cameraIcon } from '#ui/icons.ts'
 
 type CameraViewProps = { stream: MediaStream; onPhoto: (file: File) => void }
 

@@ -1,4 +1,4 @@
-import type { Pose } from '#common/photo-review.ts'
+import type { Pose } from '#common/profiles/photo-review.ts'
 
 const palm = 'M78 70c-5 0-8-3-9-8l-4-13c-1-4 4-6 6-2l4 8V38'
 

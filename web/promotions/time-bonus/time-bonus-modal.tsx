@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Countdown } from '#ui/notice/countdown.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import { creditsPath } from '#web/credits/return-address.ts'
-import { Button, ButtonLink } from '#web/ui/button/button.tsx'
-import { Countdown } from '#web/ui/notice/countdown.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { usePercent } from '../use-percent.ts'
 import type { TimeBonus } from './use-time-bonus.ts'
 

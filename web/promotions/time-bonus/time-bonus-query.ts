@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { User } from '#common/members.ts'
-import { timeBonusMs } from '#common/time-bonus.ts'
+import { timeBonusMs } from '#common/payments/time-bonus.ts'
+import type { User } from '#common/wire/members.ts'
 import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 import { timed } from '#web/platform/live/server-clock.ts'
 

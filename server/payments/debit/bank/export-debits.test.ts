@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { staffCtx } from '#server/ctx/staff-ctx.ts'
-import { elementsAt, readXml, textAt, type XmlElement } from '../../../platform/xml.ts'
-import { createTestApp } from '../../../testing/create-test-app.ts'
-import { debitBuyer } from '../../../testing/debit-buyer.ts'
+import { staffCtx } from '#server/kernel/staff-ctx.ts'
+import { elementsAt, readXml, textAt, type XmlElement } from '#server/platform/xml.ts'
+import { debitBuyer } from '#server/testing/payments/debit-buyer.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { batchFile, exportDebits } from './export-debits.ts'
 
 const t = await createTestApp()

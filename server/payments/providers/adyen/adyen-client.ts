@@ -1,5 +1,5 @@
 import type { CheckoutAPI } from '@adyen/api-library'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { readAnswerText } from '#server/platform/net/read-answer.ts'
 import type { AdyenAccount } from '#server/platform/payment-settings.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#common/payments.ts'
+import type { PaymentMethod } from '#common/wire/payments.ts'
 
 /** Adyen's own names of the methods. Cards of every brand are one method there. */
 export const adyenMethods: Partial<Record<PaymentMethod, string>> = {

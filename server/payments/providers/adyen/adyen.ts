@@ -1,6 +1,6 @@
-import { paymentMethods } from '#common/payment-methods.ts'
+import { paymentMethods } from '#common/payments/payment-methods.ts'
 import { required } from '#common/required.ts'
-import type { Ctx } from '#server/ctx/context.ts'
+import type { Ctx } from '#server/kernel/context.ts'
 import {
   type PaymentNotice,
   type PaymentRef,

@@ -1,10 +1,10 @@
 import { v4 as uuidv4 } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
-import { staffCtx } from '#server/ctx/staff-ctx.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { staffCtx } from '#server/kernel/staff-ctx.ts'
+import { refundOrder } from '#server/payments/refunds/refund-order.ts'
 import { createAdyenSide } from '#server/testing/payment-sides/adyen-side.ts'
 import type { Told } from '#server/testing/payment-sides/payment-side.ts'
-import { refundOrder } from '../../refunds/refund-order.ts'
+import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const side = await createAdyenSide()
 afterAll(side.close)

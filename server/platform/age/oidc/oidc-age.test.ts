@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { startOidc } from '#server/testing/start-oidc.ts'
+import { startOidc } from '#server/testing/start/start-oidc.ts'
 import { AgeAnswerForged } from '../age-verifier.ts'
 import { readAgeClaim } from './age-claim.ts'
 import { createOidcAge } from './oidc-age.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readAnswerJson } from '../../net/read-answer.ts'
+import { readAnswerJson } from '#server/platform/net/read-answer.ts'
 
 const patienceMs = 10_000
 

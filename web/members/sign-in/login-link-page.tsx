@@ -1,0 +1,45 @@
+import { data, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { tokenPattern } from '#common/limits.ts'
+import { ApiError, unwrap } from '#web/platform/api/api.ts'
+import { usePageData } from '#web/platform/api/page-data.tsx'
+import { type PageFailure, pageLoader } from '#web/platform/api/page-loader.ts'
+import { redirectTo } from '#web/platform/api/redirect-to.ts'
+import { AccountFrame } from '../account-frame.tsx'
+import { checkLink } from '../addresses/check-link.ts'
+import { LinkStep } from './link-step.tsx'
+import { safeReturn } from './safe-return.ts'
+import { withCookies } from './with-cookies.ts'
+
+const expired = '/login?link=invalid'
+
+const load = pageLoader(['members', 'account'], async ({ api, params }) => {
+  // Every other address of one part leads nowhere, as if this page were not there.
+  if (!params.token || !tokenPattern.test(params.token))
+    throw data<PageFailure>({ error: 'not_found' }, { status: 404 })
+  if (!(await checkLink(api, 'login', params.token))) throw redirectTo(expired)
+})
+export const loader = load
+export const clientLoader = load
+export const handle = { layout: 'empty' }
+
+/** A mail's automatic login (spec §2): the button signs in and goes on to the one page that the link is for. */
+export default function LoginLinkPage() {
+  const t = useTranslations('account.link')
+  const { api } = usePageData()
+  const { token = '' } = useParams()
+  async function logIn() {
+    try {
+      const { to } = await withCookies(() => unwrap(api['link.php'].$post({ json: { token } })))
+      window.location.replace(safeReturn(to))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'link_invalid') throw error
+      window.location.replace(expired)
+    }
+  }
+  return (
+    <AccountFrame title={t('heading')}>
+      <LinkStep title={t('heading')} text={t('text')} button={t('button')} onAct={logIn} />
+    </AccountFrame>
+  )
+}
