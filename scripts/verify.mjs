@@ -17,14 +17,14 @@ const CHECKS = [
   },
   {
     name: 'boundaries',
-    commands: [['depcruise', '--output-type', 'err', 'server', 'web', 'common', 'demo', 'load']],
+    commands: [['depcruise', '--output-type', 'err', 'server', 'web', 'ui', 'common', 'demo', 'load']],
   },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'dead code', commands: [['knip'], ['knip', '--production']] },
   { name: 'format', commands: [['biome', 'ci', '--colors=off', '.']] },
-  { name: 'messages', script: 'check-messages.mjs' },
-  { name: 'own rules', script: 'check-own-rules.mjs' },
-  { name: 'reads of blocks', script: 'check-block-reads.mjs' },
+  { name: 'messages', script: 'check/check-messages.mjs' },
+  { name: 'own rules', script: 'check/check-own-rules.mjs' },
+  { name: 'reads of blocks', script: 'check/check-block-reads.mjs' },
 ]
 
 requireNode()

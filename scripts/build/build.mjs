@@ -25,6 +25,7 @@ const PARTS = [
     name: 'pages',
     sources: [
       'web',
+      'ui',
       'common',
       'public',
       'vite.config.ts',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from '../project.mjs'
 import { mustRun, projectNode, tool } from '../run/run-command.mjs'
@@ -7,7 +7,7 @@ const TEST = /\.test\.tsx?$/
 const CRAWL = /^tests\/crawl\//
 const SERVER = /^(server|demo|load)\//
 const STARTS_PROGRAM = /^tests\/(e2e|faults\/crash)\//
-const FOLDERS = ['server', 'web', 'common', 'demo', 'load', 'tests', 'scripts']
+const FOLDERS = ['server', 'web', 'ui', 'common', 'demo', 'load', 'tests', 'scripts']
 /** Lists of all there is. A test reaches what it names itself, not everything by way of these. */
 const LISTS = new Set([
   'demo/behaviour/demo-behaviour.ts',
@@ -28,7 +28,7 @@ const READ_BY = [
   [/^common\/(messages|long-texts)\//, /^(tests\/crawl|web|common|server\/mail)\//],
   [/^public\//, /^(tests\/crawl\/|tests\/e2e\/(brands|installed-app|app-notices)|web\/brand\/)/],
   [/\.css$/, /^tests\/crawl\//],
-  [/^(docs\/|README|AGENTS|ops\/)/, /^(scripts|server)\/[^/]*\.test\.ts$/],
+  [/^(docs\/|README|AGENTS|ops\/)/, /^(scripts|server)\/.*\.test\.ts$/],
   [/^tests\/mutants\//, /^scripts\/mutants/],
 ]
 
@@ -124,15 +124,20 @@ function remembered(compute) {
 /** A noun's tests use its files by the API: what lies in their folder counts as used. */
 function siblingsOf(test, graph) {
   const folder = `${posix.dirname(test)}/`
-  if (!/^(server|demo|load)\/[^/]+\//.test(folder) || folder === 'server/api/') return []
+  if (!/^(server|demo|load)\/[^/]+\//.test(folder) || folder.startsWith('server/api/')) return []
   return [...graph.keys()].filter((file) => file.startsWith(folder) && !TEST.test(file))
 }
+
+/** The file of each endpoint, by its name: its noun's folder is no part of the address. */
+const endpointFiles = remembered(() => {
+  const files = globSync('server/api/*/*/*.php.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+  return new Map(files.map((file) => [posix.basename(file, '.ts'), file]))
+})
 
 /** The endpoints that a file names, as `like.php`. */
 function endpointsIn(file) {
   return [...textOf(file).matchAll(/([a-z][a-z-]*\.php)/g)]
-    .map(([, name]) => `server/api/${name}.ts`)
-    .filter((endpoint) => existsSync(join(root, endpoint)))
+    .flatMap(([, name]) => endpointFiles().get(name) ?? [])
 }
 
 /** A browser's tests, and those of the server that are about all pages. */
