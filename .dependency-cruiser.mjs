@@ -27,18 +27,8 @@ const nounOrder = NOUNS.map((noun, place) => ({
   },
 }))
 
-/** What of web/platform knows the members, their site and their texts; the rest serves any front end. */
-const MEMBERS_PLATFORM = [
-  'api/(browser-fetch|forget-answers|member-api|page-loader|page-member|prove-work)',
-  'api/(site-and-user|site-queries|tracking|upload-file|user-query|with-proof)',
-  'live/(live-stream|use-live)',
-  'page/(describe-visit|forget-device|kept-names|leave-quickly|page-title|remember-entry)',
-  'page/(report-hidden|use-open-to-visitors|use-page-about|use-theme)',
-  'texts/(country-names|member-texts|messages-provider|message-types|name-countries|namespaces|[a-z]{2})',
-].map((files) => `^web/platform/${files}[.]tsx?$`)
-
 /** Of common, what is the same for every front end. */
-const COMMON_TO_ALL = '^common/(error-codes|limits|locales|posted-form|required|wire)[.]ts$'
+const COMMON_TO_ALL = '^common/(error-codes|limits|locales|posted-form|required|wire/basics)[.]ts$'
 
 /** The pages of a site belong to the same nouns as its server. What a page joins stands in its `-page.tsx` file. */
 const PAGE = '-page[.]tsx$'
@@ -155,33 +145,30 @@ export default {
       to: { path: '^node_modules/lucide/' },
     },
     {
-      name: 'web-platform-knows-no-noun',
-      severity: 'error',
-      from: { path: '^web/platform/', pathNot: TEST },
-      to: { path: '^web/', pathNot: '^web/platform/' },
-    },
-    {
       name: 'client-knows-no-site',
       comment: 'What serves any front end is told of endpoints, texts and limits by the one that it serves.',
       severity: 'error',
-      from: { path: '^web/platform/', pathNot: [TEST, ...MEMBERS_PLATFORM] },
-      to: {
-        path: ['^server/', '^web/(?!platform/|ui/)', '^common/', ...MEMBERS_PLATFORM],
-        pathNot: COMMON_TO_ALL,
-      },
+      from: { path: '^client/', pathNot: TEST },
+      to: { path: '^(server|web|demo|load|common)/', pathNot: COMMON_TO_ALL },
+    },
+    {
+      name: 'web-site-knows-no-noun',
+      severity: 'error',
+      from: { path: '^web/site/', pathNot: TEST },
+      to: { path: '^web/', pathNot: '^web/site/' },
     },
     {
       name: 'brand-knows-no-noun',
       severity: 'error',
       from: { path: '^web/brand/', pathNot: TEST },
-      to: { path: '^web/', pathNot: '^web/(brand|platform)/' },
+      to: { path: '^web/', pathNot: '^web/(brand|site)/' },
     },
     {
       name: 'frame-knows-no-noun',
       comment: 'What surrounds a page and joins nouns is in web/layouts.',
       severity: 'error',
       from: { path: '^web/frame/', pathNot: TEST },
-      to: { path: '^web/', pathNot: '^web/(frame|brand|platform)/' },
+      to: { path: '^web/', pathNot: '^web/(frame|brand|site)/' },
     },
     {
       name: 'layouts-stand-around-the-nouns',

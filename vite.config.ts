@@ -10,7 +10,7 @@ import { leaveOutUnused } from './scripts/vite/leave-out-unused.ts'
 import { chunkGroups } from './web/chunks.ts'
 
 const root = fileURLToPath(new URL('./', import.meta.url))
-const ownFormatter = fileURLToPath(new URL('web/platform/texts/format-message.ts', import.meta.url))
+const ownFormatter = fileURLToPath(new URL('client/texts/format-message.ts', import.meta.url))
 
 export default defineConfig({
   plugins: [

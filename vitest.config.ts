@@ -10,7 +10,7 @@ const styleguide = 'tests/e2e/styleguide.test.ts'
 const release = 'tests/crawl/release/*.test.ts'
 const pure = [
   'common/**/*.test.ts',
-  '{web,ui}/**/*.test.{ts,tsx}',
+  '{web,ui,client}/**/*.test.{ts,tsx}',
   'server/seeds/geo/**/*.test.ts',
   'demo/random.test.ts',
   'scripts/**/*.test.ts',

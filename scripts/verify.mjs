@@ -17,7 +17,9 @@ const CHECKS = [
   },
   {
     name: 'boundaries',
-    commands: [['depcruise', '--output-type', 'err', 'server', 'web', 'ui', 'common', 'demo', 'load']],
+    commands: [
+      ['depcruise', '--output-type', 'err', 'server', 'web', 'ui', 'client', 'common', 'demo', 'load'],
+    ],
   },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--deny-warnings']] },
   { name: 'dead code', commands: [['knip'], ['knip', '--production']] },

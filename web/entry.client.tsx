@@ -3,24 +3,24 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { createApi } from '#client/api/api.ts'
+import { PageQueryCache } from '#client/api/kept-answers.ts'
+import { createQueryClient, dataContext, type PageData, PageDataProvider } from '#client/api/page-data.tsx'
+import { guardChunkLoading } from '#client/boot/chunk-guard.ts'
+import { pageStateId } from '#client/boot/page-state.tsx'
+import { expectSkippedTransitions } from '#client/boot/skipped-transitions.ts'
+import { keepKeysOfInputMethods } from '#client/page/input-method.ts'
 import { LastDocument } from './frame/errors/last-document.tsx'
 import { whenIdle } from './frame/navigation/prefetch-pages.tsx'
 import { keepInstallOffer } from './installed/install-prompt.ts'
-import { createApi } from './platform/api/api.ts'
-import { browserFetch, endWithSession } from './platform/api/browser-fetch.ts'
-import { PageQueryCache } from './platform/api/kept-answers.ts'
-import { createQueryClient, dataContext, type PageData, PageDataProvider } from './platform/api/page-data.tsx'
-import { followPageMember } from './platform/api/page-member.ts'
-import { SiteAndUserProvider } from './platform/api/site-and-user.tsx'
-import { lastingAnswers } from './platform/api/site-queries.ts'
-import { cachedUser } from './platform/api/user-query.ts'
-import { withProof } from './platform/api/with-proof.ts'
-import { guardChunkLoading } from './platform/boot/chunk-guard.ts'
-import { pageStateId } from './platform/boot/page-state.tsx'
-import { expectSkippedTransitions } from './platform/boot/skipped-transitions.ts'
-import { keepKeysOfInputMethods } from './platform/page/input-method.ts'
-import { watchWaysOut } from './platform/page/leave-quickly.ts'
-import { reportHidden } from './platform/page/report-hidden.ts'
+import { browserFetch, endWithSession } from './site/api/browser-fetch.ts'
+import { followPageMember } from './site/api/page-member.ts'
+import { SiteAndUserProvider } from './site/api/site-and-user.tsx'
+import { lastingAnswers } from './site/api/site-queries.ts'
+import { cachedUser } from './site/api/user-query.ts'
+import { withProof } from './site/api/with-proof.ts'
+import { watchWaysOut } from './site/page/leave-quickly.ts'
+import { reportHidden } from './site/page/report-hidden.ts'
 
 guardChunkLoading()
 expectSkippedTransitions()
@@ -68,14 +68,14 @@ startTransition(() => {
 
 if (!showsMember())
   void whenIdle()
-    .then(() => import('./platform/page/forget-device.ts'))
+    .then(() => import('./site/page/forget-device.ts'))
     .then(({ forgetKept }) => forgetKept())
     .catch(() => undefined)
 
 /** Advertisements seldom lead to a page with React, so that what describes their visits is loaded for those alone. */
 function reportVisit(): void {
   if (new URLSearchParams(location.search).has('lb'))
-    void import('./platform/page/describe-visit.ts').then(
+    void import('./site/page/describe-visit.ts').then(
       ({ describeVisit }) => reportHidden(describeVisit()),
       () => reportHidden(),
     )

@@ -1,13 +1,13 @@
 import * as build from 'virtual:react-router/server-build'
 import { QueryCache } from '@tanstack/react-query'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createQueryClient, dataContext, type LoadData } from '#client/api/page-data.tsx'
+import { type CallApi, createServerApi } from '#client/api/server-api.ts'
 import { localeCookie } from '#common/limits.ts'
 import { isLocale } from '#common/locales.ts'
 import type { PostedForm } from '#common/posted-form.ts'
 import { localeParameter } from '#common/sites/indexed-pages.ts'
-import { createQueryClient, dataContext, type LoadData } from './platform/api/page-data.tsx'
-import { type CallApi, createServerApi } from './platform/api/server-api.ts'
-import { lastingAnswers, siteLanguage } from './platform/api/site-queries.ts'
+import { lastingAnswers, siteLanguage } from './site/api/site-queries.ts'
 
 type About = { nonce: string; callApi: CallApi; posted?: PostedForm | undefined }
 

@@ -26,6 +26,7 @@ const PARTS = [
     sources: [
       'web',
       'ui',
+      'client',
       'common',
       'public',
       'vite.config.ts',

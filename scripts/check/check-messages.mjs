@@ -14,7 +14,7 @@ const shapes = new Map([...original].map(([key, text]) => [key, shapeOf(ORIGINAL
 for (const locale of new Set([...locales, ...readdirSync(folder)])) {
   if (locale !== ORIGINAL) compare(locale)
   // The file by which a browser loads a language's texts.
-  const list = join('web', 'platform', 'texts', `${locale}.ts`)
+  const list = join('web', 'site', 'texts', `${locale}.ts`)
   if (!existsSync(join(root, list))) problems.push(`${locale}: there is no ${list}`)
   else if (!readFileSync(join(root, list), 'utf8').includes(`/messages/${locale}/`))
     problems.push(`${locale}: ${list} lists another language`)

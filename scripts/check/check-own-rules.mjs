@@ -12,7 +12,7 @@ const api = new API({ cwd: root })
 const [project] = api.updateSnapshot({ openProject: join(root, 'tsconfig.json') }).getProjects()
 const known = knownFeatures()
 let faults = 0
-for (const name of globSync('{web,ui,common}/**/*.{ts,tsx}', { cwd: root }).sort()) {
+for (const name of globSync('{web,ui,client,common}/**/*.{ts,tsx}', { cwd: root }).sort()) {
   const file = TESTS.test(name) ? undefined : project.program.getSourceFile(join(root, name))
   if (!file) continue
   for (const { at, text } of [...youngerUses(file, project, known), ...bareTexts(file, project)]) {

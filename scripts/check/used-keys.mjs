@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../project.mjs'
 
-const FOLDERS = ['server', 'web', 'ui']
+const FOLDERS = ['server', 'web', 'ui', 'client']
 const BOUND = /\b(?:const|let)\s+(\w+)\s*=\s*(?:await\s+)?useTranslations\(\s*(?:'([^']*)')?\s*\)/g
 const QUOTED = /'([\w.]+)'/g
 const CALL = /(?<![\w$])(\w+)(?:\.(?:rich|markup|raw|has))?\(\s*(?:'([^'\n]+)'|`([^`\n]+)`)/g

@@ -8,7 +8,7 @@ const patchFolder = join('tests', 'mutants')
 /** The projects of Vitest that a mutant can be meant for. */
 const STEPS = ['unit', 'api', 'faults', 'e2e', 'release']
 /** What moves with the tests and the program's start is no place for a fault. */
-const PLACES = /^(web|ui|server|common)\//
+const PLACES = /^(web|ui|client|server|common)\//
 
 /**
  * The planted faults in the order of their names. `finds` are parts of the paths of the test files that are meant to

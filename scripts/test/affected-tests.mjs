@@ -7,7 +7,7 @@ const TEST = /\.test\.tsx?$/
 const CRAWL = /^tests\/crawl\//
 const SERVER = /^(server|demo|load)\//
 const STARTS_PROGRAM = /^tests\/(e2e|faults\/crash)\//
-const FOLDERS = ['server', 'web', 'ui', 'common', 'demo', 'load', 'tests', 'scripts']
+const FOLDERS = ['server', 'web', 'ui', 'client', 'common', 'demo', 'load', 'tests', 'scripts']
 /** Lists of all there is. A test reaches what it names itself, not everything by way of these. */
 const LISTS = new Set([
   'demo/behaviour/demo-behaviour.ts',
@@ -136,8 +136,9 @@ const endpointFiles = remembered(() => {
 
 /** The endpoints that a file names, as `like.php`. */
 function endpointsIn(file) {
-  return [...textOf(file).matchAll(/([a-z][a-z-]*\.php)/g)]
-    .flatMap(([, name]) => endpointFiles().get(name) ?? [])
+  return [...textOf(file).matchAll(/([a-z][a-z-]*\.php)/g)].flatMap(
+    ([, name]) => endpointFiles().get(name) ?? [],
+  )
 }
 
 /** A browser's tests, and those of the server that are about all pages. */

@@ -6,7 +6,7 @@ const guarded = 'if (window.routeFileFailed?.()) return new Promise(() => {}); t
 
 /**
  * React Router reloads the page, again and again, when a page's file cannot be loaded. The specification asks for one
- * reload a minute: web/platform/boot/chunk-guard.ts decides instead.
+ * reload a minute: client/boot/chunk-guard.ts decides instead.
  */
 export function guardRouteFiles(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import type { PageHandler } from '../http/deps.ts'
+import type { PageHandler } from '../kernel/deps.ts'
 import { buildFolder } from '../kernel/program-files.ts'
 import { type Config, ConfigError } from '../platform/config.ts'
 

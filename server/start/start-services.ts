@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
-import type { Deps } from '../http/deps.ts'
+import type { Deps } from '../kernel/deps.ts'
 import type { Job } from '../kernel/job.ts'
 import { metricList } from '../metric-list.ts'
 import { openPushService } from '../notifications/push/push-service.ts'

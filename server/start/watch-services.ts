@@ -1,4 +1,4 @@
-import type { Deps } from '../http/deps.ts'
+import type { Deps } from '../kernel/deps.ts'
 import { auditAgeSeconds, auditFindings, lastAudit } from '../operators/audit-metrics.ts'
 import type { Database } from '../platform/db/db.ts'
 import { checkReadiness } from '../platform/db/readiness.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Site } from '#common/wire/sites.ts'
-import type { Deps } from '#server/http/deps.ts'
 import type { MemberCtx } from '#server/kernel/context.ts'
+import type { Deps } from '#server/kernel/deps.ts'
 import type { HttpClient } from './http-client.ts'
 import type { Pace } from './measure.ts'
 import type { ServedApp } from './serve-app.ts'

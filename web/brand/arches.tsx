@@ -1,6 +1,6 @@
 import type { NicheName } from '#common/sites/niches.ts'
 import { classNames } from '#ui/class-names.ts'
-import { useSettings } from '../platform/api/site-and-user.tsx'
+import { useSettings } from '../site/api/site-and-user.tsx'
 import { brandPortraits } from './brand-portraits.ts'
 
 const heights = ['h-30 lg:h-44', 'h-36 lg:h-54', 'h-32 lg:h-48', 'h-38 lg:h-58']

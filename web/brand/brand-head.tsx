@@ -1,6 +1,6 @@
-import { useSettings } from '../platform/api/site-and-user.tsx'
-import { usePageAbout } from '../platform/page/use-page-about.ts'
-import { useTheme } from '../platform/page/use-theme.ts'
+import { useSettings } from '../site/api/site-and-user.tsx'
+import { usePageAbout } from '../site/page/use-page-about.ts'
+import { useTheme } from '../site/page/use-theme.ts'
 import { brandColours } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { ApiError } from '#client/api/api.ts'
+import { dataContext } from '#client/api/page-data.tsx'
 import { nicheNamed } from '#common/sites/niches.ts'
-import { ApiError } from '../platform/api/api.ts'
-import { dataContext } from '../platform/api/page-data.tsx'
-import { settingsQuery } from '../platform/api/site-queries.ts'
+import { settingsQuery } from '../site/api/site-queries.ts'
 import { iconPaths } from './icon-paths.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { createTranslator } from 'use-intl'
+import { ApiError } from '#client/api/api.ts'
+import { dataContext, type LoadData } from '#client/api/page-data.tsx'
+import { ensureMessages, messagesKey, pageLocale } from '#client/texts/messages.ts'
 import type { Locale } from '#common/locales.ts'
 import { required } from '#common/required.ts'
-import { ApiError } from '../platform/api/api.ts'
-import { dataContext, type LoadData } from '../platform/api/page-data.tsx'
-import { settingsQuery } from '../platform/api/site-queries.ts'
-import type { Texts } from '../platform/texts/message-types.ts'
-import { ensureMessages, messagesKey, pageLocale } from '../platform/texts/messages.ts'
+import { settingsQuery } from '../site/api/site-queries.ts'
+import type { Texts } from '../site/texts/message-types.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** GET /manifest.webmanifest, by the request's host and language. */

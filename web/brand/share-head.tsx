@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { chooseLocale, locales } from '#common/locales.ts'
 import { addressIn } from '#common/sites/indexed-pages.ts'
-import { useSettings } from '../platform/api/site-and-user.tsx'
-import { usePageAbout } from '../platform/page/use-page-about.ts'
+import { useSettings } from '../site/api/site-and-user.tsx'
+import { usePageAbout } from '../site/page/use-page-about.ts'
 import { iconPaths } from './icon-paths.ts'
 
 /** The meta data of a public page for search engines and link previews. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locales.ts'
 import { nicheNamed } from '#common/sites/niches.ts'
 import type { Settings } from '#common/wire/sites.ts'
-import { sharedPath } from '#web/platform/page/kept-names.ts'
+import { sharedPath } from '../site/page/kept-names.ts'
 import { brandColours } from './brand-colours.ts'
 import { iconPaths } from './icon-paths.ts'
 

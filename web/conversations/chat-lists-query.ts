@@ -7,11 +7,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import type { Chat, ChatListName, ChatOptions } from '#common/wire/conversations.ts'
 import type { LiveEvent } from '#common/wire/events.ts'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
-import { changeUser, refreshKeys, userKey } from '../platform/api/user-query.ts'
-import { useLiveEvent } from '../platform/live/use-live.ts'
+import { changeUser, refreshKeys, userKey } from '../site/api/user-query.ts'
+import { useLiveEvent } from '../site/live/use-live.ts'
 import {
   type CachedChats,
   type CachedConversation,

@@ -7,13 +7,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import { limits } from '#common/limits.ts'
 import type { Chat, Chats, Message, Messages } from '#common/wire/conversations.ts'
 import type { LiveEvent } from '#common/wire/events.ts'
 import { onMatch } from '../likes/use-like.ts'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
-import { changeUser, refreshKeys, refreshUser, userKey } from '../platform/api/user-query.ts'
-import { useLiveEvent } from '../platform/live/use-live.ts'
+import { changeUser, refreshKeys, refreshUser, userKey } from '../site/api/user-query.ts'
+import { useLiveEvent } from '../site/live/use-live.ts'
 
 export const chatsKey = ['chats'] as const
 export const conversationsKey = ['conversation'] as const

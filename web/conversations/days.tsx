@@ -1,5 +1,5 @@
 import { type DateTimeFormatOptions, useFormatter, useTranslations } from 'use-intl'
-import { useZone } from '../platform/page/use-zone.ts'
+import { useZone } from '#client/page/use-zone.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -7,7 +7,7 @@ import {
   keptMessages,
 } from '#common/conversations/kept-chats.ts'
 import type { Chat, Message } from '#common/wire/conversations.ts'
-import { chatsCache, keptChatsPath } from '#web/platform/page/kept-names.ts'
+import { chatsCache, keptChatsPath } from '../site/page/kept-names.ts'
 import {
   type CachedChats,
   type CachedConversation,

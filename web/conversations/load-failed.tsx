@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
-import { useErrorText } from '../platform/texts/use-error-text.ts'
 
 /** Shown in place of what could not be loaded, with a button to retry. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
-import { timed } from '../platform/live/server-clock.ts'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
+import { timed } from '#client/live/server-clock.ts'
 
 export const bundlesKey = ['bundles'] as const
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { writeTabText } from '../platform/page/tab-text.ts'
+import { writeTabText } from '#client/page/tab-text.ts'
 
 /** The name under which the tab stores the page that led to the purchase. */
 export const returnKey = 'credits.back'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePageData } from '#web/platform/api/page-data.tsx'
+import { usePageData } from '#client/api/page-data.tsx'
 import { bundlesQuery } from './credits-query.ts'
 import { useMoney } from './use-money.ts'
 

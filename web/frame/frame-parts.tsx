@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { useOnline } from '#client/live/use-online.ts'
 import { Icon } from '#ui/icon.tsx'
 import { wifiOff } from '#ui/icons.ts'
-import { useSettings } from '../platform/api/site-and-user.tsx'
-import { useOnline } from '../platform/live/use-online.ts'
+import { useSettings } from '../site/api/site-and-user.tsx'
 
 export const mainId = 'main'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { localeNames, locales } from '#common/locales.ts'
 import { Icon } from '#ui/icon.tsx'
 import { check, globe } from '#ui/icons.ts'
-import { usePageAbout } from '../platform/page/use-page-about.ts'
+import { usePageAbout } from '../site/page/use-page-about.ts'
 
 /** The choice of language on pages without React; light.ts sends it to the server. */
 export function LanguageDetails() {

@@ -1,4 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { reloadInLanguage } from '#client/page/reload-in-language.ts'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { type Locale, localeNames, locales } from '#common/locales.ts'
 import { buttonStyle } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -7,11 +11,7 @@ import { globe, mapPin } from '#ui/icons.ts'
 import { DropdownMenu } from '#ui/overlay/dropdown-menu.tsx'
 import { MenuItem, MenuSeparator } from '#ui/overlay/menu-item.tsx'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { reloadInLanguage } from '../platform/page/reload-in-language.ts'
-import { usePageAbout } from '../platform/page/use-page-about.ts'
-import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { usePageAbout } from '../site/page/use-page-about.ts'
 
 /** The choice of language. `full` writes out the current one's name. */
 export function LanguageMenu({ full }: { full?: boolean }) {

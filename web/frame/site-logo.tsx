@@ -3,8 +3,8 @@ import { nicheNamed } from '#common/sites/niches.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Logo } from '../brand/logo.tsx'
 import { Mark } from '../brand/mark.tsx'
-import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
-import { withTracking } from '../platform/api/tracking.ts'
+import { useSettings, useUser } from '../site/api/site-and-user.tsx'
+import { withTracking } from '../site/api/tracking.ts'
 
 /** The logo links home: a member to the search, a visitor to the index page. On a photo a member sees its mark alone. */
 export function SiteLogo({ on }: { on?: 'photo' }) {

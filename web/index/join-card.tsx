@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Field, FieldError } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
-import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
+import { useOpenToVisitors } from '../site/page/use-open-to-visitors.ts'
 
 /**
  * The first question of the signup. Without light.ts the form still leads there, but the mail address has to be typed

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { usePageData } from '#client/api/page-data.tsx'
 import { chooseLocale, locales } from '#common/locales.ts'
 import { iconPaths } from '../brand/icon-paths.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { useSettings } from '../platform/api/site-and-user.tsx'
-import { companyQuery } from '../platform/api/site-queries.ts'
-import { usePageAbout } from '../platform/page/use-page-about.ts'
+import { useSettings } from '../site/api/site-and-user.tsx'
+import { companyQuery } from '../site/api/site-queries.ts'
+import { usePageAbout } from '../site/page/use-page-about.ts'
 
 /** Who runs the site and what it is called, for search engines (schema.org). It is data, which no browser runs. */
 export function StructuredData() {

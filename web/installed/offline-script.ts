@@ -1,7 +1,7 @@
 /** Lists the chats that this browser has kept, and loads the page again as soon as there is a connection. */
 
 import type { KeptChat, KeptChats, KeptMessage } from '#common/conversations/kept-chats.ts'
-import { chatsCache, keptChatsPath } from '../platform/page/kept-names.ts'
+import { chatsCache, keptChatsPath } from '../site/page/kept-names.ts'
 
 addEventListener('online', () => location.reload())
 document.querySelector('[data-retry]')?.addEventListener('click', () => location.reload())

@@ -1,5 +1,5 @@
 import type { PageMessage } from '#common/push-message.ts'
-import { renewOfflinePage } from '../platform/page/kept-names.ts'
+import { renewOfflinePage } from '../site/page/kept-names.ts'
 
 const lookAgainMs = 3_600_000
 const storageKey = 'offline-page'

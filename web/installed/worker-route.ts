@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { dataContext } from '../platform/api/page-data.tsx'
+import { dataContext } from '#client/api/page-data.tsx'
 // oxlint-disable-next-line import/default -- the address of the built file, by Vite
 import worker from './worker/worker.ts?worker&url'
 

@@ -2,7 +2,7 @@ import type { Interest } from '#common/profiles/profile-fields.ts'
 import type { NicheName } from '#common/sites/niches.ts'
 import { brandPortraits } from '../brand/brand-portraits.ts'
 import { largePortraits } from '../brand/large-portraits.ts'
-import { useSettings } from '../platform/api/site-and-user.tsx'
+import { useSettings } from '../site/api/site-and-user.tsx'
 
 /** What the drawn people of each brand are called, in the order of their portraits, and how old they are. */
 const named: Record<NicheName, [name: string, age: number][]> = {

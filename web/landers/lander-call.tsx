@@ -4,9 +4,9 @@ import { limits } from '#common/limits.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { useSettings } from '../platform/api/site-and-user.tsx'
-import { withTracking } from '../platform/api/tracking.ts'
-import { useOpenToVisitors } from '../platform/page/use-open-to-visitors.ts'
+import { useSettings } from '../site/api/site-and-user.tsx'
+import { withTracking } from '../site/api/tracking.ts'
+import { useOpenToVisitors } from '../site/page/use-open-to-visitors.ts'
 
 type LanderCallProps = {
   /** What the button says. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NicheName } from '#common/sites/niches.ts'
 import { classNames } from '#ui/class-names.ts'
-import { PageTitle } from '../platform/page/page-title.tsx'
+import { PageTitle } from '../site/page/page-title.tsx'
 import './landers.css'
 
 type LanderFrameProps = {

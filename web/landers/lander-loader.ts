@@ -1,9 +1,9 @@
 import { redirectDocument } from 'react-router'
-import { pageLoader } from '../platform/api/page-loader.ts'
-import { redirectTo } from '../platform/api/redirect-to.ts'
-import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
-import { userQuery } from '../platform/api/user-query.ts'
-import type { Namespace } from '../platform/texts/messages.ts'
+import { redirectTo } from '#client/api/redirect-to.ts'
+import type { Namespace } from '#client/texts/messages.ts'
+import { pageLoader } from '../site/api/page-loader.ts'
+import { companyQuery, settingsQuery } from '../site/api/site-queries.ts'
+import { userQuery } from '../site/api/user-query.ts'
 import { isNiche } from './lander-niche.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { type NicheName, nicheNamed, niches } from '#common/sites/niches.ts'
-import { useSettings } from '../platform/api/site-and-user.tsx'
+import { useSettings } from '../site/api/site-and-user.tsx'
 
 export function isNiche(slug: string | undefined): slug is NicheName {
   return Object.values(niches).some((niche) => niche === slug)

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ScriptedForm } from '#client/page/scripted-form.tsx'
 import { countryCookie, limits } from '#common/limits.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { useToast } from '#ui/overlay/use-toast.ts'
 import { useCountryChoices } from '../members/place/use-country-choices.ts'
-import { useSettings } from '../platform/api/site-and-user.tsx'
-import { ScriptedForm } from '../platform/page/scripted-form.tsx'
+import { useSettings } from '../site/api/site-and-user.tsx'
 
 /** The country that a visitor's search and prices begin with, where the site serves more than one. */
 export function CountryChoice() {

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { check } from '#ui/icons.ts'
 import { useChangeLanguage } from '../frame/language-menu.tsx'
-import { usePageAbout } from '../platform/page/use-page-about.ts'
+import { usePageAbout } from '../site/page/use-page-about.ts'
 
 /** The eleven languages, each by its own name. Buttons and no radios: an arrow key must not load the page anew. */
 export function LanguageChoice() {

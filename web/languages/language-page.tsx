@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { publicPageLoader } from '../platform/api/page-loader.ts'
-import { PageTitle } from '../platform/page/page-title.tsx'
+import { publicPageLoader } from '../site/api/page-loader.ts'
+import { PageTitle } from '../site/page/page-title.tsx'
 import { CountryChoice } from './country-choice.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 

@@ -15,10 +15,10 @@ import {
 import { Avatar } from '#ui/media/avatar.tsx'
 import { DropdownMenu } from '#ui/overlay/dropdown-menu.tsx'
 import { MenuItem, MenuSeparator } from '#ui/overlay/menu-item.tsx'
-import { useUser } from '../platform/api/site-and-user.tsx'
-import { leaveQuickly } from '../platform/page/leave-quickly.ts'
-import { themes, useTheme } from '../platform/page/use-theme.ts'
 import { avatarUrl } from '../profiles/card/photo-source.ts'
+import { useUser } from '../site/api/site-and-user.tsx'
+import { leaveQuickly } from '../site/page/leave-quickly.ts'
+import { themes, useTheme } from '../site/page/use-theme.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const themeIcons = { system: monitor, light: sun, dark: moon }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { isChunkError, reloadOnce } from '#client/boot/chunk-guard.ts'
+import { PageAlive } from '#client/boot/use-early-input.ts'
 import { ErrorFallback } from '../frame/errors/error-fallback.tsx'
 import { ErrorNotice, readPageError } from '../frame/errors/error-notice.tsx'
 import { LastResort } from '../frame/errors/last-resort.tsx'
-import { isChunkError, reloadOnce } from '../platform/boot/chunk-guard.ts'
-import { PageAlive } from '../platform/boot/use-early-input.ts'
-import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
+import { MessagesProvider } from '../site/texts/messages-provider.tsx'
 import { Layouts } from './layouts.tsx'
 
 /**

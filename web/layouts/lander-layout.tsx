@@ -6,7 +6,7 @@ import type { LayoutProps } from '../frame/frame.ts'
 import { DemoRibbon, mainId, SkipLink } from '../frame/frame-parts.tsx'
 import { LanguageDetails } from '../frame/language-details.tsx'
 import { SiteLogo } from '../frame/site-logo.tsx'
-import { useUser } from '../platform/api/site-and-user.tsx'
+import { useUser } from '../site/api/site-and-user.tsx'
 
 /** The layout of public pages: the header lies over the page's dark top. */
 export function LanderLayout({ paper, children }: LayoutProps) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { PageFailure } from '../platform/api/page-loader.ts'
+import type { PageFailure } from '../site/api/page-loader.ts'
 
 /** Answers every unknown address. It has a loader so that the root's loader runs too, which the error page needs. */
 function refuse(): never {

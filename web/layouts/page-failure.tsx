@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { pageOffline } from '#client/api/unless-offline.ts'
+import { pageFailed } from '#client/boot/chunk-guard.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { pageOffline } from '../platform/api/unless-offline.ts'
-import { pageFailed } from '../platform/boot/chunk-guard.ts'
 
 /**
  * Shows a toast when a page's files cannot be loaded even after a reload, or the page not without a connection. Ignores

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
 import { forgetTyped } from '../conversations/composer/draft.ts'
-import { unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { leaveToSession, onOtherSession, tellTabs } from '../platform/api/page-member.ts'
-import { useUser } from '../platform/api/site-and-user.tsx'
-import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { leaveToSession, onOtherSession, tellTabs } from '../site/api/page-member.ts'
+import { useUser } from '../site/api/site-and-user.tsx'
 
 /** Follows what happens in other tabs: who is signed out there, or somebody else in, is so here. */
 export function useFollowSession(memberId: string): void {
@@ -23,7 +23,7 @@ export function useLogOut(): () => Promise<void> {
       await unwrap(api['logout.php'].$get())
       tellTabs(null)
       const typed = user ? forgetTyped(user.id) : undefined
-      const { forgetDevice } = await import('../platform/page/forget-device.ts')
+      const { forgetDevice } = await import('../site/page/forget-device.ts')
       await forgetDevice(typed)
       leaveToSession()
     } catch (error) {

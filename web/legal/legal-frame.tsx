@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { ShareHead } from '../brand/share-head.tsx'
-import { PageTitle } from '../platform/page/page-title.tsx'
-import { usePageAbout } from '../platform/page/use-page-about.ts'
+import { PageTitle } from '../site/page/page-title.tsx'
+import { usePageAbout } from '../site/page/use-page-about.ts'
 import './legal.css'
 import type { Elements } from '#ui/elements.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { data } from 'react-router'
-import { type Loading, type PageFailure, publicPageLoader } from '../platform/api/page-loader.ts'
-import { companyQuery, settingsQuery } from '../platform/api/site-queries.ts'
+import { type Loading, type PageFailure, publicPageLoader } from '../site/api/page-loader.ts'
+import { companyQuery, settingsQuery } from '../site/api/site-queries.ts'
 import { readLongText } from './long-texts.ts'
 
 type LongText = { title: string; html: string }

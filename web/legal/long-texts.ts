@@ -1,5 +1,5 @@
-import type { LoadData } from '../platform/api/page-data.tsx'
-import { pageLocale } from '../platform/texts/messages.ts'
+import type { LoadData } from '#client/api/page-data.tsx'
+import { pageLocale } from '#client/texts/messages.ts'
 
 /** As `scripts/vite/compile-long-texts.ts` makes it of the Markdown. */
 type LongText = { title: string; html: string }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import { limits } from '#common/limits.ts'
 import { termsVersionOf } from '#common/terms.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { useSettings } from '../platform/api/site-and-user.tsx'
-import { companyQuery } from '../platform/api/site-queries.ts'
-import { useCountryName } from '../platform/texts/country-names.ts'
+import { useSettings } from '../site/api/site-and-user.tsx'
+import { companyQuery } from '../site/api/site-queries.ts'
+import { useCountryName } from '../site/texts/country-names.ts'
 import type { LongTextValues } from './fill-long-text.ts'
 
 /** What the long texts say of this site and its company, in the page's language. */

@@ -1,4 +1,4 @@
-/** Stores a text in this tab for a later page, as web/platform/page/tab-text.ts reads it, where the browser stores any. */
+/** Stores a text in this tab for a later page, as client/page/tab-text.ts reads it, where the browser stores any. */
 export function keepText(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text)

@@ -3,10 +3,10 @@
  * parameters in the site's own links, and changes the language.
  */
 
-import { describeVisit } from '../platform/page/describe-visit.ts'
-import { watchWaysOut } from '../platform/page/leave-quickly.ts'
-import { reloadInLanguage } from '../platform/page/reload-in-language.ts'
-import { reportHidden } from '../platform/page/report-hidden.ts'
+import { reloadInLanguage } from '#client/page/reload-in-language.ts'
+import { describeVisit } from '../site/page/describe-visit.ts'
+import { watchWaysOut } from '../site/page/leave-quickly.ts'
+import { reportHidden } from '../site/page/report-hidden.ts'
 import { watchJoinForm } from './watch-join-form.ts'
 
 const tracked = ['network', 'ref', 'sub1', 'sub2', 'sub3']

@@ -1,6 +1,6 @@
 /** The script of a page without React that warns before entering: it opens the page without loading it again. */
 
-import { rememberEntry, warnsNotHere } from '../platform/page/remember-entry.ts'
+import { rememberEntry, warnsNotHere } from '../site/page/remember-entry.ts'
 
 const warning = document.querySelector('[data-site-entry]')
 

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import type { ProfileCard } from '#common/wire/profiles.ts'
 import { IconLink } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { heart as heartIcon } from '#ui/icons.ts'
 import { PhotoAction } from '#ui/media/photo-marks.tsx'
 import { useJoinLink } from '../members/use-join-link.ts'
-import { useUser } from '../platform/api/site-and-user.tsx'
-import { lazyPart } from '../platform/boot/lazy-part.ts'
+import { useUser } from '../site/api/site-and-user.tsx'
 import { isLiked, useLike } from './use-like.ts'
 
 const UnlikeDialog = lazyPart(async () => ({ default: (await import('./unlike-dialog.tsx')).UnlikeDialog }))

@@ -4,12 +4,12 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import { limits } from '#common/limits.ts'
 import type { Likes, LikesList } from '#common/wire/likes.ts'
 import type { ProfileCard } from '#common/wire/profiles.ts'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
-import { refreshKeys, userKey } from '../platform/api/user-query.ts'
 import { changeCards } from '../profiles/profiles-query.ts'
+import { refreshKeys, userKey } from '../site/api/user-query.ts'
 import { changeFits } from './finder/finder-query.ts'
 
 type LikeState = ProfileCard['like_state']

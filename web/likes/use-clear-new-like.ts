@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { Profile } from '#common/wire/profiles.ts'
-import { unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
 import { applyLikeSeen, isLikeSeen } from './likes-query.ts'
 
 /** Tells the server that a liker's profile is on the screen. Loading a profile alone changes nothing. */

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { ApiError, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import type { ProfileCard } from '#common/wire/profiles.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { ApiError, unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { useErrorText } from '../platform/texts/use-error-text.ts'
 import { refreshLikes, setLikeState } from './likes-query.ts'
 
 type Liked = Pick<ProfileCard, 'id' | 'like_state'>

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { ProfileCard } from '#common/wire/profiles.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { refreshKeys, userKey } from '../platform/api/user-query.ts'
+import { refreshKeys, userKey } from '../site/api/user-query.ts'
 import { likesKey, setLikeState } from './likes-query.ts'
 
 type Liked = Pick<ProfileCard, 'id' | 'like_state'>

@@ -1,5 +1,5 @@
 import type { Elements } from '#ui/elements.ts'
-import { PageTitle } from '../platform/page/page-title.tsx'
+import { PageTitle } from '../site/page/page-title.tsx'
 import { AuthLayout } from './sign-in/auth-layout.tsx'
 import { LoginBar } from './sign-in/login-bar.tsx'
 

@@ -14,12 +14,12 @@ import {
   settings as settingsIcon,
 } from '#ui/icons.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
-import type { Texts } from '#web/platform/texts/message-types.ts'
 import { useLogOut } from '../layouts/use-log-out.ts'
-import { memberPageLoader } from '../platform/api/page-loader.ts'
-import { useSettings, useUser } from '../platform/api/site-and-user.tsx'
-import { PageTitle } from '../platform/page/page-title.tsx'
 import { avatarUrl } from '../profiles/card/photo-source.ts'
+import { memberPageLoader } from '../site/api/page-loader.ts'
+import { useSettings, useUser } from '../site/api/site-and-user.tsx'
+import { PageTitle } from '../site/page/page-title.tsx'
+import type { Texts } from '../site/texts/message-types.ts'
 
 const load = memberPageLoader([], async () => {})
 export const loader = load

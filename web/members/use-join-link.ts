@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { ProfileCard } from '#common/wire/profiles.ts'
-import { withTracking } from '../platform/api/tracking.ts'
+import { withTracking } from '../site/api/tracking.ts'
 
 const eventName = 'join'
 

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { forgetAnswers } from '#web/platform/api/forget-answers.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { forgetAnswers } from '../site/api/forget-answers.ts'
 import type { ReportedPerson } from './reported-person.ts'
 
 type BlockDialogProps = {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { flag } from '#ui/icons.ts'
-import { lazyPart } from '../platform/boot/lazy-part.ts'
 import type { ReportedPerson } from './reported-person.ts'
 
 const ReportDialog = lazyPart(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { asApiError, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import type { ReportReason } from '#common/reports.ts'
 import { writtenText } from '#common/text/written-text.ts'
-import { asApiError, unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 
 export type Report = ReturnType<typeof useReport>
 

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ban, flag } from '#ui/icons.ts'
 import { MenuItem } from '#ui/overlay/menu-item.tsx'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { lazyPart } from '../platform/boot/lazy-part.ts'
+import { useUser } from '../site/api/site-and-user.tsx'
 import type { ReportedPerson } from './reported-person.ts'
 
 /** Loaded when the first of them is opened. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 
 /** The mails of the demo, and the one that was chosen. */
 export function outboxQuery(api: ReadApi, id: string | undefined) {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createApi } from '../platform/api/api.ts'
+import { createApi } from '#client/api/api.ts'
 import { unsubscribeQuery } from './unsubscribe-query.ts'
 
 const asked: string[] = []

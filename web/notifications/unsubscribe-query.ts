@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, type ReadApi, unwrap } from '../platform/api/api.ts'
+import { ApiError, type ReadApi, unwrap } from '#client/api/api.ts'
 
 /** How the receiver of an unsubscribe link stands; null for a link that is none, without asking where it has no token. */
 export function unsubscribeQuery(api: ReadApi, token: string) {

@@ -5,7 +5,7 @@ import type { Bundles } from '#common/wire/credits.ts'
 import type { Order } from '#common/wire/payments.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
 import { bundlesKey, waitingKey } from '../credits/credits-query.ts'
-import { refreshUser } from '../platform/api/user-query.ts'
+import { refreshUser } from '../site/api/user-query.ts'
 import { readCheckout, writeCheckout } from './checkout/checkout-record.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { useZone } from '#client/page/use-zone.ts'
 import type { Order } from '#common/wire/payments.ts'
 import { buttonStyle } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fileDown } from '#ui/icons.ts'
 import { DataList } from '#ui/table/data-list.tsx'
 import { useMoney } from '../credits/use-money.ts'
-import { useZone } from '../platform/page/use-zone.ts'
 
 /** What an order came to, the numbers that the support asks for, and its receipt once there is one. */
 export function OrderDetails({ order, invoice }: { order: Order; invoice: string | null }) {

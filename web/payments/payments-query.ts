@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import type { Order } from '#common/wire/payments.ts'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
 
 const pollMs = 3_000
 

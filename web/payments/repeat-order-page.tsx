@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
+import { redirectTo } from '#client/api/redirect-to.ts'
 import { bundlesQuery } from '../credits/credits-query.ts'
-import { memberPageLoader } from '../platform/api/page-loader.ts'
-import { redirectTo } from '../platform/api/redirect-to.ts'
+import { memberPageLoader } from '../site/api/page-loader.ts'
 import { ordersQuery } from './payments-query.ts'
 import { lastOrder } from './repeat/last-order.ts'
 

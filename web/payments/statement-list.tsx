@@ -1,12 +1,12 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { StatementLine } from '#common/wire/credits.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { NoPayments } from '../brand/drawings/no-payments.tsx'
-import { usePageData } from '../platform/api/page-data.tsx'
 import { OrderDate } from './order-details.tsx'
 import { statementQuery } from './payments-query.ts'
 

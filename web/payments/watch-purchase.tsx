@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { userQuery } from '../platform/api/user-query.ts'
-import { ensureMessages } from '../platform/texts/messages.ts'
-import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
+import { usePageData } from '#client/api/page-data.tsx'
+import { ensureMessages } from '#client/texts/messages.ts'
+import { userQuery } from '../site/api/user-query.ts'
+import { MessagesProvider } from '../site/texts/messages-provider.tsx'
 import { useEndPurchase } from './end-purchase.ts'
 import { isOpen, orderQuery } from './payments-query.ts'
 

@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { memberPageLoader } from '../platform/api/page-loader.ts'
+import { memberPageLoader } from '../site/api/page-loader.ts'
 import { OwnFrame } from './own/own-frame.tsx'
 import { ProfilePreview, previewAs } from './own/profile-preview.tsx'
 import { ownPhotosQuery } from './own-photos-query.ts'

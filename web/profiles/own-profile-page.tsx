@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { MetaFunction } from 'react-router'
-import { memberPageLoader } from '../platform/api/page-loader.ts'
+import { memberPageLoader } from '../site/api/page-loader.ts'
 import { OwnEditor } from './own/own-editor.tsx'
 import { OwnFrame } from './own/own-frame.tsx'
 import { ownPhotosQuery } from './own-photos-query.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import type { OwnProfile, PreviewAs, UpdateProfileForm } from '#common/wire/profiles.ts'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
-import { refreshUser } from '../platform/api/user-query.ts'
+import { refreshUser } from '../site/api/user-query.ts'
 import { profileKey, searchKey } from './profiles-query.ts'
 
 const ownProfileKey = ['own-profile'] as const

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import { Banner } from '#ui/notice/banner.tsx'
 import { ProgressBar } from '#ui/notice/progress.tsx'
-import { lazyPart } from '../platform/boot/lazy-part.ts'
 
 /** Loaded once a picture is chosen. */
 const PhotoCropper = lazyPart(() =>

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Api, type ReadApi, unwrap } from '#client/api/api.ts'
 import type { Album, Verification } from '#common/profiles/photo-review.ts'
 import type { Profile } from '#common/wire/profiles.ts'
-import { type Api, type ReadApi, unwrap } from '../platform/api/api.ts'
 import { profileKey } from './profiles-query.ts'
 
 export const verificationKey = ['verification'] as const

@@ -4,7 +4,7 @@ import { nicheNamed } from '#common/sites/niches.ts'
 import { Icon } from '#ui/icon.tsx'
 import { check, eye } from '#ui/icons.ts'
 import { brandPortraits } from '../brand/brand-portraits.ts'
-import { useSettings } from '../platform/api/site-and-user.tsx'
+import { useSettings } from '../site/api/site-and-user.tsx'
 
 const tips = ['face', 'alone', 'recent'] as const
 

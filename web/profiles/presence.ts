@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { watchAnswers } from '#client/api/api.ts'
 import type { LiveEvent } from '#common/wire/events.ts'
 import type { ProfileCard } from '#common/wire/profiles.ts'
-import { watchAnswers } from '../platform/api/api.ts'
-import { useLiveEvent } from '../platform/live/use-live.ts'
+import { useLiveEvent } from '../site/live/use-live.ts'
 
 /** Nobody is online for longer without a word of the server's: its five minutes, and the refresh that ends them. */
 const trustedMs = 6 * 60_000

@@ -1,6 +1,6 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import type { Profile, ProfileCard, SearchResult, SimilarResult } from '#common/wire/profiles.ts'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
 
 export const searchKey = ['search'] as const
 export const similarKey = ['similar'] as const

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { userQuery } from '../platform/api/user-query.ts'
-import { useErrorText } from '../platform/texts/use-error-text.ts'
+import { userQuery } from '../site/api/user-query.ts'
 import { ownPhotosQuery } from './own-photos-query.ts'
 
 /** Deletes one of the own photos and says so. */

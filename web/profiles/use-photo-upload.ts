@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, asApiError } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { uploadFile } from '../platform/api/upload-file.ts'
-import { userQuery } from '../platform/api/user-query.ts'
+import { type ApiError, asApiError } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { uploadFile } from '../site/api/upload-file.ts'
+import { userQuery } from '../site/api/user-query.ts'
 import { ownPhotosQuery } from './own-photos-query.ts'
 
 /** Uploads a photo. `sent` is the share that has gone out, null while nothing is under way; 1 means that it is prepared. */

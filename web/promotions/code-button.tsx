@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import type { Bundles } from '#common/wire/credits.ts'
 import { Button } from '#ui/button/button.tsx'
-import { lazyPart } from '../platform/boot/lazy-part.ts'
 
 const CodeDialog = lazyPart(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))
 

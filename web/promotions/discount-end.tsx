@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { type Timed, useClockOffset } from '#client/live/server-clock.ts'
+import { useZone } from '#client/page/use-zone.ts'
 import { Countdown } from '#ui/notice/countdown.tsx'
-import { type Timed, useClockOffset } from '#web/platform/live/server-clock.ts'
-import { useZone } from '#web/platform/page/use-zone.ts'
 
 type DiscountEndProps = { ends: string; offer: Timed<{ now: string }> }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import type { Timed } from '#client/live/server-clock.ts'
 import type { Bundles } from '#common/wire/credits.ts'
-import type { Timed } from '#web/platform/live/server-clock.ts'
 import { useMoney } from '../credits/use-money.ts'
 import { DiscountEnd } from './discount-end.tsx'
 import { useDiscountName } from './use-discount-name.ts'

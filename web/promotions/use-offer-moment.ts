@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { type Timed, useClockOffset } from '#client/live/server-clock.ts'
 import type { Bundles } from '#common/wire/credits.ts'
-import { type Timed, useClockOffset } from '#web/platform/live/server-clock.ts'
 
 /** A timer of more days than this would come at once. */
 const longestTimerMs = 86_400_000

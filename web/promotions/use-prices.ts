@@ -1,9 +1,9 @@
+import type { Timed } from '#client/live/server-clock.ts'
 import { type Priced, priceOf } from '#common/payments/discount-rules.ts'
 import type { Money } from '#common/wire/basics.ts'
 import type { Bundle, Bundles } from '#common/wire/credits.ts'
 import type { PaymentMethod } from '#common/wire/payments.ts'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import type { Timed } from '#web/platform/live/server-clock.ts'
+import { useSettings } from '../site/api/site-and-user.tsx'
 import { useOfferMoment } from './use-offer-moment.ts'
 
 export type BundlePrice = Priced & { old: Money | null; perMessage: Money }

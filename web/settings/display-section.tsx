@@ -3,8 +3,8 @@ import { localeNames } from '#common/locales.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl } from '#ui/form/segmented-control.tsx'
-import { usePageAbout } from '#web/platform/page/use-page-about.ts'
-import { themes, useTheme } from '#web/platform/page/use-theme.ts'
+import { usePageAbout } from '../site/page/use-page-about.ts'
+import { themes, useTheme } from '../site/page/use-theme.ts'
 
 export function DisplaySection() {
   const t = useTranslations('settings.display')

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Namespace } from '#client/texts/messages.ts'
 import type { IconNode } from '#ui/icon.tsx'
 import {
   ban,
@@ -16,9 +17,6 @@ import {
   palette,
   wallet,
 } from '#ui/icons.ts'
-import type { Loading } from '#web/platform/api/page-loader.ts'
-import type { Texts } from '#web/platform/texts/message-types.ts'
-import type { Namespace } from '#web/platform/texts/messages.ts'
 import { LeaveSection } from '../members/leave/leave-section.tsx'
 import { EmailSection } from '../members/settings/email-section.tsx'
 import { OwnDataSection } from '../members/settings/own-data-section.tsx'
@@ -38,6 +36,8 @@ import { contactQuery } from '../profiles/contact/contact-query.ts'
 import { ContactSection } from '../profiles/contact/contact-section.tsx'
 import { privacyQuery } from '../profiles/privacy/privacy-query.ts'
 import { PrivacySection } from '../profiles/privacy/privacy-section.tsx'
+import type { Loading } from '../site/api/page-loader.ts'
+import type { Texts } from '../site/texts/message-types.ts'
 import { DisplaySection } from './display-section.tsx'
 import { HelpSection } from './help-section.tsx'
 

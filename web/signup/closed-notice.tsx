@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { InviteOnly } from '../brand/drawings/invite-only.tsx'
-import { useSettings } from '../platform/api/site-and-user.tsx'
+import { useSettings } from '../site/api/site-and-user.tsx'
 import { SignupFrame } from './frame.tsx'
 
 /** The invite-only notice (spec §2). */

@@ -6,9 +6,9 @@ import { Card } from '#ui/card.tsx'
 import { bold } from '#ui/rich-text.tsx'
 import { Stave } from '../brand/stave.tsx'
 import { ActivationSteps } from '../members/addresses/activation-steps.tsx'
-import { useUser } from '../platform/api/site-and-user.tsx'
 import { FictionalLabel } from '../profiles/card/fictional.tsx'
 import { photoUrl } from '../profiles/card/photo-source.ts'
+import { useUser } from '../site/api/site-and-user.tsx'
 import { SignupFrame } from './frame.tsx'
 
 /** The signup is complete: it leads to the one for whom somebody joined, or to the search. */

@@ -1,6 +1,6 @@
+import { readTabText } from '#client/page/tab-text.ts'
 import { interests } from '#common/profiles/profile-fields.ts'
 import { prompts } from '#common/profiles/prompts.ts'
-import { readTabText } from '../platform/page/tab-text.ts'
 import type { ProfileAnswers } from './questions/profile-field.tsx'
 
 /**

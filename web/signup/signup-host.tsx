@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { usePageData } from '#client/api/page-data.tsx'
+import { ensureMessages } from '#client/texts/messages.ts'
 import { type Joining, onJoin } from '../members/use-join-link.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { ensureMessages } from '../platform/texts/messages.ts'
-import { MessagesProvider } from '../platform/texts/messages-provider.tsx'
+import { MessagesProvider } from '../site/texts/messages-provider.tsx'
 
 const loadDialog = () => import('./signup-dialog.tsx')
 const SignupDialog = lazy(async () => ({ default: (await loadDialog()).SignupDialog }))

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 
 /** Where the member's own signup stands. */
 export function signupQuery(api: ReadApi) {

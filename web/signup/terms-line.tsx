@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import { limits } from '#common/limits.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { useSettings } from '../platform/api/site-and-user.tsx'
-import { companyQuery } from '../platform/api/site-queries.ts'
+import { useSettings } from '../site/api/site-and-user.tsx'
+import { companyQuery } from '../site/api/site-queries.ts'
 
 /** What making the account accepts, and of whom. The pages open beside the signup, which keeps what was typed. */
 export function TermsLine() {

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import { normalName } from '#common/text/normal-name.ts'
-import { type ReadApi, unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
 
 const pauseMs = 350
 

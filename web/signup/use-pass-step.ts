@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { asApiError, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { PassStepsForm, SignupState } from '#common/wire/signup.ts'
-import { asApiError, unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
 import { signupQuery } from './signup-query.ts'
 
 /** Saves a step of the signup. Answers where it stands then, or null; the error stays until the next try. */

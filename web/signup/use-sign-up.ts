@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
+import { type ApiError, asApiError, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import { writtenText } from '#common/text/written-text.ts'
 import type { SignupForm } from '#common/wire/members.ts'
 import { withCookies } from '../members/sign-in/with-cookies.ts'
 import { startMember } from '../members/start-member.ts'
-import { type ApiError, asApiError, unwrap } from '../platform/api/api.ts'
-import { usePageData } from '../platform/api/page-data.tsx'
-import { trackingOf } from '../platform/api/tracking.ts'
+import { trackingOf } from '../site/api/tracking.ts'
 import type { Answers } from './check-answer.ts'
 
 /** For whom somebody joins, and whether with a like; without one to write to them. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readTabText, writeTabText } from '../platform/page/tab-text.ts'
+import { readTabText, writeTabText } from '#client/page/tab-text.ts'
 import type { Answers } from './check-answer.ts'
 import { accountSteps } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { withTracking } from '../platform/api/tracking.ts'
+import { withTracking } from '../site/api/tracking.ts'
 
 /** Where the signup stands among its questions, and how it goes to another. */
 export type Way = {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { PageHandler } from '#server/http/deps.ts'
+import type { PageHandler } from '#server/kernel/deps.ts'
 import { givenToChild, serveParent } from '../start-child.ts'
 
 type Kept = { status: number; body: unknown }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Deps } from '#server/http/deps.ts'
+import type { Deps } from '#server/kernel/deps.ts'
 import { openDatabase } from '#server/platform/db/db.ts'
 import { createEvents } from '#server/platform/live/events.ts'
 import { createLog } from '#server/platform/observe/log.ts'

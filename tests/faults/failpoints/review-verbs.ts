@@ -1,4 +1,4 @@
-import type { Deps } from '#server/http/deps.ts'
+import type { Deps } from '#server/kernel/deps.ts'
 import { staffCtx } from '#server/kernel/staff-ctx.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { decide } from '#server/profiles/review/decide.ts'

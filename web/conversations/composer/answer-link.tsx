@@ -3,7 +3,7 @@ import type { Quote } from '#common/wire/conversations.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { messageCircle } from '#ui/icons.ts'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 import { startQuote } from './quote-draft.ts'
 
 type AnswerLinkProps = { to: string; quote: Quote; label: string }

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import type { Quote } from '#common/wire/conversations.ts'
 import type { ProfileCard } from '#common/wire/profiles.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
@@ -8,7 +9,6 @@ import { Icon } from '#ui/icon.tsx'
 import { gift as giftIcon, image, plus } from '#ui/icons.ts'
 import { DropdownMenu } from '#ui/overlay/dropdown-menu.tsx'
 import { MenuItem } from '#ui/overlay/menu-item.tsx'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
 
 export type AttachmentSheetProps = {
   me: string

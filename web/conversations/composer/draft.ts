@@ -1,5 +1,5 @@
+import { deviceKeys, readDeviceText, writeDeviceText } from '#client/page/device-text.ts'
 import { writtenText } from '#common/text/written-text.ts'
-import { deviceKeys, readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 
 /** The name under which the device keeps what was typed to a member and not sent yet. */
 export function draftKey(me: string, to: string): string {

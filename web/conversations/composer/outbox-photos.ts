@@ -1,4 +1,4 @@
-import { outboxCache } from '#web/platform/page/kept-names.ts'
+import { outboxCache } from '#web/site/page/kept-names.ts'
 
 const folderOf = (me: string) => `/outbox-photos/${me}/`
 

@@ -1,13 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import type { ApiErrorCode } from '#client/api/api.ts'
+import { deviceKeys, followDeviceTexts, readDeviceText, writeDeviceText } from '#client/page/device-text.ts'
 import type { GiftName } from '#common/conversations/gifts.ts'
 import type { Quote } from '#common/wire/conversations.ts'
-import type { ApiErrorCode } from '#web/platform/api/api.ts'
-import {
-  deviceKeys,
-  followDeviceTexts,
-  readDeviceText,
-  writeDeviceText,
-} from '#web/platform/page/device-text.ts'
 
 /**
  * A message that is being sent. The device keeps it until the server has it, so that neither a lost connection nor a

@@ -1,5 +1,5 @@
-import { type Api, ApiError, unwrap } from '#web/platform/api/api.ts'
-import { uploading } from '#web/platform/api/upload-file.ts'
+import { type Api, ApiError, unwrap } from '#client/api/api.ts'
+import { uploading } from '#web/site/api/upload-file.ts'
 import type { Outgoing } from './outbox.ts'
 import { readOutgoingPhoto } from './outbox-photos.ts'
 import { sentQuote } from './quote-draft.ts'

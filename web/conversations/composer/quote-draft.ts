@@ -1,5 +1,5 @@
+import { useDeviceText, writeDeviceText } from '#client/page/device-text.ts'
 import type { Quote, QuoteDraft } from '#common/wire/conversations.ts'
-import { useDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 
 function quoteKey(me: string, to: string): string {
   return `quote.${me}.${to}`

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ApiError } from '#client/api/api.ts'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
 import { creditsPath } from '#web/credits/return-address.ts'
 import { PremiumAlert } from '#web/members/premium-alert.tsx'
-import { ApiError } from '#web/platform/api/api.ts'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 import { CostMark } from './cost-mark.tsx'
 
 type SendBarProps = {

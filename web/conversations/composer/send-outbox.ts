@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type Api, ApiError, type ApiErrorCode, unwrap } from '#client/api/api.ts'
+import { readDeviceText, writeDeviceText } from '#client/page/device-text.ts'
 import type { Message } from '#common/wire/conversations.ts'
-import { type Api, ApiError, type ApiErrorCode, unwrap } from '#web/platform/api/api.ts'
-import { changeUser } from '#web/platform/api/user-query.ts'
-import { readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
 import { setProfileConversation } from '#web/profiles/profiles-query.ts'
+import { changeUser } from '#web/site/api/user-query.ts'
 import { applyMessage } from '../conversations-query.ts'
 import { draftKey } from './draft.ts'
 import {

@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { ApiError, ApiErrorCode } from '#client/api/api.ts'
+import { lazyPart } from '#client/boot/lazy-part.ts'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { NoCredits } from '#web/brand/drawings/no-credits.tsx'
 import { creditsPath } from '#web/credits/return-address.ts'
 import { premiumPath } from '#web/members/premium-path.ts'
 import { useRepeatLoaded } from '#web/payments/repeat/load-repeat.ts'
-import type { ApiError, ApiErrorCode } from '#web/platform/api/api.ts'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
-import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { MessagesProvider } from '#web/site/texts/messages-provider.tsx'
 
 const RepeatOffer = lazyPart(async () => ({
   default: (await import('#web/payments/repeat/repeat-offer.tsx')).RepeatOffer,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent } from 'react'
-import type { ApiError } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
+import type { ApiError } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import { type Outgoing, type Parties, putOutgoing, waitingReceivers } from './outbox.ts'
 import { onSendNews, sendOutbox } from './send-outbox.ts'
 

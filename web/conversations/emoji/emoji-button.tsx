@@ -1,10 +1,10 @@
 import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { faceSlightlySmiling as smile } from '#ui/icons.ts'
 import { placeMenu, usePlaced } from '#ui/overlay/placing.ts'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
 
 const EmojiPanel = lazyPart(async () => ({ default: (await import('./emoji-panel.tsx')).EmojiPanel }))
 

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import type { ProfileCard } from '#common/wire/profiles.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { gift as giftIcon } from '#ui/icons.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 
 const GiftSheet = lazyPart(async () => ({ default: (await import('./gift-sheet.tsx')).GiftSheet }))
 

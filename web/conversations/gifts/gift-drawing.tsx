@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import type { GiftName } from '#common/conversations/gifts.ts'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
 
 const Drawing = lazyPart(async () => {
   const { giftPictures } = await import('#web/brand/gifts/gifts.ts')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { usePageData } from '#web/platform/api/page-data.tsx'
+import { usePageData } from '#client/api/page-data.tsx'
 import { giftShelfQuery } from '../conversations-query.ts'
 import { GiftDrawing } from './gift-drawing.tsx'
 

@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import type { Message } from '#common/wire/conversations.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ellipsis } from '#ui/icons.ts'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
 
 const BubbleActions = lazyPart(async () => ({
   default: (await import('./bubble-actions.tsx')).BubbleActions,

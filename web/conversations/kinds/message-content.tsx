@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import { isText } from '../composer/outbox.ts'
 import { Folded } from '../safety/folded.tsx'
 import type { Bubble } from '../thread/bubbles.ts'

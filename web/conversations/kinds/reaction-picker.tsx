@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { type Reaction, reactionNames, reactions } from '#common/conversations/reactions.ts'
 import type { Message } from '#common/wire/conversations.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { changeMessage } from '../conversations-query.ts'
 
 type ReactionPickerProps = { message: Message; conversation: string; onDone: () => void }

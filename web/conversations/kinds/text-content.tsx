@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 
 const LinkedText = lazyPart(async () => ({ default: (await import('./linked-text.tsx')).LinkedText }))
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import { type Place, useShownTranslation } from './shown-translation.ts'
 
 const ShownText = lazyPart(async () => ({ default: (await import('./shown-text.tsx')).ShownText }))

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { changeUser } from '#web/platform/api/user-query.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { changeUser } from '#web/site/api/user-query.ts'
 import { applyUnsent } from '../conversations-query.ts'
 
 type UnsendDialogProps = { conversation: string; number: number; name: string; onClose: () => void }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { SeldomDrawing } from '#web/brand/seldom-drawing.tsx'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 import { chatsQuery } from '../conversations-query.ts'
 import { ChatList } from './chat-list.tsx'
 

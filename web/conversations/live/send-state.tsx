@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { useOnline } from '#client/live/use-online.ts'
 import type { Chat } from '#common/wire/conversations.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { check, checkCheck, clock } from '#ui/icons.ts'
-import { useOnline } from '#web/platform/live/use-online.ts'
 import type { Bubble } from '../thread/bubbles.ts'
 
 export type Marks = Pick<Chat, 'seen_number' | 'delivered_number'>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { usePageData } from '#client/api/page-data.tsx'
 import { writtenText } from '#common/text/written-text.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 
 const everyMs = 3_000
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { LiveEvent } from '#common/wire/events.ts'
-import { onLiveEvent } from '#web/platform/live/use-live.ts'
+import { onLiveEvent } from '#web/site/live/use-live.ts'
 
 /** Who types says so again within three seconds. */
 const lastsMs = 6_000

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { LiveEvent } from '#common/wire/events.ts'
-import { useLiveEvent } from '#web/platform/live/use-live.ts'
+import { useLiveEvent } from '#web/site/live/use-live.ts'
 
 const LikeNews = lazy(async () => ({ default: (await import('./like-news.tsx')).LikeNews }))
 

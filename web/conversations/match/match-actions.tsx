@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { check } from '#ui/icons.ts'
-import { useSettings, useUser } from '#web/platform/api/site-and-user.tsx'
+import { useSettings, useUser } from '#web/site/api/site-and-user.tsx'
 import { CostMark } from '../composer/cost-mark.tsx'
 import { startDraft } from '../composer/draft.ts'
 

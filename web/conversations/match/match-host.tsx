@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { LiveEvent } from '#common/wire/events.ts'
 import { announceMatch, type Match, onMatch } from '#web/likes/use-like.ts'
-import { useLiveEvent } from '#web/platform/live/use-live.ts'
+import { useLiveEvent } from '#web/site/live/use-live.ts'
 
 const MatchNews = lazy(async () => ({ default: (await import('./match-news.tsx')).MatchNews }))
 

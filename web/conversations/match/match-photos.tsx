@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Photo as PhotoData, ProfileCard } from '#common/wire/profiles.ts'
 import { Photo } from '#ui/media/photo.tsx'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { photoSource } from '#web/profiles/card/photo-source.ts'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 
 type MatchPhotosProps = { member: ProfileCard; onOpen?: (() => void) | undefined }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { IntlProvider, useLocale } from 'use-intl'
-import { cachedMessages, type Namespace } from '#web/platform/texts/messages.ts'
+import { cachedMessages, type Namespace } from '#client/texts/messages.ts'
 
 /** What a host loads for its popup. */
 export const popupTexts: Namespace[] = ['likes', 'fields', 'openers']

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/wire/profiles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { chevronRight, messageCircle } from '#ui/icons.ts'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 import { startDraft } from '../composer/draft.ts'
 import { useOpeners } from './openers.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type FieldKey, fieldKey, type Interest } from '#common/profiles/profile-fields.ts'
 import type { Profile, ProfileCard } from '#common/wire/profiles.ts'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 
 /** A member of whom a page has the profile, or only the card. */
 export type Opened = ProfileCard & Partial<Pick<Profile, 'shared_interests' | 'conversation'>>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { usePageData } from '#client/api/page-data.tsx'
 import { hiddenWordFinder } from '#common/text/hidden-words.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 import { contactQuery } from '#web/profiles/contact/contact-query.ts'
 
 /** Whether a text holds a word that the member does not want to read. */

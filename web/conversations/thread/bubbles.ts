@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
+import type { ApiErrorCode } from '#client/api/api.ts'
 import type { Message, Quote } from '#common/wire/conversations.ts'
-import type { ApiErrorCode } from '#web/platform/api/api.ts'
 import { type Outgoing, type Parties, settleOutgoing, useOutbox } from '../composer/outbox.ts'
 import { dayOf } from '../days.tsx'
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import { Badge } from '#ui/notice/badge.tsx'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 import { chatsQuery } from '../conversations-query.ts'
 
 /** How many messages wait further down, on the button that leads there. */

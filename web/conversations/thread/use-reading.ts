@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { Chat, Message } from '#common/wire/conversations.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 import { applyOwnRead, cachedChat } from '../conversations-query.ts'
 
 type Shown = { shown: boolean; isLive: boolean }

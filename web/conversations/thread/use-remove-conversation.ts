@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { forgetConversation, hideChat, restoreChats } from '../chat-lists-query.ts'
 
 /** Takes a conversation off the list at once, then asks the server. After a failure the list is loaded again (spec §8). */

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lock } from '#ui/icons.ts'
 import { brandPortraits } from '#web/brand/brand-portraits.ts'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 
 /** Three drawn people of the brand, blurred and locked or clear: what premium opens, at a glance. */
 export function PhotoStrip({ locked }: { locked?: boolean }) {

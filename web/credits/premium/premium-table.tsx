@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { limits } from '#common/limits.ts'
 import type { Elements } from '#ui/elements.ts'
-import { useSettings, useUser } from '#web/platform/api/site-and-user.tsx'
+import { useSettings, useUser } from '#web/site/api/site-and-user.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
 type Used = { own_photos: number; conversations_started: number }

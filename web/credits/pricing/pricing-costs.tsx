@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { DataList } from '#ui/table/data-list.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 
 /** What a message of each kind costs, in credits. */
 export function PricingCosts() {

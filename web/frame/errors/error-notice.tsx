@@ -1,13 +1,13 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ApiError, type ApiErrorCode } from '#client/api/api.ts'
+import { useOnline } from '#client/live/use-online.ts'
+import { hasErrorText } from '#client/texts/error-keys.ts'
 import { Button, buttonStyle } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { SeldomDrawing } from '#web/brand/seldom-drawing.tsx'
-import { ApiError, type ApiErrorCode } from '#web/platform/api/api.ts'
-import type { PageFailure } from '#web/platform/api/page-loader.ts'
-import { useOnline } from '#web/platform/live/use-online.ts'
-import { PageTitle } from '#web/platform/page/page-title.tsx'
-import { hasErrorText } from '#web/platform/texts/error-keys.ts'
+import type { PageFailure } from '#web/site/api/page-loader.ts'
+import { PageTitle } from '#web/site/page/page-title.tsx'
 
 /** Says what went wrong and what to do about it. */
 export function ErrorNotice({ error }: { error: PageError }) {

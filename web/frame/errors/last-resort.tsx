@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { cachedMessages } from '#web/platform/texts/messages.ts'
+import { cachedMessages } from '#client/texts/messages.ts'
 
 /** The last fallback: no layout and no drawing, and English words where the page has none of its language. */
 export function LastResort() {

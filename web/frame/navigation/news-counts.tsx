@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge } from '#ui/notice/badge.tsx'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 
 /** How many messages are unread and how many likes are new. */
 export function useNews(): { messages: number; likes: number } {

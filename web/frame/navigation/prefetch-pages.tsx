@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { useOnline } from '#client/live/use-online.ts'
 import { limits } from '#common/limits.ts'
 import { loadOfflineDrawing } from '#web/brand/seldom-drawing.tsx'
-import { useOnline } from '#web/platform/live/use-online.ts'
 import { useNavItems } from './use-nav-items.tsx'
 
 /** Prefetches the scripts of the pages in the navigation, one after the other, whenever the browser is idle. */

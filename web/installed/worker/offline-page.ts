@@ -1,4 +1,4 @@
-import { offlineCache, offlinePath } from '#web/platform/page/kept-names.ts'
+import { offlineCache, offlinePath } from '#web/site/page/kept-names.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
 /** Fetches the offline page in the browser's language and brand, with the style sheets and the script that it names. */

@@ -1,4 +1,4 @@
-import { photosPage, sharedCache, sharedPath, sharedPhotoPage } from '#web/platform/page/kept-names.ts'
+import { photosPage, sharedCache, sharedPath, sharedPhotoPage } from '#web/site/page/kept-names.ts'
 
 /** Keeps a picture that another app shares with this one until the photo page takes it. */
 export async function takeShared(request: Request): Promise<Response> {

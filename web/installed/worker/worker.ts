@@ -1,4 +1,4 @@
-import { renewOfflinePage, sharedPath } from '#web/platform/page/kept-names.ts'
+import { renewOfflinePage, sharedPath } from '#web/site/page/kept-names.ts'
 import { openNotification, showPush } from './notifications.ts'
 import { answerFile, answerNavigation, isFileOfOfflinePage, keepOfflinePage } from './offline-page.ts'
 import { takeShared } from './shared-photo.ts'

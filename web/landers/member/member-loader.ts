@@ -1,11 +1,11 @@
-import { ApiError } from '#web/platform/api/api.ts'
-import { pageLoader } from '#web/platform/api/page-loader.ts'
-import { redirectTo } from '#web/platform/api/redirect-to.ts'
-import { companyQuery, settingsQuery } from '#web/platform/api/site-queries.ts'
-import { trackingOf, withTracking } from '#web/platform/api/tracking.ts'
-import { userQuery } from '#web/platform/api/user-query.ts'
-import type { Namespace } from '#web/platform/texts/messages.ts'
+import { ApiError } from '#client/api/api.ts'
+import { redirectTo } from '#client/api/redirect-to.ts'
+import type { Namespace } from '#client/texts/messages.ts'
 import { profileQuery } from '#web/profiles/profiles-query.ts'
+import { pageLoader } from '#web/site/api/page-loader.ts'
+import { companyQuery, settingsQuery } from '#web/site/api/site-queries.ts'
+import { trackingOf, withTracking } from '#web/site/api/tracking.ts'
+import { userQuery } from '#web/site/api/user-query.ts'
 import { isNiche } from '../lander-niche.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { Profile } from '#common/wire/profiles.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { Mark } from '#web/brand/mark.tsx'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useCountryName } from '#web/platform/texts/country-names.ts'
 import { FictionalLabel } from '#web/profiles/card/fictional.tsx'
 import { photoUrl } from '#web/profiles/card/photo-source.ts'
 import { profileQuery } from '#web/profiles/profiles-query.ts'
+import { useCountryName } from '#web/site/texts/country-names.ts'
 import { useLanderNiche } from '../lander-niche.ts'
 
 export type Wanted = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon.tsx'
 import { check, heart, venetianMask as mask, sendHorizontal as send } from '#ui/icons.ts'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 import type { Example } from '../example-people.ts'
 import './scenes.css'
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { dismiss, useNotDismissed } from '#ui/notice/use-dismissed.ts'
 import { mainId } from '#web/frame/frame-parts.tsx'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 import { alertQueue } from './alert-queue.ts'
 import { useDevice } from './use-device.ts'
 

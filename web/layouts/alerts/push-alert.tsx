@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { bell } from '#ui/icons.ts'
 import { AlertBox } from '#ui/notice/alert-box.tsx'
 import { useToast } from '#ui/overlay/use-toast.ts'
 import { subscribeToPush } from '#web/members/push/push-device.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 import type { AlertProps } from './alert-props.ts'
 
 /** Offers push. It goes by itself once the member has decided, either way. */

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { warnsOn } from '#common/sites/site-entry.ts'
 import { mainId } from '#web/frame/frame-parts.tsx'
 import { PassEntryScript } from '#web/light/light-script.tsx'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { rememberEntry, warnsNotHere } from '#web/platform/page/remember-entry.ts'
-import { usePageAbout } from '#web/platform/page/use-page-about.ts'
+import { useUser } from '#web/site/api/site-and-user.tsx'
+import { rememberEntry, warnsNotHere } from '#web/site/page/remember-entry.ts'
+import { usePageAbout } from '#web/site/page/use-page-about.ts'
 
 /** Few are warned, and nobody twice. */
 const SiteEntry = lazy(async () => ({ default: (await import('./site-entry.tsx')).SiteEntry }))

@@ -4,9 +4,9 @@ import { localeNames, locales } from '#common/locales.ts'
 import { localeParameter } from '#common/sites/indexed-pages.ts'
 import { siteEntryPath } from '#common/sites/site-entry.ts'
 import { buttonStyle } from '#ui/button/button.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { neutralPlace } from '#web/platform/page/leave-quickly.ts'
-import { usePageAbout } from '#web/platform/page/use-page-about.ts'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
+import { neutralPlace } from '#web/site/page/leave-quickly.ts'
+import { usePageAbout } from '#web/site/page/use-page-about.ts'
 
 type Props = { /** The page behind, as path and query. */ to: string; onEnter: () => void }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
+import { ensureMessages } from '#client/texts/messages.ts'
 import type { User } from '#common/wire/members.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
 import { sayConfirmedOnce } from '#web/members/addresses/confirmed-once.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { ensureMessages } from '#web/platform/texts/messages.ts'
-import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
+import { MessagesProvider } from '#web/site/texts/messages-provider.tsx'
 
 /**
  * Says that the address is confirmed where a page was reminding of it and the link was used somewhere else: one tab says

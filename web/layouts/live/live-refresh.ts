@@ -1,15 +1,15 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { usePageData } from '#client/api/page-data.tsx'
+import { startRefresh } from '#client/live/start-refresh.ts'
 import { chatsKey, chatsQuery, conversationsKey } from '#web/conversations/conversations-query.ts'
 import { likesKey, likesQuery } from '#web/likes/likes-query.ts'
 import { pushState } from '#web/members/push/push-state.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { refreshKeys, userKey } from '#web/platform/api/user-query.ts'
-import type { StreamEvent } from '#web/platform/live/live-stream.ts'
-import { startRefresh } from '#web/platform/live/start-refresh.ts'
 import { ownPhotosKey } from '#web/profiles/own-photos-query.ts'
 import { verificationKey } from '#web/profiles/photo-review-query.ts'
 import { profileKey } from '#web/profiles/profiles-query.ts'
+import { refreshKeys, userKey } from '#web/site/api/user-query.ts'
+import type { StreamEvent } from '#web/site/live/live-stream.ts'
 
 /** What is kept current while a page stays open. Texts, settings and search results are not. */
 const liveKeys: QueryKey[] = [userKey, chatsKey, likesKey, conversationsKey]

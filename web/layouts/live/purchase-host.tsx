@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useTabText } from '#client/page/tab-text.ts'
 import { checkoutKey, parseCheckout } from '#web/payments/checkout/checkout-record.ts'
-import { useTabText } from '#web/platform/page/tab-text.ts'
 
 const WatchPurchase = lazy(async () => ({
   default: (await import('#web/payments/watch-purchase.tsx')).WatchPurchase,

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { usePageData } from '#client/api/page-data.tsx'
+import { ensureMessages } from '#client/texts/messages.ts'
 import type { LiveEvent } from '#common/wire/events.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useLiveEvent } from '#web/platform/live/use-live.ts'
-import { ensureMessages } from '#web/platform/texts/messages.ts'
-import { MessagesProvider } from '#web/platform/texts/messages-provider.tsx'
+import { useLiveEvent } from '#web/site/live/use-live.ts'
+import { MessagesProvider } from '#web/site/texts/messages-provider.tsx'
 import type { Decided } from './review-said.tsx'
 
 const ReviewSaid = lazy(async () => ({ default: (await import('./review-said.tsx')).ReviewSaid }))

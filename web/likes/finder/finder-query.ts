@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import type { FinderAnswers, Fit } from '#common/wire/match-finder.ts'
 import type { ProfileCard } from '#common/wire/profiles.ts'
-import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 const fitsKey = ['fits'] as const
 

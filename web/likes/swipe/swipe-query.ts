@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import type { SwipeDay, SwipeStack } from '#common/wire/likes.ts'
-import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 const swipeKey = ['swipe'] as const
 

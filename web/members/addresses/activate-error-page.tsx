@@ -3,8 +3,8 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { mailTo } from '#ui/rich-text.tsx'
 import { SomethingFailed } from '#web/brand/drawings/something-failed.tsx'
-import { pageLoader } from '#web/platform/api/page-loader.ts'
-import { useSettings, useUser } from '#web/platform/api/site-and-user.tsx'
+import { pageLoader } from '#web/site/api/page-loader.ts'
+import { useSettings, useUser } from '#web/site/api/site-and-user.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 
 const load = pageLoader(['members', 'account'])

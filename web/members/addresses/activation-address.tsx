@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { ScriptedForm } from '#client/page/scripted-form.tsx'
+import { useSubmit } from '#client/page/use-submit.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
-import { ScriptedForm } from '#web/platform/page/scripted-form.tsx'
-import { useSubmit } from '#web/platform/page/use-submit.ts'
 import { SubmitButton } from '../submit-button.tsx'
 
 /** Another address to send the activation mail to. */

@@ -1,5 +1,5 @@
+import { ApiError, type ReadApi, unwrap } from '#client/api/api.ts'
 import type { GoodLink } from '#common/wire/members.ts'
-import { ApiError, type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 type Purpose = 'login' | 'activate' | 'reset' | 'mail_change' | 'undo' | 'reactivate'
 

@@ -1,4 +1,4 @@
-import { readDeviceText, writeDeviceText } from '#web/platform/page/device-text.ts'
+import { readDeviceText, writeDeviceText } from '#client/page/device-text.ts'
 
 /** Milliseconds after which every tab of the device reads what another one has written. */
 const writtenAfter = 5_000

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import { LinkStep } from '../sign-in/link-step.tsx'
 
 /** The button of a warning: signs out everywhere and takes a change back. `onUndone` gets the token for a new password. */

@@ -4,8 +4,8 @@ import { limits } from '#common/limits.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { mailTo } from '#ui/rich-text.tsx'
 import { Closed } from '#web/brand/drawings/closed.tsx'
-import { pageLoader } from '#web/platform/api/page-loader.ts'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { pageLoader } from '#web/site/api/page-loader.ts'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 import { ResultFrame } from '../leave/result-frame.tsx'
 
 const load = pageLoader(['age'])

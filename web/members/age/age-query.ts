@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 
 /** How the member's country wants their age made sure of, as it stands at this moment. */
 export function ageQuery(api: ReadApi) {

@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type MetaFunction, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { PaymentCompleted } from '#web/brand/drawings/payment-completed.tsx'
 import { PaymentPending } from '#web/brand/drawings/payment-pending.tsx'
 import { SomethingFailed } from '#web/brand/drawings/something-failed.tsx'
 import { sameSitePath } from '#web/credits/return-address.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { memberPageLoader } from '#web/platform/api/page-loader.ts'
-import { tellTabs } from '#web/platform/api/page-member.ts'
+import { memberPageLoader } from '#web/site/api/page-loader.ts'
+import { tellTabs } from '#web/site/api/page-member.ts'
 import { AccountFrame } from '../account-frame.tsx'
 
 const load = memberPageLoader(['members', 'account', 'age'])
@@ -71,7 +71,7 @@ function useAnswer() {
       const { outcome, return_to } = await unwrap(api['age-check.php'].$put({ json: { answer } }))
       if (outcome !== 'under_age') return { outcome, to: sameSitePath(return_to) }
       tellTabs(null)
-      const { forgetDevice } = await import('#web/platform/page/forget-device.ts')
+      const { forgetDevice } = await import('#web/site/page/forget-device.ts')
       await forgetDevice()
       window.location.replace('/age/closed')
       return undefined

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { type MetaFunction, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { type AgeOutcome, ageOutcomes } from '#common/age-assurance.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { flaskConical } from '#ui/icons.ts'
 import { Banner } from '#ui/notice/banner.tsx'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { memberPageLoader } from '#web/platform/api/page-loader.ts'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { PageTitle } from '#web/platform/page/page-title.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { memberPageLoader } from '#web/site/api/page-loader.ts'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
+import { PageTitle } from '#web/site/page/page-title.tsx'
 
 const load = memberPageLoader(['age'])
 export const loader = load

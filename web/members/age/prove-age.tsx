@@ -1,6 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import type { ageCheckStates } from '#common/age-assurance.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -8,10 +11,7 @@ import { Icon, type IconNode } from '#ui/icon.tsx'
 import { archive, eyeOff, shieldCheck } from '#ui/icons.ts'
 import { Banner } from '#ui/notice/banner.tsx'
 import { mailTo } from '#ui/rich-text.tsx'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 
 type CheckState = (typeof ageCheckStates)[number]
 

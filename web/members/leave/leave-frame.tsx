@@ -5,7 +5,7 @@ import type { Elements } from '#ui/elements.ts'
 import { StepProgress } from '#ui/form/step-progress.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { arrowLeft } from '#ui/icons.ts'
-import { PageTitle } from '#web/platform/page/page-title.tsx'
+import { PageTitle } from '#web/site/page/page-title.tsx'
 
 type LeaveFrameProps = { step: number; back: string; question: string; hint?: string; children: Elements }
 

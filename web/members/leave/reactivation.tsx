@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ApiError, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { limits } from '#common/limits.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { useToast } from '#ui/overlay/use-toast.ts'
 import { Closed } from '#web/brand/drawings/closed.tsx'
 import { InviteOnly } from '#web/brand/drawings/invite-only.tsx'
 import { NotFound } from '#web/brand/drawings/not-found.tsx'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { ResultFrame } from './result-frame.tsx'
 
 /** Opening the mailed link changes nothing, since scanners of mail open links too; the button does. */

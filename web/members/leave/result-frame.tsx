@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '#web/platform/page/page-title.tsx'
+import { PageTitle } from '#web/site/page/page-title.tsx'
 
 type ResultFrameProps = { drawing: ReactNode; title: string; text: string; children: ReactNode }
 

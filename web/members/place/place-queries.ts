@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 
 const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 

@@ -1,5 +1,5 @@
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { usePageAbout } from '#web/platform/page/use-page-about.ts'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
+import { usePageAbout } from '#web/site/page/use-page-about.ts'
 
 /** The countries that the site serves, by their names in the visitor's language. */
 export function useCountryChoices(): { code: string; name: string }[] {

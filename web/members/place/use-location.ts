@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import { limits } from '#common/limits.ts'
 import type { Place } from '#common/wire/sites.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 
 /** Whether the browser can say where it is (spec §4); `unknown` until it has been asked, and where it does not tell. */
 export type LocationPermission = 'unsupported' | 'unknown' | PermissionState

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Api } from '#web/platform/api/api.ts'
+import type { Api } from '#client/api/api.ts'
 import { lookAtPush } from './push-device.ts'
 
 const subscription = {

@@ -1,4 +1,4 @@
-import { type Api, unwrap } from '#web/platform/api/api.ts'
+import { type Api, unwrap } from '#client/api/api.ts'
 import { type PushState, setPushState } from './push-state.ts'
 
 const workerPath = '/sw-push.js'

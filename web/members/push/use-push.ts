@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useSettings, useUser } from '#web/platform/api/site-and-user.tsx'
+import { ApiError } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useSettings, useUser } from '#web/site/api/site-and-user.tsx'
 import { lookAtPush, subscribeToPush, unsubscribeFromPush } from './push-device.ts'
 import { usePushState } from './push-state.ts'
 

@@ -4,7 +4,7 @@ import { pageMemberParameter } from '#common/page-member.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { pageMember } from '#web/platform/api/page-member.ts'
+import { pageMember } from '#web/site/api/page-member.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
 /** All that is kept of the member as one ZIP, after the password. The browser saves it: nothing is held in the page. */

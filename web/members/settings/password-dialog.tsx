@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { ScriptedForm } from '#client/page/scripted-form.tsx'
+import { useSubmit } from '#client/page/use-submit.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/input.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { ScriptedForm } from '#web/platform/page/scripted-form.tsx'
-import { useSubmit } from '#web/platform/page/use-submit.ts'
 
 type PasswordDialogProps = { open: boolean; onClose: () => void; onProven: () => void }
 

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { ScriptedForm } from '#client/page/scripted-form.tsx'
+import { useSubmit } from '#client/page/use-submit.ts'
 import { limits } from '#common/limits.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { ScriptedForm } from '#web/platform/page/scripted-form.tsx'
-import { useSubmit } from '#web/platform/page/use-submit.ts'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 
 /** Changing the password, in the settings. Needs the texts `account`. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { ScriptedForm } from '#client/page/scripted-form.tsx'
+import { useSubmit } from '#client/page/use-submit.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Banner } from '#ui/notice/banner.tsx'
-import { ScriptedForm } from '#web/platform/page/scripted-form.tsx'
-import { useSubmit } from '#web/platform/page/use-submit.ts'
 
 /** A form of `useSubmit` that stays after it was saved; `done` until something is typed again. */
 export function useSettingsForm<Name extends string>(

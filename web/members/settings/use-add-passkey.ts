@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ApiError, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { passkeysQuery } from './security-queries.ts'
 
 /** Adds a passkey of this device. `onPassword`: the server wants the password first. */

@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 
 type Saving<Data, Change> = {
   queryKey: QueryKey

@@ -5,7 +5,7 @@ import { bold } from '#ui/rich-text.tsx'
 import { Arches } from '#web/brand/arches.tsx'
 import { Stave } from '#web/brand/stave.tsx'
 import { SiteLogo } from '#web/frame/site-logo.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 
 type AuthLayoutProps = {
   bar: ReactNode

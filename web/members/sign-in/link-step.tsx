@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 
 type LinkStepProps = {
   title: string

@@ -1,5 +1,5 @@
+import { ApiError } from '#client/api/api.ts'
 import { localeCookie } from '#common/limits.ts'
-import { ApiError } from '#web/platform/api/api.ts'
 
 const blocked = () => new ApiError(400, { error: 'cookies_blocked' })
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, type ReadApi, unwrap } from '#web/platform/api/api.ts'
+import { ApiError, type ReadApi, unwrap } from '#client/api/api.ts'
 
 /** How the complaint of a mailed link stands; null for a link that opens none. */
 export function complaintQuery(api: ReadApi, token: string) {

@@ -3,7 +3,7 @@ import type { ComplaintStatus } from '#common/wire/complaints.ts'
 import { Card } from '#ui/card.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
 import { mailTo } from '#ui/rich-text.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 
 const tones = { open: 'accent', upheld: 'success', dismissed: 'accent' } as const
 

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import {
   type NotificationCategory,
   type NotificationChannel,
@@ -11,8 +13,6 @@ import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { PushSwitch } from '#web/members/push/push-switch.tsx'
 import { useSavedChanges } from '#web/members/settings/use-saved-changes.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 import { notificationsQuery } from './notifications-query.ts'
 import { PausedMail } from './paused-mail.tsx'
 import { QuietHoursCard } from './quiet-hours-card.tsx'

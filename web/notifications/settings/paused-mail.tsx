@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import type { MailDisabledReason } from '#common/notification-categories.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { mailX } from '#ui/icons.ts'
 import { Banner } from '#ui/notice/banner.tsx'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { changeUser } from '#web/platform/api/user-query.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { changeUser } from '#web/site/api/user-query.ts'
 import { notificationsQuery } from './notifications-query.ts'
 
 /** Why no notification is mailed any more, and the way back. Nothing where mails are sent. */

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { useZone } from '#client/page/use-zone.ts'
 import type { Notifications, QuietHours } from '#common/wire/notifications.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Switch } from '#ui/form/switch.tsx'
-import { useZone } from '#web/platform/page/use-zone.ts'
 
 const ends = ['from', 'to'] as const
 const dayHours = Array.from({ length: 24 }, (_, hour) => hour)

@@ -1,4 +1,4 @@
-import { readTabText, writeTabText } from '#web/platform/page/tab-text.ts'
+import { readTabText, writeTabText } from '#client/page/tab-text.ts'
 
 /** The purchase as the tab stores it until it has ended, so that another attempt is the same order. */
 export type CheckoutRecord = {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Bundles } from '#common/wire/credits.ts'
 import { Icon, type IconNode } from '#ui/icon.tsx'
 import { landmark, rotateCcw, shieldCheck, star } from '#ui/icons.ts'
-import { useSettings, useUser } from '#web/platform/api/site-and-user.tsx'
+import { useSettings, useUser } from '#web/site/api/site-and-user.tsx'
 
 function strong(chunks: ReactNode) {
   return <b className="whitespace-nowrap text-text">{chunks}</b>

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import type { StoredCard } from '#common/wire/cards.ts'
 import type { Order } from '#common/wire/payments.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
 import { useMoney } from '#web/credits/use-money.ts'
 import { useCardName, useShortCardName } from '#web/payments/cards/use-card-name.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { type Choice, usePay } from './use-pay.ts'
 
 type PayNowProps = {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import { bundlesKey, waitingKey } from '#web/credits/credits-query.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 
 /** Ends the payment, so that another can begin. */
 export function useCancelPayment(id: string) {

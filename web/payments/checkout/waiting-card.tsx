@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import type { Order } from '#common/wire/payments.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { clock } from '#ui/icons.ts'
 import { Banner } from '#ui/notice/banner.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useCancelPayment } from './use-cancel-payment.ts'
 import { useOrderTotal } from './use-order-total.ts'
 

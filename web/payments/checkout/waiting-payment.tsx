@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { Order } from '#common/wire/payments.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { clock } from '#ui/icons.ts'
 import { Banner } from '#ui/notice/banner.tsx'
 import { waitingQuery } from '#web/credits/credits-query.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { userQuery } from '#web/platform/api/user-query.ts'
+import { userQuery } from '#web/site/api/user-query.ts'
 import { useOrderTotal } from './use-order-total.ts'
 
 /** The payment that waits, or null. Asked for again whenever something of the member has changed. */

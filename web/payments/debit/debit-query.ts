@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Api, type ReadApi, unwrap } from '#client/api/api.ts'
 import type { AskDebit, DebitState } from '#common/wire/direct-debit.ts'
-import { type Api, type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 const pollMs = 2_000
 

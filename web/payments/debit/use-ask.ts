@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { AskDebit } from '#common/wire/direct-debit.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
 import { askForCode } from './debit-query.ts'
 
 type Ask = AskDebit extends infer One ? (One extends AskDebit ? Omit<One, 'request_id'> : never) : never

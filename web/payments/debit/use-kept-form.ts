@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { readTabText, writeTabText } from '#web/platform/page/tab-text.ts'
+import { readTabText, writeTabText } from '#client/page/tab-text.ts'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 import { debitFormKey } from './debit-form-key.ts'
 
 /**

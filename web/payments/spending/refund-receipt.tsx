@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useZone } from '#client/page/use-zone.ts'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import type { RefundRequest } from '#common/wire/spending.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
 import { DataList } from '#ui/table/data-list.tsx'
 import { useMoney } from '#web/credits/use-money.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useZone } from '#web/platform/page/use-zone.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { showPurchase } from './refunds-query.ts'
 
 type Props = { payment: string; request: RefundRequest; onBack: () => void }

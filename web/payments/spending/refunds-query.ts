@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Api, type ReadApi, unwrap } from '#client/api/api.ts'
 import type { Refundable } from '#common/wire/spending.ts'
-import { type Api, type ReadApi, unwrap } from '#web/platform/api/api.ts'
 
 /** The member's paid orders, and what of each can be given back. */
 export function refundsQuery(api: ReadApi) {

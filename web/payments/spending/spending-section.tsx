@@ -1,5 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
+import { ApiError, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useZone } from '#client/page/use-zone.ts'
 import { fixedForm } from '#common/text/fixed-form.ts'
 import type { Spending } from '#common/wire/spending.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -7,9 +10,6 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { SettingsForm, useSettingsForm } from '#web/members/settings/settings-form.tsx'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useZone } from '#web/platform/page/use-zone.ts'
 import { spendingQuery } from './spending-query.ts'
 
 /** The own monthly limit and the pause for buying. Needs the texts `spending`. */

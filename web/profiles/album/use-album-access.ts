@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { setAlbum } from '../photo-review-query.ts'
 
 type Person = { id: string; name: string }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 
 /** Whom the member blocked, the latest first. */
 export function blocksQuery(api: ReadApi) {

@@ -4,7 +4,7 @@ import { venetianMask } from '#ui/icons.ts'
 import { PhotoLabel } from '#ui/media/photo-marks.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
 import { Tag } from '#ui/notice/tag.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 
 /** What the site calls its fictional profiles: its own words, or ours in the visitor's language. */
 export function useFictionalWords() {

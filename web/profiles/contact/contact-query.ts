@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 
 /** Who may write to the member first, and the words that the member does not want to read. */
 export function contactQuery(api: ReadApi) {

@@ -3,7 +3,7 @@ import type { OwnProfile } from '#common/wire/profiles.ts'
 import { Card } from '#ui/card.tsx'
 import { mailTo } from '#ui/rich-text.tsx'
 import { DataList } from '#ui/table/data-list.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 
 /** What was said once at the signup and stays: others must be able to rely on it. */
 export function AccountFacts({ profile }: { profile: OwnProfile }) {

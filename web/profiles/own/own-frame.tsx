@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { Tabs } from '#ui/tabs.tsx'
-import { PageTitle } from '#web/platform/page/page-title.tsx'
+import { PageTitle } from '#web/site/page/page-title.tsx'
 
 type OwnFrameProps = { headingRef?: Ref<HTMLHeadingElement>; children: ReactNode }
 

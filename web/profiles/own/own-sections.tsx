@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OwnProfile } from '#common/wire/profiles.ts'
 import { Card } from '#ui/card.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 import type { Opened } from './editors/field-editor.tsx'
 import { OwnFieldRow } from './own-field-row.tsx'
 import { howShown, ownSections, sectionNames } from './own-fields.ts'

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { lazyPart } from '#client/boot/lazy-part.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import { lazyPart } from '#web/platform/boot/lazy-part.ts'
 
 /** Loaded once a picture is chosen. */
 const PhotoCropper = lazyPart(() =>

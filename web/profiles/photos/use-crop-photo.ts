@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import type { OwnPhoto } from '#common/wire/photos.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { refreshUser } from '#web/platform/api/user-query.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { refreshUser } from '#web/site/api/user-query.ts'
 import { ownPhotosQuery } from '../own-photos-query.ts'
 
 /** The part of a picture that cards and the profile show. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { sharedCache, sharedPath } from '#web/platform/page/kept-names.ts'
+import { sharedCache, sharedPath } from '#web/site/page/kept-names.ts'
 
 /** Takes the picture that another app has shared with the installed one: once, and it is not kept any longer. */
 export function useSharedPhoto(onPick: (files: File[]) => void): void {

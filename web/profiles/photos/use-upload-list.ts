@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { limits } from '#common/limits.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 
 export type PhotoUpload = {
   /** The server knows the upload by it, so that a retry makes no second photo. */

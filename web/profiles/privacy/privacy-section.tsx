@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { Privacy, UpdatePrivacy } from '#common/wire/privacy.ts'
 import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { useSavedChanges } from '#web/members/settings/use-saved-changes.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 import { privacyQuery } from './privacy-query.ts'
 
 const everywhere = ['invisible', 'show_online', 'show_seen', 'show_typing', 'show_visits'] as const

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/notice/empty-state.tsx'
 import { NotFound } from '#web/brand/drawings/not-found.tsx'
-import { PageTitle } from '#web/platform/page/page-title.tsx'
+import { PageTitle } from '#web/site/page/page-title.tsx'
 
 /** The same page for a member who is deleted or hidden, and for one who never was. */
 export function GoneMember() {

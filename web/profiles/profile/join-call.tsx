@@ -3,7 +3,7 @@ import type { ProfileCard } from '#common/wire/profiles.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useJoinLink } from '#web/members/use-join-link.ts'
-import { useOpenToVisitors } from '#web/platform/page/use-open-to-visitors.ts'
+import { useOpenToVisitors } from '#web/site/page/use-open-to-visitors.ts'
 
 /** Invites a visitor to sign up, where that is open to them. */
 export function JoinCall({ person }: { person: ProfileCard }) {

@@ -5,8 +5,8 @@ import { Photo } from '#ui/media/photo.tsx'
 import { LockMark } from '#ui/media/photo-marks.tsx'
 import { premiumPath } from '#web/members/premium-path.ts'
 import { useJoinLink } from '#web/members/use-join-link.ts'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { useOpenToVisitors } from '#web/platform/page/use-open-to-visitors.ts'
+import { useUser } from '#web/site/api/site-and-user.tsx'
+import { useOpenToVisitors } from '#web/site/page/use-open-to-visitors.ts'
 import { photoSource } from '../card/photo-source.ts'
 
 type LockedPhotosProps = {

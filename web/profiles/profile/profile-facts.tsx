@@ -6,7 +6,7 @@ import type { Profile } from '#common/wire/profiles.ts'
 import { Chip } from '#ui/button/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { check } from '#ui/icons.ts'
-import { useCountryName } from '#web/platform/texts/country-names.ts'
+import { useCountryName } from '#web/site/texts/country-names.ts'
 
 /** A member's answers as chips; what was not answered is left out. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

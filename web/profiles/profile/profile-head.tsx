@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Profile } from '#common/wire/profiles.ts'
 import { OnlineDot } from '#ui/media/photo-marks.tsx'
-import { useCountryName } from '#web/platform/texts/country-names.ts'
+import { useCountryName } from '#web/site/texts/country-names.ts'
 import { FictionalLabel } from '../card/fictional.tsx'
 import { VerifiedLabel } from '../card/verified.tsx'
 import { useIsOnline } from '../presence.ts'

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import type { Profile } from '#common/wire/profiles.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { bookmark } from '#ui/icons.ts'
 import { useToast } from '#ui/overlay/use-toast.ts'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { setSaved } from './saved-query.ts'
 
 /** Saves a member among the favourites, or takes them off. The page brings the texts `visitors`. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import type { Profile } from '#common/wire/profiles.ts'
-import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
 import { profileKey } from '../profiles-query.ts'
 
 const favouritesKey = ['favourites'] as const

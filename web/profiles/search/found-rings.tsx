@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { distanceRings } from '#common/profiles/distance-rings.ts'
 import type { FoundCard } from '#common/wire/profiles.ts'
 import type { Elements } from '#ui/elements.ts'
-import { useCountryName } from '#web/platform/texts/country-names.ts'
+import { useCountryName } from '#web/site/texts/country-names.ts'
 import { MemberGrid } from '../card/member-grid.tsx'
 import type { FilledSearch } from './search-state.ts'
 

@@ -5,7 +5,7 @@ import { ChipButton } from '#ui/button/chip.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { check } from '#ui/icons.ts'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
 /** Offered before all the others are asked for. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError, type ApiErrorCode } from '#web/platform/api/api.ts'
+import { ApiError, type ApiErrorCode } from '#client/api/api.ts'
 import { refusedFilters } from './refused-filters.ts'
 
 const refusal = (fields: Record<string, string>, error: ApiErrorCode = 'invalid') =>

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/platform/api/api.ts'
+import { ApiError } from '#client/api/api.ts'
 import { activeFilters, type Filter, type SearchState } from './search-state.ts'
 
 const filterOf: Record<string, Filter> = { country: 'country', countryregion: 'region', max_age: 'ages' }

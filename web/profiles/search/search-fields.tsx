@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { usePageData } from '#client/api/page-data.tsx'
 import { limits } from '#common/limits.ts'
 import { distanceRings } from '#common/profiles/distance-rings.ts'
 import { genders } from '#common/profiles/profile-fields.ts'
@@ -10,8 +11,7 @@ import { SegmentedControl } from '#ui/form/segmented-control.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { regionsQuery } from '#web/members/place/place-queries.ts'
 import { useCountryChoices } from '#web/members/place/use-country-choices.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 import type { FilledSearch, SearchState } from './search-state.ts'
 
 type SearchFieldsProps = { value: FilledSearch; onChange: (change: SearchState) => void }

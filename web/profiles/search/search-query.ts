@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 import { searchKey, similarKey } from '../profiles-query.ts'
 import { type SearchState, searchParams } from './search-state.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { searchSorts } from '#common/profiles/search-choices.ts'
 import { Select } from '#ui/form/select.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 import type { Search } from './use-search.ts'
 
 /** The order of the people. Who has no town has nobody near. */

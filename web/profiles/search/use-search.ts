@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { type PageData, usePageData } from '#client/api/page-data.tsx'
 import { limits } from '#common/limits.ts'
-import { type PageData, usePageData } from '#web/platform/api/page-data.tsx'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
-import { cachedUser, changeUser } from '#web/platform/api/user-query.ts'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
+import { cachedUser, changeUser } from '#web/site/api/user-query.ts'
 import { refusedFilters } from './refused-filters.ts'
 import { searchQuery } from './search-query.ts'
 import {

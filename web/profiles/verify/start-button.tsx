@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Banner } from '#ui/notice/banner.tsx'
-import { ApiError, unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { setVerification } from '../photo-review-query.ts'
 
 /** Asks for a pose. */

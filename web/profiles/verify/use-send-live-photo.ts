@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type ApiError, asApiError } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { uploadFile } from '#web/platform/api/upload-file.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
+import { type ApiError, asApiError } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
+import { uploadFile } from '#web/site/api/upload-file.ts'
 import { verificationQuery } from '../photo-review-query.ts'
 
 /** Sends the photo in the asked pose; the page shows what the server then says. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { unwrap } from '#web/platform/api/api.ts'
-import { usePageData } from '#web/platform/api/page-data.tsx'
+import { unwrap } from '#client/api/api.ts'
+import { usePageData } from '#client/api/page-data.tsx'
 
 /** Tells the server that a member's page is on the screen. Loading it ahead alone leaves no visit. */
 export function useRecordVisit(id: string | null): void {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
+import { timed } from '#client/live/server-clock.ts'
 import { timeBonusMs } from '#common/payments/time-bonus.ts'
 import type { User } from '#common/wire/members.ts'
-import { type ReadApi, unwrap } from '#web/platform/api/api.ts'
-import { timed } from '#web/platform/live/server-clock.ts'
 
 /** A device's clock may be wrong by so much and the bonus is still asked for: the server decides. */
 const clocksDifferMs = 86_400_000

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { usePageData } from '#web/platform/api/page-data.tsx'
-import { useUser } from '#web/platform/api/site-and-user.tsx'
-import { useClockOffset } from '#web/platform/live/server-clock.ts'
+import { usePageData } from '#client/api/page-data.tsx'
+import { useClockOffset } from '#client/live/server-clock.ts'
+import { useUser } from '#web/site/api/site-and-user.tsx'
 import { isMembersArea } from './members-area.ts'
 import { mayHaveTimeBonus, timeBonusQuery } from './time-bonus-query.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Input } from '#ui/form/input.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { check } from '#ui/icons.ts'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 import { useNameCheck } from '../use-name-check.ts'
 
 type NameFieldProps = {

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import type { ApiError } from '#client/api/api.ts'
+import { ScriptedForm } from '#client/page/scripted-form.tsx'
+import { useErrorText } from '#client/texts/use-error-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Banner } from '#ui/notice/banner.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import type { ApiError } from '#web/platform/api/api.ts'
-import { ScriptedForm } from '#web/platform/page/scripted-form.tsx'
-import { useErrorText } from '#web/platform/texts/use-error-text.ts'
 
 type EditorSheetProps = {
   title: string

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OwnProfile } from '#common/wire/profiles.ts'
-import { useSettings } from '#web/platform/api/site-and-user.tsx'
+import { useSettings } from '#web/site/api/site-and-user.tsx'
 import type { FinishedPrompt } from '../list-edits.ts'
 import { howShown, type OwnField } from '../own-fields.ts'
 import { ChoiceEditor } from './choice-editor.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readTabText, useTabText, writeTabText } from '#web/platform/page/tab-text.ts'
+import { readTabText, useTabText, writeTabText } from '#client/page/tab-text.ts'
 
 const keyOf = (memberId: string, name: string) => `profile.${memberId}.${name}`
 

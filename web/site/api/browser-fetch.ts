@@ -1,9 +1,9 @@
+import type { Fetch } from '#client/api/api.ts'
+import { retryingFetch } from '#client/api/retrying-fetch.ts'
 import type { ErrorCode } from '#common/error-codes.ts'
 import { pageMemberHeader } from '#common/page-member.ts'
 import type { WireError } from '#common/wire/basics.ts'
-import type { Fetch } from './api.ts'
 import { leaveToSession, pageMember } from './page-member.ts'
-import { retryingFetch } from './retrying-fetch.ts'
 
 /** The browser's fetch, with retries, which says whose page it is. `send` is what carries each try. */
 export function browserFetch(url: string, init: RequestInit = {}, send: Fetch = fetch): Promise<Response> {

@@ -1,3 +1,3 @@
-import type { TextFile } from './messages.ts'
+import type { TextFile } from '#client/texts/messages.ts'
 
 export default import.meta.glob<TextFile>('../../../common/messages/sv/*.json')

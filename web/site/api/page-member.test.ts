@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#client/api/page-data.tsx'
 import { pageMemberHeader } from '#common/page-member.ts'
 import { browserFetch } from './browser-fetch.ts'
-import { createQueryClient } from './page-data.tsx'
 import { followPageMember } from './page-member.ts'
 import { clearUser, userKey } from './user-query.ts'
 

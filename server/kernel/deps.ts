@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { PostedForm } from '#common/posted-form.ts'
-import type { Services } from '../kernel/services.ts'
 import type { CountryOf } from '../platform/net/country-of.ts'
+import type { Services } from './services.ts'
 
 /** All that createApp needs from outside: main.ts makes the real ones, tests their own. Beside the services, what only the HTTP server uses. */
 export type Deps = Services & {

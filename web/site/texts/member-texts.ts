@@ -1,4 +1,4 @@
-import type { Languages } from './messages.ts'
+import type { Languages } from '#client/texts/messages.ts'
 
 /**
  * One list of text files per language, each in a chunk of its own. A page with all lists would carry 2 kB for the ten

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback } from 'react'
+import { formatLocale } from '#client/texts/format-locale.ts'
+import { registerTexts } from '#client/texts/messages.ts'
+import { TextsProvider } from '#client/texts/texts-provider.tsx'
+import { FieldValuesContext, type Values } from '#client/texts/use-error-text.ts'
 import { limits } from '#common/limits.ts'
 import { useSettings } from '../api/site-and-user.tsx'
 import { usePageAbout } from '../page/use-page-about.ts'
-import { formatLocale } from './format-locale.ts'
 import { memberTexts } from './member-texts.ts'
-import { registerTexts } from './messages.ts'
-import { TextsProvider } from './texts-provider.tsx'
-import { FieldValuesContext, type Values } from './use-error-text.ts'
 
 registerTexts(memberTexts)
 

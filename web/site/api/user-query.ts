@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { ApiError, type ReadApi, unwrap } from '#client/api/api.ts'
 import type { User } from '#common/wire/members.ts'
-import { ApiError, type ReadApi, unwrap } from './api.ts'
 
 export const userKey = ['user'] as const
 

@@ -1,7 +1,7 @@
 import type { Api as MemberApi } from '#server/api/site/index.ts'
 
 /** The members' site calls what the server has for members. */
-declare module './api.ts' {
+declare module '#client/api/api.ts' {
   interface Endpoints {
     readonly member: MemberApi
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Fetch } from '#client/api/api.ts'
 import type { challengeResponseSchema } from '#common/wire/proof.ts'
-import type { Fetch } from './api.ts'
 
 type Answer = z.output<typeof challengeResponseSchema>
 

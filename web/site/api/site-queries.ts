@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type ReadApi, unwrap } from './api.ts'
+import { type ReadApi, unwrap } from '#client/api/api.ts'
 
 /** What stays as long as the page lives (`createQueryClient`). Not every frame shows the company. */
 export const lastingAnswers = ['settings', 'company']

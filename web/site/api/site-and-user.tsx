@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
+import { usePageData } from '#client/api/page-data.tsx'
 import type { User } from '#common/wire/members.ts'
 import type { Settings } from '#common/wire/sites.ts'
-import { usePageData } from './page-data.tsx'
 import { settingsQuery } from './site-queries.ts'
 import { userQuery } from './user-query.ts'
 

@@ -1,6 +1,6 @@
-import { ApiError } from './api.ts'
+import { ApiError } from '#client/api/api.ts'
+import { sendByXhr } from '#client/api/send-by-xhr.ts'
 import { browserFetch, endWithSession } from './browser-fetch.ts'
-import { sendByXhr } from './send-by-xhr.ts'
 
 type Watch = { onSent: (share: number) => void; signal: AbortSignal }
 
