@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { root } from '../project.mjs'
 import { mustRun, projectNode, tool } from '../run/run-command.mjs'
@@ -130,7 +130,10 @@ function siblingsOf(test, graph) {
 
 /** The file of each endpoint, by its name: its noun's folder is no part of the address. */
 const endpointFiles = remembered(() => {
-  const files = globSync('server/api/*/*/*.php.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+  const folder = 'server/api'
+  const files = readdirSync(join(root, folder), { recursive: true })
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => file.endsWith('.php.ts'))
   return new Map(files.map((file) => [posix.basename(file, '.ts'), file]))
 })
 
