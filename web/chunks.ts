@@ -52,7 +52,6 @@ const seldom = [
   'client/api/send-by-xhr.ts',
   'web/site/api/upload-file.ts',
   'web/site/page/forget-device.ts',
-  'client/page/use-submit.ts',
   'web/profiles/card/fictional.tsx',
   'web/profiles/card/member-grid.tsx',
   'web/profiles/card/member-pages.tsx',
@@ -80,7 +79,6 @@ const seldom = [
   'ui/form/select.tsx',
   'ui/form/step-progress.tsx',
   'ui/form/switch.tsx',
-  'ui/form/text-area.tsx',
   'ui/form/use-combobox.ts',
   'ui/media/gallery-parts.tsx',
   'ui/media/gallery.tsx',
@@ -90,6 +88,9 @@ const seldom = [
   'ui/table/',
   'ui/tabs.tsx',
 ]
+
+/** Together, since few pages have either and the settings have both. */
+const forms = ['client/page/use-submit.ts', 'ui/form/text-area.tsx']
 
 /** What only pages behind the login need travels apart from what login and signup load too. */
 const inside = [
@@ -148,16 +149,16 @@ const around = [
 ]
 
 /** In the order in which they are asked. */
-export const chunkLists = { seldom, inside, people, account, buying, around }
+export const chunkLists = { seldom, forms, inside, people, account, buying, around }
 
 /** Packages that every page with React needs. */
 const vendor = /^node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl)\//
 
-/** What every page is made of: icons, kit, frame, platform, brand. */
-const kit = /^(node_modules\/lucide|web\/(ui|frame|layouts|platform|brand))\//
+/** What every page is made of: icons, kit, client, frame, brand. */
+const kit = /^(node_modules\/lucide|ui|client|web\/(frame|layouts|site|brand))\//
 
 /** All else that is ours. Texts are files of their own, one for each language. */
-const shared = /^(web|common(?!\/messages))\//
+const shared = /^(ui|client|web|common(?!\/messages))\//
 
 /** The list that has a module, if any does. `path` is seen from the project's root. */
 export function listOf(path: string): string | undefined {
@@ -186,6 +187,7 @@ export function chunkGroups(root: string) {
       minShareCount: 2,
     },
     { name: 'shared', test: byRule(shared), minShareCount: 3 },
+    { name: 'forms', test: byList('forms') },
     { name: 'inside', test: byList('inside'), minShareCount: 3 },
     { name: 'people', test: byList('people'), minShareCount: 2 },
     { name: 'account', test: byList('account'), minShareCount: 2 },
