@@ -2,10 +2,6 @@ import type { Money } from '../wire/basics.ts'
 import type { Discount } from '../wire/discounts.ts'
 import type { PaymentMethod } from '../wire/payments.ts'
 
-export const discountKinds = ['code', 'time_bonus', 'stay', 'trial'] as const
-export const discountStatuses = ['active', 'inactive'] as const
-export const discountValidities = ['once', 'once_per_user', 'unlimited'] as const
-
 /** What the smallest bundle costs less, once, for whom was about to leave without ever having bought. */
 export const trialPercentage = 50
 /** How long what was granted instead of leaving can be used. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { discountKinds, discountStatuses, discountValidities } from '../payments/discount-rules.ts'
+import { discountKinds, discountStatuses, discountValidities } from '../payments/discount-kinds.ts'
 import { paymentMethods } from '../payments/payment-methods.ts'
 import { fixedForm } from '../text/fixed-form.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { validate as isUuid } from 'uuid'
-import type { Log, LogFields } from '../platform/observe/log.ts'
+import type { Log } from '../platform/observe/log.ts'
+import type { LogFields } from '../platform/observe/log-fields.ts'
 import type { Metrics } from '../platform/observe/metrics/create-metrics.ts'
 import { httpRequests, httpSeconds } from './http-metrics.ts'
 

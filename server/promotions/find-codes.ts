@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { discountKinds, discountStatuses, discountValidities } from '#common/payments/discount-rules.ts'
+import { discountKinds, discountStatuses, discountValidities } from '#common/payments/discount-kinds.ts'
 import { paymentMethods } from '#common/payments/payment-methods.ts'
 import type { MemberCtx } from '../kernel/context.ts'
 import {

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { discountKinds, discountStatuses, discountValidities } from '#common/payments/discount-rules.ts'
+import { discountKinds, discountStatuses, discountValidities } from '#common/payments/discount-kinds.ts'
 import { paymentMethods } from '#common/payments/payment-methods.ts'
 
 /** What is null limits nothing. */

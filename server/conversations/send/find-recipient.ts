@@ -15,7 +15,7 @@ import { profiles } from '#server/profiles/tables.ts'
 import type { NewMessage } from '../message-row.ts'
 import { type QuotedMessage, quotedMessageObject, quotedMessageShape } from '../read/message-columns.ts'
 import { conversations, messages } from '../tables.ts'
-import type { MessageDraft } from './find-sent.ts'
+import type { MessageDraft } from './message-draft.ts'
 import { answeredPhoto, type QuotedPhoto, quotedPhotoShape } from './quoted-photo.ts'
 
 const shape = {

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { QuoteDraft } from '#common/wire/conversations.ts'
 import { balanceOf } from '#server/credits/queries.ts'
 import type { MemberCtx } from '#server/kernel/context.ts'
 import { members } from '#server/members/tables.ts'
@@ -10,13 +9,8 @@ import { extraColumns } from '../read/message-columns.ts'
 import { conversations, messagePhotos, messages } from '../tables.ts'
 import type { Sender } from './find-recipient.ts'
 import { columnsOf, type MessageContent } from './message-content.ts'
+import type { MessageDraft } from './message-draft.ts'
 
-export type MessageDraft = {
-  to: string
-  clientId: string
-  content: MessageContent
-  quote?: QuoteDraft | null | undefined
-}
 export type SentMessage = { message: MessageRow; balance: number; sender: Pick<Sender, 'paid' | 'started'> }
 
 /** What an attempt is known by: for a photo whose files do not exist yet, the hash of what was uploaded. */

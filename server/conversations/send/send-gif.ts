@@ -1,7 +1,8 @@
 import type { MemberCtx } from '#server/kernel/context.ts'
 import { invalidField } from '#server/platform/errors.ts'
 import { deliverMessage } from './deliver-message.ts'
-import type { MessageDraft, SentMessage } from './find-sent.ts'
+import type { SentMessage } from './find-sent.ts'
+import type { MessageDraft } from './message-draft.ts'
 
 type GifDraft = Omit<MessageDraft, 'content'> & { gif: string }
 

@@ -1,7 +1,8 @@
 import type { GiftName } from '#common/conversations/gifts.ts'
 import type { MemberCtx } from '#server/kernel/context.ts'
 import { deliverMessage } from './deliver-message.ts'
-import type { MessageDraft, SentMessage } from './find-sent.ts'
+import type { SentMessage } from './find-sent.ts'
+import type { MessageDraft } from './message-draft.ts'
 
 type GiftDraft = Omit<MessageDraft, 'content'> & { gift: GiftName; note?: string | undefined }
 

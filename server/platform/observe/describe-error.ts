@@ -1,7 +1,7 @@
 import { outageMessages } from '../db/outage-messages.ts'
 import { errorCode, errorConstraint } from '../error-code.ts'
 import { StorageError } from '../storage/storage.ts'
-import type { LogFields } from './log.ts'
+import type { LogFields } from './log-fields.ts'
 import { inSource } from './source-place.ts'
 
 const frame = /^\s+at (?:[\w.$<>[\] ]+ \()?(?:file:\/\/|node:|\/)[^\s()]+:\d+:\d+\)?$/

@@ -1,30 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
+import { allowed, type LogFields } from './log-fields.ts'
 import { currentTrace } from './trace.ts'
-
-/** All that a line may carry. None of it is anything that a person wrote or is known by. */
-const allowed = [
-  'request_id',
-  'site',
-  'method',
-  'route',
-  'status',
-  'ms',
-  'statements',
-  'statement',
-  'code',
-  'error',
-  'sqlstate',
-  'constraint',
-  'reason',
-  'stack',
-  'job',
-  'queue',
-  'provider',
-  'check',
-  'count',
-] as const
-
-export type LogFields = Partial<Record<(typeof allowed)[number], string | number | undefined>>
 
 export type Log = {
   info: (fields: LogFields, text: string) => void

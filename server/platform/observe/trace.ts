@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { LogFields } from './log.ts'
+import type { LogFields } from './log-fields.ts'
 
 /** What a request or a job takes along to everything it does, down to the database. */
 export type Trace = {

@@ -1,25 +1,13 @@
 import { type ComponentType, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '#client/boot/lazy-part.ts'
-import type { Quote } from '#common/wire/conversations.ts'
-import type { ProfileCard } from '#common/wire/profiles.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { gift as giftIcon, image, plus } from '#ui/icons.ts'
 import { DropdownMenu } from '#ui/overlay/dropdown-menu.tsx'
 import { MenuItem } from '#ui/overlay/menu-item.tsx'
-
-export type AttachmentSheetProps = {
-  me: string
-  to: ProfileCard
-  /** What it answers. */
-  quote: Quote | null
-  open: boolean
-  onClose: () => void
-  /** Null: it waits in the outbox. */
-  onSent: (conversation: string | null) => void
-}
+import type { AttachmentSheetProps } from './attachment-sheet-props.ts'
 
 type Kind = 'gift' | 'gif' | 'photo'
 

@@ -3,7 +3,7 @@ import { uploading } from '#web/site/api/upload-file.ts'
 import type { Outgoing } from './outbox.ts'
 import { readOutgoingPhoto } from './outbox-photos.ts'
 import { sentQuote } from './quote-draft.ts'
-import type { Answer } from './send-outbox.ts'
+import type { Answer } from './send-answer.ts'
 
 /** A picture that is at hand, and who hears how much of it has gone out. */
 export type PhotoAtHand = { file: Blob; onShare: (share: number) => void }

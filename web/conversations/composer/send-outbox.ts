@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError, type ApiErrorCode, unwrap } from '#client/api/api.ts'
 import { readDeviceText, writeDeviceText } from '#client/page/device-text.ts'
-import type { Message } from '#common/wire/conversations.ts'
 import { setProfileConversation } from '#web/profiles/profiles-query.ts'
 import { changeUser } from '#web/site/api/user-query.ts'
 import { applyMessage } from '../conversations-query.ts'
@@ -16,6 +15,7 @@ import {
   settleOutgoing,
 } from './outbox.ts'
 import { sentQuote, startQuote } from './quote-draft.ts'
+import type { Answer } from './send-answer.ts'
 
 /** Errors that a retry cannot mend. */
 const refusals = new Set<ApiErrorCode>([
@@ -58,13 +58,6 @@ export function sendOutbox(server: Server, parties: Parties): Promise<void> {
       if (!next || next.refused || !(await send(server, parties, next))) return
     }
   })
-}
-
-export type Answer = {
-  conversation: string
-  message: Message
-  credits: number
-  conversations_left: number | null
 }
 
 /** Sends a text; what is none seldom waits, so that what sends it is loaded only then. */

@@ -8,7 +8,8 @@ import { applyMessage } from '../conversations-query.ts'
 import { type Outgoing, type Parties, putOutgoing, readOutbox } from './outbox.ts'
 import { keepOutgoingPhoto } from './outbox-photos.ts'
 import { type PhotoAtHand, postKind } from './post-kind.ts'
-import { type Answer, inTurn, sendOutbox } from './send-outbox.ts'
+import type { Answer } from './send-answer.ts'
+import { inTurn, sendOutbox } from './send-outbox.ts'
 
 type Sending = { message: Outgoing; photo?: PhotoAtHand | undefined }
 

@@ -1,26 +1,16 @@
 import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '#client/boot/lazy-part.ts'
-import type { Message } from '#common/wire/conversations.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ellipsis } from '#ui/icons.ts'
+import type { BubbleMenuProps } from './bubble-menu-props.ts'
 
 const BubbleActions = lazyPart(async () => ({
   default: (await import('./bubble-actions.tsx')).BubbleActions,
 }))
 
 const closingMs = 250
-
-export type BubbleMenuProps = {
-  message: Message
-  conversation: string
-  me: string
-  /** The other member. */
-  profile: { id: string; name: string }
-  /** It can still be taken back. */
-  unread: boolean
-}
 
 /** The small button beside a message. What it opens is loaded when it is pressed for the first time. */
 export function BubbleMenu(props: BubbleMenuProps) {

@@ -11,7 +11,7 @@ import { FictionalNote } from '#web/profiles/card/fictional.tsx'
 import { usePhotoInput } from '#web/profiles/use-photo-input.tsx'
 import { usePickedPhoto } from '#web/profiles/use-picked-photo.ts'
 import { useSettings } from '#web/site/api/site-and-user.tsx'
-import type { AttachmentSheetProps } from '../composer/attachments.tsx'
+import type { AttachmentSheetProps } from '../composer/attachment-sheet-props.ts'
 import { SendBar, SendProblem } from '../composer/send-bar.tsx'
 import { useSendKind } from '../composer/use-send-kind.ts'
 
