@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { programFile } from '#server/kernel/program-files.ts'
+import { programFile } from '#server/platform/program-files.ts'
 
 const program = programFile('demo/growing-process.ts')
 

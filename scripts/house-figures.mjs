@@ -13,6 +13,8 @@ const FEATURES = {
   discounts: /discount|promotion/,
   photos: /photo/,
 }
+/** A page joins what crosses: its folder is no part of what its noun imports. */
+const PAGE = /-page[.]tsx$/
 const TEST = /[.]test[.]tsx?$|(^|\/)testing\//
 const SOURCE = /[.](ts|tsx|mjs)$/
 
@@ -26,9 +28,10 @@ for (const front of FRONTS.filter((root) => sources.some((file) => file.startsWi
   const folders = tarjan(betweenFolders(imports, front)).flat()
   print(`folders of ${front} that import each other`, folders.length, folders)
 }
-const crowded = Object.entries(Object.groupBy([...sources, ...filesOf('scripts')], (file) => dirname(file)))
-  .map(([folder, own]) => [folder, own.filter((file) => SOURCE.test(file) && !TEST.test(file)).length])
-  .filter(([, count]) => count > MOST_FILES)
+const counts = new Map()
+for (const file of [...sources, ...filesOf('scripts').filter((one) => SOURCE.test(one) && !TEST.test(one))])
+  counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+const crowded = [...counts].filter(([, count]) => count > MOST_FILES)
 print(
   `folders of more than ${MOST_FILES} source files`,
   crowded.length,
@@ -77,7 +80,7 @@ async function importsOf(own) {
 function betweenFolders(graph, root) {
   const folders = new Map()
   for (const [from, to] of graph) {
-    if (!from.startsWith(`${root}/`)) continue
+    if (!from.startsWith(`${root}/`) || PAGE.test(from)) continue
     const own = folders.get(folderOf(from)) ?? []
     folders.set(folderOf(from), own)
     for (const target of to)

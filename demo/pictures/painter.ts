@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { programFile } from '#server/kernel/program-files.ts'
+import { programFile } from '#server/platform/program-files.ts'
 import type { PaintedPicture } from '../portraits/paint-picture.ts'
 import type { Answer, Commission } from '../portraits/paint-thread.ts'
 import type { PicturePlan } from '../portraits/picture-plan.ts'

@@ -1,4 +1,4 @@
-/** What Node starts: a process or thread each. `server/kernel/program-files.ts` finds what is built of them. */
+/** What Node starts: a process or thread each. `server/platform/program-files.ts` finds what is built of them. */
 export const programs = [
   'server/programs/main.ts',
   'server/programs/worker.ts',

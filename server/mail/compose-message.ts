@@ -1,10 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import type { ComposedMail } from '../platform/mail/mail-service.ts'
 import type { RenderedMail } from './render-mail.ts'
 
 export type MailAddress = { name: string; address: string }
-
-/** A whole message as the mail server gets it. `from` and `to` are the envelope's. */
-export type ComposedMail = { from: string; to: string; raw: Buffer }
 
 export type MessageParts = {
   /** Makes the Message-ID, by which a report is known later. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { type Locale, locales } from '#common/locales.ts'
-import { messagesFolder } from '../kernel/program-files.ts'
+import { messagesFolder } from './program-files.ts'
 
 type Messages = Record<string, Record<string, unknown>>
 export type Translate = (key: string, values?: Record<string, string | number>) => string

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { niches } from '#common/sites/niches.ts'
 import type { companyInfoSchema, Settings } from '#common/wire/sites.ts'
 import type { Ctx } from '../kernel/context.ts'
-import type { Company } from './site-directory.ts'
+import type { Company } from '../kernel/site-directory.ts'
 
 type Presenting = Pick<Ctx, 'site' | 'translate' | 'networkCountry' | 'selectedCountry' | 'translator'>
 

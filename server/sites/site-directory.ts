@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Places, Site } from '#common/wire/sites.ts'
+import type { Company, SiteDirectory } from '../kernel/site-directory.ts'
 import type { Db } from '../platform/db/db.ts'
 import { one } from '../platform/db/one.ts'
 import type { Log } from '../platform/observe/log.ts'
@@ -8,20 +9,6 @@ import { cities, companies, regions, siteHosts, sites } from './tables.ts'
 import { townRings } from './town-rings.ts'
 
 const reloadMs = 5_000
-
-export type Company = typeof companies.$inferSelect
-
-/** All sites, kept in memory and read again every few seconds; an outage or a bad row keeps what was known. */
-export type SiteDirectory = {
-  /** The site of a host (without port), or undefined. */
-  byHost: (host: string) => Site | undefined
-  byId: (id: number) => Site
-  company: (id: number) => Company
-  defaultSite: () => Site
-  places: Places
-  reload: () => Promise<void>
-  close: () => void
-}
 
 export async function createSiteDirectory(db: Db, log: Log): Promise<SiteDirectory> {
   let all: Site[] = []

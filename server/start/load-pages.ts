@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { PageHandler } from '../kernel/deps.ts'
-import { buildFolder } from '../kernel/program-files.ts'
 import { type Config, ConfigError } from '../platform/config.ts'
+import { buildFolder } from '../platform/program-files.ts'
 
 export type Pages = {
   handler: PageHandler

@@ -6,17 +6,17 @@ import { type Ctx, inTransaction, type SystemCtx } from '#server/kernel/context.
 import { job } from '#server/kernel/job.ts'
 import { onSite } from '#server/kernel/on-site.ts'
 import { findMember } from '#server/members/queries.ts'
+import { encryptPush, isPushKey } from '#server/platform/push/encrypt-push.ts'
+import { type VapidKeys, vapidHeader } from '#server/platform/push/vapid.ts'
 import { findPreferences } from '../preferences.ts'
 import { findRhythm } from '../rhythm/find-rhythm.ts'
 import { noticeTime } from '../rhythm/notice-schedule.ts'
-import { encryptPush, isPushKey } from './encrypt-push.ts'
 import { findPushKey } from './push-keys.ts'
 import type { PushContent, PushKind } from './push-kind.ts'
 import { pushesHandled } from './push-metrics.ts'
 import { pushQueue, type QueuedPush } from './queue-push.ts'
 import { devicesOf } from './subscriptions.ts'
 import { type PushDevice, pushSubscriptions } from './tables.ts'
-import { type VapidKeys, vapidHeader } from './vapid.ts'
 
 type PushJobParts = {
   kinds: ReadonlyMap<string, PushKind>

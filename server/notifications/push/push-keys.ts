@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/db.ts'
 import { runTransaction } from '#server/platform/db/run-transaction.ts'
+import { createVapidKeys } from '#server/platform/push/vapid.ts'
 import { sites } from '#server/sites/tables.ts'
 import { type PushKey, pushKeys } from './tables.ts'
-import { createVapidKeys } from './vapid.ts'
 
 /**
  * Makes the key pair of every site that has none, and writes the public ones into the sites' settings: they follow from

@@ -2,13 +2,13 @@ import { v4 as uuidv4 } from 'uuid'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { runJob } from '#server/kernel/job.ts'
 import { pruneSignIns } from '#server/members/sign-in/prune-sign-ins.job.ts'
+import { openPushService } from '#server/platform/push/push-service.ts'
 import { testPassword } from '#server/testing/members/sign-up-with.ts'
 import { giveCredits } from '#server/testing/payments/members-with-credits.ts'
 import { runJobs } from '#server/testing/run-jobs.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { readVapid, startFakePushService } from '#server/testing/start/fake-push-service.ts'
 import { ensurePushKeys } from './push-keys.ts'
-import { openPushService } from './push-service.ts'
 
 const service = await startFakePushService()
 const t = await createTestApp({ push: openPushService([service.origin]) })

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { PushSubscriptionForm } from '#common/wire/push.ts'
 import { type Ctx, inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
-import { isPushKey } from './encrypt-push.ts'
+import { isPushKey } from '#server/platform/push/encrypt-push.ts'
 import { type PushDevice, pushSubscriptions } from './tables.ts'
 
 /** As many as anybody has; one more ends the oldest. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import PdfDocument from 'pdfkit'
-import { packageFile } from '#server/kernel/program-files.ts'
+import { packageFile } from '#server/platform/program-files.ts'
 import type { ReceiptFacts } from './receipt-facts.ts'
 
 type Words = { title: string; site: string; locale: string; issuedAt: Date }

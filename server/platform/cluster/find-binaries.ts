@@ -11,7 +11,7 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
-import { packageFile } from '#server/kernel/program-files.ts'
+import { packageFile } from '../program-files.ts'
 import type { Account } from './shared-place.ts'
 import { canEnter, sharedPlace } from './shared-place.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { Reader, type Response } from 'mmdb-lib'
-import { packageFile } from '#server/kernel/program-files.ts'
+import { packageFile } from '../program-files.ts'
 import { isPrivate } from './network.ts'
 
 /** The country (ISO 3166-1 alpha-2) in which a network (networkOf) is registered; null where it is not known. */

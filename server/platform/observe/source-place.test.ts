@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { projectFolder } from '#server/kernel/program-files.ts'
+import { projectFolder } from '../program-files.ts'
 import { inSource } from './source-place.ts'
 
 test('a place in a built file is told as the place in its source', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
-import { projectFolder } from '#server/kernel/program-files.ts'
+import { projectFolder } from '../program-files.ts'
 
 const place = /(?:file:\/\/)?(\/[^\s()]+):(\d+):(\d+)/
 const maps = new Map<string, SourceMap | undefined>()

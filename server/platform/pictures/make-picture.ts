@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { programFile } from '#server/kernel/program-files.ts'
 import { AppError } from '../errors.ts'
+import { programFile } from '../program-files.ts'
 import type { DerivingAnswer, DerivingWork, PictureAnswer, PictureWork } from './picture-work.ts'
 
 const program = programFile('server/programs/picture-process.ts')

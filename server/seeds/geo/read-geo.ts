@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { geoFolder } from '#server/kernel/program-files.ts'
+import { geoFolder } from '#server/platform/program-files.ts'
 import { cityKeys } from './city-keys.ts'
 
 export type GeoRegion = { id: string; country: string; name: string; sort: number }

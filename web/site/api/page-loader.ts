@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { ApiError, type ApiErrorCode } from '#client/api/api.ts'
-import { type Loading, pageLoaderWith } from '#client/api/load-page.ts'
+import { type Loading, pageLoaderWith } from '#client/page/load-page.ts'
 import type { LoadData } from '#client/api/page-data.tsx'
 import { redirectTo } from '#client/api/redirect-to.ts'
 import { ensureMessages, type Namespace } from '#client/texts/messages.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { collectDefaultMetrics } from 'prom-client'
 import { z } from 'zod'
-import { manifestFile } from '#server/kernel/program-files.ts'
+import { manifestFile } from '#server/platform/program-files.ts'
 import type { Metrics } from './create-metrics.ts'
 
 export const buildInfo = {

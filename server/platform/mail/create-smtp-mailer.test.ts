@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { startSmtp } from '../testing/start/start-smtp.ts'
+import { startSmtp } from '#server/testing/start/start-smtp.ts'
 import { createSmtpMailer } from './create-smtp-mailer.ts'
 
 const mail = { from: 'a@mail.example', to: 'b@example.org', raw: Buffer.from('Subject: x\r\n\r\n.dot\r\n') }

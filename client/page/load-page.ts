@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { dataContext, type LoadData } from '../api/page-data.tsx'
+import { unlessOffline } from '../api/unless-offline.ts'
 import { ensureMessages, type Namespace } from '../texts/messages.ts'
-import { dataContext, type LoadData } from './page-data.tsx'
-import { unlessOffline } from './unless-offline.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
 export type Loading = LoadData & { url: URL; params: Record<string, string | undefined> }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { ComposedMail } from './compose-message.ts'
-import type { Mailer, MailOutcome } from './mail-service.ts'
+import type { ComposedMail, Mailer, MailOutcome } from './mail-service.ts'
 
 const patience = {
   connectionTimeout: 20_000,

@@ -1,4 +1,5 @@
-import type { ComposedMail } from './compose-message.ts'
+/** A whole message as the mail server gets it. `from` and `to` are the envelope's. */
+export type ComposedMail = { from: string; to: string; raw: Buffer }
 
 /** What became of a mail that was handed to a mail server. */
 export type MailOutcome =
