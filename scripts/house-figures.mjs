@@ -6,9 +6,11 @@ import { tarjan } from './strong-components.mjs'
 /** Prints how the code is divided: import cycles, crowded folders, spread features, climbing imports. */
 const FRONTS = ['server', 'web', 'console', 'ui', 'client']
 const ROOTS = [...FRONTS, 'common', 'demo', 'load']
+/** Demo and load generator stand beside the program. */
+const BESIDE = /^(demo|load)\//
 const MOST_FILES = 25
 const FEATURES = {
-  likes: /like/,
+  likes: /(^|[/-])likes?\b/,
   conversations: /conversation|message|thread|composer/,
   discounts: /discount|promotion/,
   photos: /photo/,
@@ -38,7 +40,7 @@ print(
   crowded.map(([folder, count]) => `${folder} ${count}`),
 )
 for (const [feature, name] of Object.entries(FEATURES)) {
-  const rooms = [...new Set(sources.filter((file) => name.test(file)).map(roomOf))]
+  const rooms = [...new Set(sources.filter((file) => name.test(file) && !BESIDE.test(file)).map(roomOf))]
   print(`rooms that ${feature} live in`, rooms.length, rooms)
 }
 const specifiers = files.flatMap((file) =>

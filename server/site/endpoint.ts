@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#common/error-codes.ts'
-import { createEndpoint, type Endpoint, type Policy, type Run, type Spec } from '../http/endpoint.ts'
+import { createEndpoint, type Endpoint, type Policy, type Run, type Spec } from '../http/endpoint/endpoint.ts'
 import type { Ctx, MemberActor, MemberCtx } from '../kernel/context.ts'
 import { type Access, admit, type Rules, refuseOtherMember } from './admit.ts'
 import type { SiteEnv } from './env.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '#common/wire/basics.ts'
-import { Download } from '#server/http/send-download.ts'
+import { Download } from '#server/http/endpoint/send-download.ts'
 import { makeReceipt } from '#server/payments/invoices/make-receipt.ts'
 import { endpoint } from '#server/site/endpoint.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { PlainText } from '#server/http/plain-text.ts'
+import { PlainText } from '#server/http/endpoint/plain-text.ts'
 import { rawBody } from '#server/http/raw-body.ts'
 import type { Ctx } from '#server/kernel/context.ts'
 import { receiveNotification } from '#server/payments/receive-notification.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { endpoints } from '#server/api/site/index.ts'
 import { askForAge } from '#server/testing/members/ask-for-age.ts'
 import { openStream } from '#server/testing/open-stream.ts'
 import { addPhoto } from '#server/testing/pictures/add-photo.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { answersWithMembers, ownOnly } from '#server/testing/surfaces/answers-with-members.ts'
-import { endpoints } from '../index.ts'
 
 let country: string | null = 'NO'
 const t = await createTestApp({ countryOf: () => country })

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { AppError } from '../platform/errors.ts'
-import { discardBody } from './limit-body.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { discardBody } from '../limit-body.ts'
 
 /** Which types of bytes an endpoint takes, and at most how many. */
 export type Upload = { types: readonly string[]; bytes: number }

@@ -1,4 +1,4 @@
-import { Download } from '#server/http/send-download.ts'
+import { Download } from '#server/http/endpoint/send-download.ts'
 import type { MemberCtx } from '#server/kernel/context.ts'
 import { requireProof } from '#server/members/sign-in/proof.ts'
 import { type ZipEntry, zipStream } from '#server/platform/zip.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '#server/platform/errors.ts'
 
 type Issue = {
   path: readonly PropertyKey[]

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { type ErrorCode, errorStatus } from '#common/error-codes.ts'
 import { errorSchema } from '#common/wire/basics.ts'
-import { type Acting, isActing } from './cross-site.ts'
-import type { RateLimit } from './env.ts'
+import { type Acting, isActing } from '../cross-site.ts'
+import type { RateLimit } from '../env.ts'
 
 export type Declared = Acting & {
   method: string

@@ -1,8 +1,8 @@
 import { Context } from 'hono'
 import type { Locale } from '#common/locales.ts'
-import { currentTrace, runTraced } from '../platform/observe/trace.ts'
-import { type Explaining, explainError } from './answer-error.ts'
-import type { Env } from './env.ts'
+import { currentTrace, runTraced } from '#server/platform/observe/trace.ts'
+import { type Explaining, explainError } from '../answer-error.ts'
+import type { Env } from '../env.ts'
 
 /** The reads that pages may ask for, by path: each admits its caller and checks its query as over HTTP. */
 export type Reads<E extends Env> = ReadonlyMap<

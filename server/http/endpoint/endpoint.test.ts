@@ -3,10 +3,10 @@ import type { Hono } from 'hono'
 import { hc } from 'hono/client'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { AppError } from '../platform/errors.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Env } from '../env.ts'
 import type { SchemaOf } from './client-schema.ts'
 import { createEndpoint, type Endpoint, type Policy, type Run, type Spec } from './endpoint.ts'
-import type { Env } from './env.ts'
 import { explainInvalid } from './explain-invalid.ts'
 
 /** Callers who are no members of a site: each may do some acts, and an endpoint says which one it is. */

@@ -2,9 +2,9 @@ import { userResponseSchema } from '#common/wire/members.ts'
 import { passkeySignInSchema } from '#common/wire/security.ts'
 import { signInByPasskey } from '#server/members/sign-in/passkeys.ts'
 import { endpoint } from '#server/site/endpoint.ts'
-import { findUser } from './find-user.ts'
-import { presentUser } from './present-user.ts'
-import { startSession } from './start-session.ts'
+import { findUser } from '../find-user.ts'
+import { presentUser } from '../present-user.ts'
+import { startSession } from '../start-session.ts'
 
 export const postPasskeySignIn = endpoint(
   {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { EventFeed } from '../platform/live/event-feed.ts'
-import { feedAsBody, feedToSocket } from '../platform/live/stream-events.ts'
-import type { Env } from './env.ts'
+import type { EventFeed } from '#server/platform/live/event-feed.ts'
+import { feedAsBody, feedToSocket } from '#server/platform/live/stream-events.ts'
+import type { Env } from '../env.ts'
 
 const headers = {
   'Content-Type': 'text/event-stream',
