@@ -4,7 +4,7 @@ import { conversations, messages, participants } from '#server/conversations/tab
 import { accounts, transfers } from '#server/credits/tables.ts'
 import { likes, matches } from '#server/likes/tables.ts'
 import { members } from '#server/members/tables.ts'
-import { blocks } from '#server/moderation/tables.ts'
+import { blocks } from '#server/profiles/blocks/tables.ts'
 import { orders, providerEvents, sandboxPayments } from '#server/payments/tables.ts'
 import { photos, profiles } from '#server/profiles/tables.ts'
 import type { LoadRow } from './copy/load-row.ts'

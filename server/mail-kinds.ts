@@ -17,8 +17,6 @@ import {
 import { noAccountMail, resetMail } from './members/sign-in/reset.mail.ts'
 import { welcomeMail } from './members/welcome.mail.ts'
 import { digestMail } from './notifications/rhythm/digest.mail.ts'
-import { complaintAnswerMail, complaintReceiptMail } from './operators/complaints/complaint.mail.ts'
-import { fraudMail } from './operators/reports/fraud.mail.ts'
 import { debitNoticeMail } from './payments/debit/debit-notice.mail.ts'
 import { receiptMail } from './payments/receipt.mail.ts'
 import { refundRequestMail } from './payments/spending/refund-request.mail.ts'
@@ -27,6 +25,8 @@ import { profileReminderMail } from './profiles/reminders/profile-reminder.mail.
 import { photoRejectedMail } from './profiles/review/photo-rejected.mail.ts'
 import { verificationMail } from './profiles/review/verification.mail.ts'
 import { savedSearchMail } from './profiles/saved/saved-search.mail.ts'
+import { complaintAnswerMail, complaintReceiptMail } from './safety/complaints/complaint.mail.ts'
+import { fraudMail } from './safety/reports/fraud.mail.ts'
 
 const members: MailKind[] = [
   activationMail,

@@ -13,7 +13,6 @@ import { ageChecksEnded } from './members/age/age-metrics.ts'
 import { signIns, signUps } from './members/sign-in/sign-in-metrics.ts'
 import { pushesHandled } from './notifications/push/push-metrics.ts'
 import { auditAgeSeconds, auditFindings } from './operators/audit-metrics.ts'
-import { reportsFiled } from './operators/reports/report-metrics.ts'
 import {
   orderStateChanges,
   paidMinorUnits,
@@ -34,6 +33,7 @@ import {
   statementSeconds,
 } from './platform/observe/metrics/platform-metrics.ts'
 import { blocksMade } from './profiles/blocks/block-metrics.ts'
+import { reportsFiled } from './safety/reports/report-metrics.ts'
 import { pageVisits } from './sites/visit-metrics.ts'
 
 /** Every figure that a process keeps of itself, beside those of Node; docs/observability.md explains them. */

@@ -43,7 +43,7 @@ const seldom = [
   'web/members/push/use-push.ts',
   'web/members/place/use-location.ts',
   'web/members/sign-in/with-cookies.ts',
-  'web/moderation/',
+  'web/safety/',
   'web/payments/cards/cards-query.ts',
   'web/payments/cards/use-card-name.ts',
   'web/payments/end-purchase.ts',

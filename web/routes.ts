@@ -17,7 +17,7 @@ export default [
   route('members/:id/signup', 'signup/member-signup-page.tsx'),
   route('chats/:id?', 'conversations/chats-page.tsx'),
   route('account-deleted', 'members/leave/account-deleted-page.tsx'),
-  route('complaints', 'moderation/complaints-page.tsx'),
+  route('complaints', 'safety/complaints-page.tsx'),
   route('complete-signup', 'signup/complete-signup-page.tsx'),
   route('credits', 'credits/credits-page.tsx'),
   route('credits/repeat-order', 'payments/repeat-order-page.tsx'),

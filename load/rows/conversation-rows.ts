@@ -1,6 +1,6 @@
 import { required } from '#common/required.ts'
 import type { conversations, participants } from '#server/conversations/tables.ts'
-import type { blocks } from '#server/moderation/tables.ts'
+import type { blocks } from '#server/profiles/blocks/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
 import type { LoadPlan } from '../plan/load-plan.ts'
 import { type MembersPlan, memberId, placeOf } from '../plan/members-plan.ts'

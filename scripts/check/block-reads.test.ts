@@ -24,7 +24,7 @@ test.each([
   'sql`delete from block where from_id = 1`',
   'ctx.db.insert(blocks).values(row)',
   'ctx.db.delete(blocks).where(mine)',
-  "import { blocks } from '../../moderation/tables.ts'",
+  "import { blocks } from '../blocks/tables.ts'",
   '// A member from block to block.\nconst url = 1',
   '/** Taken from block. */',
   'sql`select from login_attempt where not blocked`',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { reviewComplaints } from '../operators/complaints/complaint-session.ts'
-import { reviewReports } from '../operators/reports/report-session.ts'
 import { reviewItems } from '../operators/review-session.ts'
 import { type Config, ConfigError, readConfig } from '../platform/config.ts'
 import { noteHints } from '../profiles/review/check-photos.job.ts'
+import { reviewComplaints } from '../safety/complaints/complaint-session.ts'
+import { reviewReports } from '../safety/reports/report-session.ts'
 import { asStaff } from '../start/as-staff.ts'
 
 const unknownTable = new Set(['42P01', '42703'])

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
-import { blocks } from '#server/moderation/tables.ts'
+import { blocks } from '#server/profiles/blocks/tables.ts'
 import { countStatements } from '#server/testing/count-statements.ts'
 import { giveCredits, makePremium } from '#server/testing/payments/members-with-credits.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'

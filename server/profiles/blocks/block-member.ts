@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
-import { blocks } from '#server/moderation/tables.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { siteKey } from '#server/sites/site-key.ts'
 import { findRelation } from '../queries.ts'
 import { isPresent } from '../relation/relation.ts'
 import { albumAccess, visits } from '../tables.ts'
 import { blocksMade } from './block-metrics.ts'
+import { blocks } from './tables.ts'
 
 /**
  * From now on neither of the two sees or reaches the other, on all sites of the company. Whoever blocked the caller can

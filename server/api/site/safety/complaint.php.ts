@@ -1,7 +1,7 @@
 import { okSchema } from '#common/wire/basics.ts'
 import { complaintQuerySchema, complaintSchema, complaintStatusSchema } from '#common/wire/complaints.ts'
-import { fileComplaint } from '#server/operators/complaints/file-complaint.ts'
-import { findComplaintStatus } from '#server/operators/complaints/find-complaint.ts'
+import { fileComplaint } from '#server/safety/complaints/file-complaint.ts'
+import { findComplaintStatus } from '#server/safety/complaints/find-complaint.ts'
 import { endpoint } from '#server/site/endpoint.ts'
 
 export const postComplaint = endpoint(

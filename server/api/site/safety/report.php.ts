@@ -1,6 +1,6 @@
 import { okSchema } from '#common/wire/basics.ts'
 import { reportSchema } from '#common/wire/safety.ts'
-import { fileReport } from '#server/operators/reports/file-report.ts'
+import { fileReport } from '#server/safety/reports/file-report.ts'
 import { endpoint } from '#server/site/endpoint.ts'
 
 export const postReport = endpoint(

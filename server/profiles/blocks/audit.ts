@@ -1,4 +1,4 @@
-import type { AuditCheck } from '../platform/db/audit-check.ts'
+import type { AuditCheck } from '#server/platform/db/audit-check.ts'
 
 export const blockChecks: AuditCheck[] = [
   {
