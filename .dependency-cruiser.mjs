@@ -200,6 +200,20 @@ export default {
       to: { pathNot: ['^common/', '^node_modules/zod/'] },
     },
     {
+      name: 'wire-by-type-only',
+      comment: 'Schemas check what comes in; pages know what goes out by its type, and carry no schema.',
+      severity: 'error',
+      from: { path: '^(web|ui|client)/', pathNot: TEST },
+      to: { path: '^common/wire/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'migrations-import-nothing',
+      comment: 'A migration is plain SQL: what it did must not change with the program.',
+      severity: 'error',
+      from: { path: '^server/migrations/' },
+      to: {},
+    },
+    {
       name: 'tests-stay-outside',
       comment: 'Production code imports no test.',
       severity: 'error',
