@@ -4,6 +4,7 @@ import type { Chats } from '#common/wire/conversations.ts'
 import { shiftsOf, watchShifts } from '../crawl/watch-shifts.ts'
 import { callApi } from './call-api.ts'
 import { findPeople } from './find-people.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { joinSite } from './join-site.ts'
 import { onDatabase } from './on-database.ts'
 import { openFullBrowser, phone } from './open-browser.ts'
@@ -176,6 +177,24 @@ test('history that is loaded and a message that arrives move nothing, and the la
   await page.getByRole('textbox', { name: t('conversations.write_to', { name: 'Ada of 301' }) }).waitFor()
   await page.waitForTimeout(500)
   expect(await heard()).toHaveLength(1)
+  expect(reader.failures).toEqual([])
+  await callApi(page, 'DELETE', 'chat.php', { conversation })
+})
+
+test('who scrolls back before the page is hydrated stays there', async () => {
+  const { reader, conversation } = await withHistory(60)
+  const { page, t } = reader
+  const release = await holdScripts(page)
+  await page.goto(`${reader.origin}/chats/${conversation}`, { waitUntil: 'domcontentloaded' })
+  const log = page.getByRole('region', { name: t('conversations.log') })
+  await inLog(page, 'Message 60').waitFor()
+  const at = () => log.evaluate((scroller) => scroller.scrollTop)
+  await log.evaluate((scroller) => scroller.scrollTo({ top: -500, behavior: 'instant' }))
+  expect(await at()).toBe(-500)
+  release()
+  // The button to the newest message comes once the log has seen that it is not at its end.
+  await page.getByRole('button', { name: t('conversations.to_newest') }).waitFor()
+  expect(Math.abs((await at()) + 500)).toBeLessThan(1)
   expect(reader.failures).toEqual([])
   await callApi(page, 'DELETE', 'chat.php', { conversation })
 })

@@ -46,9 +46,11 @@ export function MessageLog(props: MessageLogProps) {
     if (sent > 0) scroller.current?.scrollTo({ top: 0 })
   }, [sent])
 
-  // Back from the past, the newest messages are where one is.
+  // Back from the past, the newest messages are where one is. Who has scrolled before hydration stays where they are.
+  const before = useRef(around)
   useLayoutEffect(() => {
-    if (around === null) scroller.current?.scrollTo({ top: 0 })
+    if (around === null && before.current !== null) scroller.current?.scrollTo({ top: 0 })
+    before.current = around
   }, [around])
 
   function toNewest() {
