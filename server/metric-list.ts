@@ -16,7 +16,7 @@ import { auditAgeSeconds, auditFindings } from './operators/audit-metrics.ts'
 import {
   orderStateChanges,
   paidMinorUnits,
-  paymentNotices,
+  receivedProviderEvents,
   returnedMinorUnits,
 } from './payments/payment-metrics.ts'
 import type { MetricSpec } from './platform/observe/metrics/metric-spec.ts'
@@ -59,7 +59,7 @@ export const metricList: readonly MetricSpec[] = [
   orderStateChanges,
   paidMinorUnits,
   returnedMinorUnits,
-  paymentNotices,
+  receivedProviderEvents,
   signIns,
   signUps,
   ageChecksEnded,

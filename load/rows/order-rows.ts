@@ -1,6 +1,6 @@
 import { required } from '#common/required.ts'
 import { methodsFor } from '#server/payments/methods.ts'
-import { sandbox, sandboxNotice } from '#server/payments/providers/sandbox.ts'
+import { sandbox, sandboxEvent } from '#server/payments/providers/sandbox.ts'
 import type { orders, providerEvents, sandboxPayments } from '#server/payments/tables.ts'
 import type { LoadRow } from '../copy/load-row.ts'
 import type { LoadPlan } from '../plan/load-plan.ts'
@@ -59,7 +59,7 @@ export function* orderRows(plan: LoadPlan): Generator<LoadRow<typeof orders>> {
   }
 }
 
-/** What the provider knows of an order's payment, in its row and in its notice. */
+/** What the provider knows of an order's payment, in its row and in its event. */
 function paymentOf(order: LoadOrder, method: string) {
   return {
     reference: uuidText(order.id),
@@ -85,10 +85,10 @@ export function* sandboxPaymentRows(plan: LoadPlan): Generator<LoadRow<typeof sa
     }
 }
 
-/** What the provider said of every order: one notice, which was applied. */
+/** What the provider said of every order: one event, which was applied. */
 export function* providerEventRows(plan: LoadPlan): Generator<LoadRow<typeof providerEvents>> {
   for (const { order, method } of allOrders(plan)) {
-    const notice = sandboxNotice(
+    const event = sandboxEvent(
       {
         id: uuidText(order.paymentId),
         ...paymentOf(order, method),
@@ -98,8 +98,8 @@ export function* providerEventRows(plan: LoadPlan): Generator<LoadRow<typeof pro
     )
     yield {
       provider: sandbox.name,
-      eventId: notice.eventId,
-      payload: notice,
+      eventId: event.eventId,
+      payload: event,
       outcome: 'applied',
       reason: null,
       receivedAt: order.at + minuteMs,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { captureLog } from '../testing/capture-log.ts'
 import { orderBundle } from '../testing/payments/buy-bundle.ts'
-import { noticeOf, signNotice } from '../testing/payments/notify-payment.ts'
+import { providerEventOf, signProviderEvent } from '../testing/payments/notify-payment.ts'
 import { createTestApp } from '../testing/start/create-test-app.ts'
 import { serveApp } from '../testing/start/serve-app.ts'
 
@@ -52,7 +52,7 @@ test('a body in pieces is read as one', async () => {
 
 test('a signed notification in pieces completes the payment', async () => {
   const order = await orderBundle(ada.browser)
-  const { path, body, headers } = await signNotice(t, noticeOf(order))
+  const { path, body, headers } = await signProviderEvent(t, providerEventOf(order))
   const sent = head('POST', path, { ...Object.fromEntries(headers), ...json, ...closing })
   const answer = await exchange([sent, chunk(body.subarray(0, 7)), chunk(body.subarray(7)), lastChunk])
   expect(statusOf(answer)).toBe(200)

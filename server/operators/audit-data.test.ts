@@ -6,7 +6,7 @@ import { addMembers } from '../testing/members/add-members.ts'
 import { block } from '../testing/members/block.ts'
 import { decide, orderBundle } from '../testing/payments/buy-bundle.ts'
 import { giveCredits, ledgerSum } from '../testing/payments/members-with-credits.ts'
-import { noticeOf, notifyPayment } from '../testing/payments/notify-payment.ts'
+import { notifyPayment, providerEventOf } from '../testing/payments/notify-payment.ts'
 import { addPhoto } from '../testing/pictures/add-photo.ts'
 import { createTestApp } from '../testing/start/create-test-app.ts'
 import { auditDataHourly } from './audit-data.job.ts'
@@ -46,7 +46,7 @@ async function makeSoundData(): Promise<SoundData> {
     await buy(cleo, 'approve'),
   ]
   await giveCredits(t, cleo.id, 1 - (await ledgerSum(t, cleo.id)))
-  expect(await notifyPayment(t, noticeOf(refunded, { state: 'refunded' }))).toBe(200)
+  expect(await notifyPayment(t, providerEventOf(refunded, { state: 'refunded' }))).toBe(200)
   return {
     ada: ada.id,
     bea: bea.id,

@@ -113,7 +113,7 @@ export const paymentChecks: AuditCheck[] = [
   },
   {
     name: 'notice_applied_twice',
-    explains: 'Of all that a provider said of one order, one notice at most made it paid.',
+    explains: 'Of all that a provider said of one order, one event at most made it paid.',
     sql: `
       select payload ->> 'reference' as id from provider_event
       where outcome = 'applied' and payload ->> 'state' = 'completed'
@@ -121,7 +121,7 @@ export const paymentChecks: AuditCheck[] = [
   },
   {
     name: 'reversal_applied_twice',
-    explains: 'One notice was applied for each refund or chargeback that is booked, and none besides.',
+    explains: 'One event was applied for each refund or chargeback that is booked, and none besides.',
     sql: `
       select coalesce(event.reference, reversal.order_id::text) || ' ' || coalesce(event.id, reversal.id) as id
       from (
@@ -135,7 +135,7 @@ export const paymentChecks: AuditCheck[] = [
   {
     name: 'notice_contradicts_order',
     explains:
-      'A notice that was applied is about its order: provider, payment, amount, currency, and paid or taken back if it says so.',
+      'An event that was applied is about its order: provider, payment, amount, currency, and paid or taken back if it says so.',
     sql: `
       select provider_event.event_id as id
       from provider_event left join payment_order on payment_order.id::text = payload ->> 'reference'

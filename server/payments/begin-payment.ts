@@ -3,13 +3,13 @@ import { required } from '#common/required.ts'
 import { siteOrigin } from '#common/sites/site-origin.ts'
 import type { MemberCtx } from '../kernel/context.ts'
 import { one } from '../platform/db/one.ts'
-import { applyNotice } from './apply-notice.ts'
+import { applyEvent } from './apply-event.ts'
 import { cardTokenOf } from './cards/own-cards.ts'
 import { endAtProvider } from './end-at-provider.ts'
 import { totalOf } from './order-price.ts'
 import { orderStateChanges } from './payment-metrics.ts'
 import { findProvider } from './providers/find-provider.ts'
-import { type PaymentNotice, type StartedPayment, StartRefused } from './providers/provider.ts'
+import { type ProviderEvent, type StartedPayment, StartRefused } from './providers/provider.ts'
 import { type OrderRow, ownOrder } from './queries.ts'
 import { orders } from './tables.ts'
 
@@ -21,7 +21,7 @@ import { orders } from './tables.ts'
 export async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
   const begun = await start(ctx, order)
   if (!begun) return learn(ctx, order, refusalOf(order))
-  const { paymentId, redirect, notice } = begun
+  const { paymentId, redirect, event } = begun
   const started = one(
     await ctx.db
       .update(orders)
@@ -34,7 +34,7 @@ export async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<Ord
       .returning(),
   )
   if (started.state === 'pending') ctx.metrics.count(orderStateChanges, { state: 'pending' })
-  if (notice) return learn(ctx, order, notice)
+  if (event) return learn(ctx, order, event)
   if (started.state === 'cancelled') await endAtProvider(ctx, started)
   return started
 }
@@ -63,12 +63,12 @@ async function start(ctx: MemberCtx, order: OrderRow): Promise<StartedPayment | 
   }
 }
 
-async function learn(ctx: MemberCtx, order: OrderRow, notice: PaymentNotice): Promise<OrderRow> {
-  await applyNotice(ctx, order.provider, notice)
+async function learn(ctx: MemberCtx, order: OrderRow, event: ProviderEvent): Promise<OrderRow> {
+  await applyEvent(ctx, order.provider, event)
   return ownOrder(ctx, order.id)
 }
 
-function refusalOf(order: OrderRow): PaymentNotice {
+function refusalOf(order: OrderRow): ProviderEvent {
   const { id, providerPaymentId: paymentId } = order
   return { eventId: `refused.${id}`, reference: id, paymentId, state: 'failed', money: totalOf(order) }
 }

@@ -4,10 +4,10 @@ import type { SandboxDecisionRequest } from '#common/wire/payments.ts'
 import { inTransaction, type MemberCtx } from '../kernel/context.ts'
 import { one } from '../platform/db/one.ts'
 import { AppError } from '../platform/errors.ts'
-import type { PaymentNotice } from './providers/provider.ts'
-import { type SandboxPayment, sandboxNotice } from './providers/sandbox.ts'
+import type { ProviderEvent } from './providers/provider.ts'
+import { type SandboxPayment, sandboxEvent } from './providers/sandbox.ts'
 import { createSandboxCard } from './providers/sandbox-cards.ts'
-import { queueSandboxNotice, sendSandboxNotice } from './providers/sandbox-delivery.ts'
+import { queueSandboxEvent, sendSandboxEvent } from './providers/sandbox-delivery.ts'
 import { ownSandboxPayment } from './queries.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { sandboxPayments } from './tables.ts'
@@ -35,13 +35,13 @@ export async function decideSandboxPayment(
 ): Promise<SandboxPayment> {
   await ownSandboxPayment(ctx, request.id)
   const { delivery } = request
-  const { payment, notice } = await inTransaction(ctx, async (tx) => {
+  const { payment, event } = await inTransaction(ctx, async (tx) => {
     const settled = await settle(tx, request)
     const news = newsOf(tx, settled, request)
     if (delivery) await queueDelivery(tx, news, delivery)
-    return { payment: settled, notice: news }
+    return { payment: settled, event: news }
   })
-  if (!delivery) await sendSandboxNotice(ctx, notice, receiveNotification)
+  if (!delivery) await sendSandboxEvent(ctx, event, receiveNotification)
   return payment
 }
 
@@ -63,21 +63,21 @@ async function settle(
 }
 
 /** A card that is to be kept comes with the news that it has paid. */
-function newsOf(ctx: MemberCtx, payment: SandboxPayment, { card }: SandboxDecisionRequest): PaymentNotice {
-  const notice = sandboxNotice(payment, 'notice')
-  if (!payment.keepCard || payment.state !== 'approved') return notice
-  return { ...notice, card: createSandboxCard(card ?? 'approves', ctx.now()) }
+function newsOf(ctx: MemberCtx, payment: SandboxPayment, { card }: SandboxDecisionRequest): ProviderEvent {
+  const event = sandboxEvent(payment, 'notice')
+  if (!payment.keepCard || payment.state !== 'approved') return event
+  return { ...event, card: createSandboxCard(card ?? 'approves', ctx.now()) }
 }
 
 /** Out of order: the news first, then what was true before it, and at last what contradicts it. */
 async function queueDelivery(
   ctx: MemberCtx,
-  notice: PaymentNotice,
+  event: ProviderEvent,
   { delay_seconds, times, disorder }: NonNullable<SandboxDecisionRequest['delivery']>,
 ): Promise<void> {
-  const told: PaymentNotice[] = Array.from({ length: times }, () => notice)
+  const told: ProviderEvent[] = Array.from({ length: times }, () => event)
   if (disorder)
     for (const state of ['pending', 'failed'] as const)
-      told.push({ ...notice, state, eventId: `late.${notice.paymentId}.${state}`, card: undefined })
-  for (const [index, news] of told.entries()) await queueSandboxNotice(ctx, news, delay_seconds + index)
+      told.push({ ...event, state, eventId: `late.${event.paymentId}.${state}`, card: undefined })
+  for (const [index, news] of told.entries()) await queueSandboxEvent(ctx, news, delay_seconds + index)
 }

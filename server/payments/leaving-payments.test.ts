@@ -7,8 +7,8 @@ import { noActorCtx } from '../testing/no-actor-ctx.ts'
 import { orderBundle } from '../testing/payments/buy-bundle.ts'
 import { deliverRefunds } from '../testing/payments/deliver-refunds.ts'
 import { createTestApp } from '../testing/start/create-test-app.ts'
-import { applyNotice } from './apply-notice.ts'
-import type { PaymentNotice } from './providers/provider.ts'
+import { applyEvent } from './apply-event.ts'
+import type { ProviderEvent } from './providers/provider.ts'
 import { refundOrder } from './refunds/refund-order.ts'
 
 const t = await createTestApp()
@@ -27,7 +27,7 @@ async function payer() {
   const person = await t.signUp()
   const { order, sandboxId } = await orderBundle(person.browser)
   await t.pool.query('update payment_order set keep_card = true where id = $1', [order.payment_id])
-  const notice: PaymentNotice = {
+  const event: ProviderEvent = {
     eventId: `late.${sandboxId}`,
     reference: order.payment_id,
     paymentId: sandboxId,
@@ -35,7 +35,7 @@ async function payer() {
     money: { amount: order.amount.amount + order.transaction_costs.amount, currency: order.amount.currency },
     card: { token: `token-${sandboxId}`, brand: 'visa', lastFour: '4242', expires: '2031-01' },
   }
-  return { ...person, order: order.payment_id, sandboxId, notice }
+  return { ...person, order: order.payment_id, sandboxId, event }
 }
 
 async function erase(person: Person) {
@@ -57,7 +57,7 @@ const moneyOf = async (order: string) => ({
 test('who leaves is told of a payment that is open, and it ends with the account, at the provider too', async () => {
   const she = await payer()
   const { payments } = (await she.browser.get('/api/account.php')).body
-  expect(payments).toEqual([{ price: she.notice.money, ends: true }])
+  expect(payments).toEqual([{ price: she.event.money, ends: true }])
   expect((await leave(she)).status).toBe(200)
   expect((await stateOf(she.order)).state).toBe('cancelled')
   expect((await one('select state from sandbox_payment where id = $1', she.sandboxId)).state).toBe('expired')
@@ -67,7 +67,7 @@ test('what the bank has already is named as what cannot be stopped, and keeps no
   const he = await payer()
   await t.pool.query(`update payment_order set provider = 'verotel' where id = $1`, [he.order])
   expect((await he.browser.get('/api/account.php')).body.payments).toEqual([
-    { price: he.notice.money, ends: false },
+    { price: he.event.money, ends: false },
   ])
   expect((await leave(he)).status).toBe(200)
   await t.pool.query(`update payment_order set provider = 'sandbox' where id = $1`, [he.order])
@@ -76,7 +76,7 @@ test('what the bank has already is named as what cannot be stopped, and keeps no
 test('while the account can come back its money is credited', async () => {
   const she = await payer()
   await leave(she)
-  await applyNotice(ctx(), 'sandbox', she.notice)
+  await applyEvent(ctx(), 'sandbox', she.event)
   expect(await moneyOf(she.order)).toMatchObject({ state: 'completed', uncredited: false, entries: 1 })
 })
 
@@ -84,8 +84,8 @@ test('money for an erased account is credited to nobody, put to attention, and g
   const he = await payer()
   await erase(he)
   t.jobs.length = 0
-  await applyNotice(ctx(), 'sandbox', he.notice)
-  await applyNotice(ctx(), 'sandbox', { ...he.notice, eventId: 'again' })
+  await applyEvent(ctx(), 'sandbox', he.event)
+  await applyEvent(ctx(), 'sandbox', { ...he.event, eventId: 'again' })
   const nothing = { entries: 0, invoices: 0, receipts: 0, uncredited: true }
   expect(await moneyOf(he.order)).toEqual({ state: 'completed', ...nothing })
   const { rows } = await t.pool.query(
@@ -117,8 +117,8 @@ test('money that went back before its coming was told moves no credits of an era
   const she = await payer()
   await erase(she)
   t.jobs.length = 0
-  const { card, ...back } = she.notice
-  await applyNotice(ctx(), 'sandbox', { ...back, eventId: 'back', state: 'refunded', reversalId: 'back' })
+  const { card, ...back } = she.event
+  await applyEvent(ctx(), 'sandbox', { ...back, eventId: 'back', state: 'refunded', reversalId: 'back' })
   expect(card).toBeDefined()
   expect(await moneyOf(she.order)).toEqual({
     state: 'refunded',

@@ -1,6 +1,6 @@
 import type { Ctx, MemberCtx } from '../kernel/context.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
-import { applyNotice } from './apply-notice.ts'
+import { applyEvent } from './apply-event.ts'
 import { totalOf } from './order-price.ts'
 import { findProvider } from './providers/find-provider.ts'
 import type { PaymentRef } from './providers/provider.ts'
@@ -31,9 +31,9 @@ async function lookUp(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
 export async function askProvider(ctx: Ctx, order: OrderRow): Promise<boolean> {
   const payment = paymentOf(order)
   if (order.state !== 'pending' || !payment) return false
-  const notice = await findProvider(order.provider)?.lookUp(ctx, payment)
-  if (!notice || notice.state === 'pending') return false
-  await applyNotice(ctx, order.provider, notice)
+  const event = await findProvider(order.provider)?.lookUp(ctx, payment)
+  if (!event || event.state === 'pending') return false
+  await applyEvent(ctx, order.provider, event)
   return true
 }
 

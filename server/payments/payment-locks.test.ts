@@ -1,7 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { decide, orderBundle } from '../testing/payments/buy-bundle.ts'
-import { noticeOf, notifyPayment } from '../testing/payments/notify-payment.ts'
+import { notifyPayment, providerEventOf } from '../testing/payments/notify-payment.ts'
 import { createTestApp } from '../testing/start/create-test-app.ts'
 
 const t = await createTestApp()
@@ -23,7 +23,7 @@ test('orders, cancels, notices, messages and the member’s own limits at once n
   for (let round = 0; round < 12; round += 1) {
     const { browser, paid, cancelled } = await buyer()
     const { bundles, methods } = (await browser.get('/api/bundles.php')).body
-    const late = noticeOf(cancelled)
+    const late = providerEventOf(cancelled)
     const order = (index: number) =>
       browser.post('/api/order.php', {
         request_id: uuidv4(),
@@ -35,7 +35,10 @@ test('orders, cancels, notices, messages and the member’s own limits at once n
       notifyPayment(t, late),
       order(1),
       browser.post('/api/refunds.php', { order: paid.order.payment_id, reason: 'too many' }),
-      notifyPayment(t, noticeOf(paid, { state: 'refunded', money: { ...paid.order.amount, amount: 1 } })),
+      notifyPayment(
+        t,
+        providerEventOf(paid, { state: 'refunded', money: { ...paid.order.amount, amount: 1 } }),
+      ),
       notifyPayment(t, { ...late, eventId: uuidv4() }),
       ...others.map(({ id }) =>
         browser.post('/api/message.php', { to: id, client_id: uuidv4(), body: 'hello' }),

@@ -22,7 +22,7 @@ export const returnedMinorUnits = {
   labels: ['currency'],
 } as const
 
-export const paymentNotices = {
+export const receivedProviderEvents = {
   type: 'counter',
   name: 'serenade_payment_notices_total',
   help: 'Notifications of payment providers, by what became of them',

@@ -1,7 +1,7 @@
 import type { Ctx } from '../kernel/context.ts'
 import { totalOf } from './order-price.ts'
-import { paymentNotices } from './payment-metrics.ts'
-import type { PaymentNotice } from './providers/provider.ts'
+import { receivedProviderEvents } from './payment-metrics.ts'
+import type { ProviderEvent } from './providers/provider.ts'
 import type { OrderRow } from './queries.ts'
 import { providerEvents } from './tables.ts'
 
@@ -17,7 +17,7 @@ export async function putToAttention(
 ): Promise<void> {
   const { id, provider, providerPaymentId: paymentId } = order
   const eventId = `${reason}.${id}`
-  const payload: PaymentNotice = {
+  const payload: ProviderEvent = {
     eventId,
     reference: id,
     paymentId,
@@ -31,7 +31,7 @@ export async function putToAttention(
     .returning({ eventId: providerEvents.eventId })
   if (put.length === 0) return
   ctx.afterCommit(() => {
-    ctx.metrics.count(paymentNotices, { outcome: 'quarantined' })
+    ctx.metrics.count(receivedProviderEvents, { outcome: 'quarantined' })
     ctx.log.warn({ provider, reason }, 'a payment waits for a person to look at it')
   })
 }

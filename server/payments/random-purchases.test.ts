@@ -44,7 +44,7 @@ async function buy({ browser }: Person, { bundle, end }: Extract<Step, { kind: '
   const { order, redirect } = required(answers.find(({ status }) => status === 200)).body
   const paymentId = redirect.slice('/sandbox/'.length)
   const money = { ...order.amount, amount: order.amount.amount + order.transaction_costs.amount }
-  const notice = {
+  const event = {
     eventId: uuidv4(),
     paymentId,
     reference: order.payment_id,
@@ -52,7 +52,7 @@ async function buy({ browser }: Person, { bundle, end }: Extract<Step, { kind: '
     money,
   }
   if (end !== 'refund') await decide(browser, paymentId, end === 'both' ? 'approve' : end)
-  if (end === 'refund' || end === 'both') await notifyPayment(t, notice)
+  if (end === 'refund' || end === 'both') await notifyPayment(t, event)
   return end === 'approve' ? order.credits : 0
 }
 

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Ctx } from '../kernel/context.ts'
 import { AppError } from '../platform/errors.ts'
 import { describeError } from '../platform/observe/describe-error.ts'
-import { applyNotice } from './apply-notice.ts'
-import { paymentNotices } from './payment-metrics.ts'
+import { applyEvent } from './apply-event.ts'
+import { receivedProviderEvents } from './payment-metrics.ts'
 import { findProvider } from './providers/find-provider.ts'
-import type { Notification, PaymentNotice } from './providers/provider.ts'
+import type { Notification, ProviderEvent } from './providers/provider.ts'
 import { notifications } from './tables.ts'
 
 /**
@@ -21,17 +21,17 @@ export async function receiveNotification(
 ): Promise<string> {
   const provider = findProvider(providerName)
   if (!provider?.isOpen(ctx.payments)) throw new AppError('not_found')
-  const notices = await provider.verify(ctx, notification)
-  if (!notices) {
-    ctx.metrics.count(paymentNotices, { outcome: 'unsigned' })
+  const events = await provider.verify(ctx, notification)
+  if (!events) {
+    ctx.metrics.count(receivedProviderEvents, { outcome: 'unsigned' })
     ctx.log.warn({ provider: providerName }, 'a payment notification with a bad signature was refused')
     throw new AppError('forbidden')
   }
-  const [first] = notices
+  const [first] = events
   if (!first) return provider.accepted
-  const digest = await store(ctx, provider.name, notification, { notices, reference: first.reference })
+  const digest = await store(ctx, provider.name, notification, { events, reference: first.reference })
   // It is ours from here on: a provider that is refused now might give the money back, while the job still credits it.
-  await applyNotices(ctx, provider.name, { digest, notices }).catch((error: unknown) =>
+  await applyEvents(ctx, provider.name, { digest, events }).catch((error: unknown) =>
     ctx.log.error(
       { provider: provider.name, ...describeError(error) },
       'a payment notification waits for the job',
@@ -40,12 +40,12 @@ export async function receiveNotification(
   return provider.accepted
 }
 
-export async function applyNotices(
+export async function applyEvents(
   ctx: Ctx,
   provider: string,
-  { digest, notices }: { digest: string; notices: PaymentNotice[] },
+  { digest, events }: { digest: string; events: ProviderEvent[] },
 ): Promise<void> {
-  for (const notice of notices) await applyNotice(ctx, provider, notice)
+  for (const event of events) await applyEvent(ctx, provider, event)
   await ctx.db
     .update(notifications)
     .set({ processedAt: ctx.now() })
@@ -57,7 +57,7 @@ async function store(
   ctx: Ctx,
   provider: string,
   { body, query }: Notification,
-  { notices, reference }: { notices: PaymentNotice[]; reference: string },
+  { events, reference }: { events: ProviderEvent[]; reference: string },
 ): Promise<string> {
   const raw = body.length > 0 ? Buffer.from(body) : Buffer.from(query.toString())
   const digest = createHash('sha256').update(raw).digest('hex')
@@ -68,7 +68,7 @@ async function store(
       digest,
       body: raw.toString('base64'),
       reference: reference.slice(0, 200),
-      notices,
+      notices: events,
       receivedAt: ctx.now(),
     })
     .onConflictDoNothing()

@@ -3,7 +3,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { decide, orderBundle, type Purchase } from '../testing/payments/buy-bundle.ts'
 import { giveCredits, ledgerSum } from '../testing/payments/members-with-credits.ts'
-import { noticeOf, notifyPayment } from '../testing/payments/notify-payment.ts'
+import { notifyPayment, providerEventOf } from '../testing/payments/notify-payment.ts'
 import { readMetrics } from '../testing/read-metrics.ts'
 import { createTestApp } from '../testing/start/create-test-app.ts'
 
@@ -13,7 +13,7 @@ type Person = Awaited<ReturnType<typeof t.signUp>>
 type Reversal = 'refunded' | 'charged_back'
 
 const notify = (purchase: Purchase, state: 'completed' | 'failed' | Reversal) =>
-  notifyPayment(t, noticeOf(purchase, { state }))
+  notifyPayment(t, providerEventOf(purchase, { state }))
 
 /** Somebody with no credits but those of the purchases, none of which is paid yet. */
 async function buyer(purchases: number) {
@@ -128,7 +128,7 @@ test('reversals repeated and racing with their own payment’s news and with sen
     const own = (round % 4) * 2
     await giveCredits(t, person.id, own)
     if (round % 2 === 0) await notify(first, 'completed')
-    const real = noticeOf(first, { state: 'refunded' })
+    const real = providerEventOf(first, { state: 'refunded' })
     const tellings = [
       ...Array.from({ length: 4 }, () => () => notifyPayment(t, real)),
       ...(['refunded', 'charged_back', 'completed', 'failed'] as const).map(
@@ -169,7 +169,7 @@ test('notices of two purchases of one member at once: premium is whoever has one
 test('a forged reversal is refused, and one that differs from its order is quarantined', async () => {
   const { person, first, credits } = await buyer(1)
   await notify(first, 'completed')
-  const reversal = noticeOf(first, { state: 'refunded' })
+  const reversal = providerEventOf(first, { state: 'refunded' })
   const forged = (headers: Headers) => headers.set('sandbox-signature', 'a'.repeat(64))
   expect(await notifyPayment(t, reversal, forged)).toBe(403)
   const { amount, currency } = first.order.amount

@@ -40,7 +40,7 @@ export async function settleOrder(ctx: Ctx, order: OrderRow, state: OrderState):
   }
 }
 
-/** Unless another purchase stands: looked for only under the lock, where what another order's notice did is seen. */
+/** Unless another purchase stands: looked for only under the lock, where what another order's event did is seen. */
 async function endPremium(ctx: Ctx, memberId: string): Promise<void> {
   await setPaid(ctx, memberId, false)
   if (await hasStandingPurchase(ctx, memberId)) await setPaid(ctx, memberId, true)

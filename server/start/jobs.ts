@@ -21,7 +21,7 @@ import { eraseMembers } from '../operators/erase-members.job.ts'
 import { pruneDebits } from '../payments/debit/prune-debits.job.ts'
 import { sendDebitCode } from '../payments/debit/send-debit-code.job.ts'
 import { reconcilePayments } from '../payments/reconcile/reconcile-payments.job.ts'
-import { deliverSandboxNotice } from '../payments/sandbox-notice.job.ts'
+import { deliverSandboxEvent } from '../payments/sandbox-event.job.ts'
 import { pruneEvents } from '../platform/live/prune-events.ts'
 import { deriveSmallerFiles } from '../profiles/photos/derive-files.job.ts'
 import { removeFiles } from '../profiles/photos/remove-files.job.ts'
@@ -58,7 +58,7 @@ export const productJobs: readonly Job[] = [
   remindOfProfile,
   removeFiles,
 
-  deliverSandboxNotice,
+  deliverSandboxEvent,
   pruneDebits,
   reconcilePayments,
   sendDebitCode,

@@ -9,7 +9,7 @@ import { createRates } from '#server/platform/rates/rate-limit.ts'
 import { testPassword } from '#server/testing/members/sign-up-with.ts'
 import { giveCredits } from '#server/testing/payments/members-with-credits.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'
-import { sign } from './crash/make-notices.ts'
+import { sign } from './crash/make-notifications.ts'
 
 const minute = 60_000
 const day = 86_400_000

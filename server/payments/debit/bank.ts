@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid'
 import { type Ctx, inTransaction } from '#server/kernel/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { AppError } from '#server/platform/errors.ts'
-import type { PaymentNotice, Provider } from '../providers/provider.ts'
+import type { Provider, ProviderEvent } from '../providers/provider.ts'
 import { orders } from '../tables.ts'
 import { debitNoticeMail } from './debit-notice.mail.ts'
 import { dueDate } from './due-date.ts'
@@ -52,7 +52,7 @@ export const bank: Provider = {
   async lookUp(ctx, { paymentId }) {
     if (!isUuid(paymentId)) return null
     const [debit] = await ctx.db.select().from(debits).where(eq(debits.orderId, paymentId))
-    return debit ? bankNotice(debit) : null
+    return debit ? bankEvent(debit) : null
   },
   verify: async () => null,
   async cancel(ctx, { paymentId }) {
@@ -66,11 +66,11 @@ export const bank: Provider = {
 }
 
 /** What the bank has said of a debit, in the words of all providers. */
-export function bankNotice({
+export function bankEvent({
   orderId,
   state,
   amount,
-}: Pick<DebitRow, 'orderId' | 'state' | 'amount'>): PaymentNotice {
+}: Pick<DebitRow, 'orderId' | 'state' | 'amount'>): ProviderEvent {
   return {
     eventId: `${orderId}.${state}.${amount}`,
     paymentId: orderId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
-import { noticeOf, notifyPayment } from '#server/testing/payments/notify-payment.ts'
+import { notifyPayment, providerEventOf } from '#server/testing/payments/notify-payment.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
@@ -52,8 +52,8 @@ test(`a company’s invoices have no gap and no number twice, however its purcha
 test('money that went back before the news that it had come has one invoice', async () => {
   const { browser } = await t.signUp()
   const purchase = await orderBundle(browser)
-  await notifyPayment(t, noticeOf(purchase, { state: 'refunded' }))
-  await notifyPayment(t, noticeOf(purchase, { state: 'completed' }))
+  await notifyPayment(t, providerEventOf(purchase, { state: 'refunded' }))
+  await notifyPayment(t, providerEventOf(purchase, { state: 'completed' }))
   const { rows } = await t.pool.query('select from invoice where order_id = $1', [purchase.order.payment_id])
   expect(rows).toHaveLength(1)
 })

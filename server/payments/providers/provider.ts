@@ -26,7 +26,7 @@ export type PaymentStart = {
 }
 
 /** `redirect` is where the browser goes on paying: a path of the site, or an address; null where nothing is left to do. */
-export type StartedPayment = { paymentId: string; redirect: string | null; notice?: PaymentNotice }
+export type StartedPayment = { paymentId: string; redirect: string | null; event?: ProviderEvent }
 
 /** A payment as both sides know it; `chargeId` is the provider's number of the money that came, once it has. */
 export type PaymentRef = { reference: string; paymentId: string; chargeId: string | null; money: Money }
@@ -41,12 +41,12 @@ export type KeptCard = {
 }
 
 /**
- * One piece of news of a payment, in the provider's own words of amount and reference; whatever of it differs from the
- * order is quarantined. `refund_failed` is a refund that was asked for and will not be made; `attention` is news that only a
- * person can settle.
+ * What a provider says has happened to a payment. Amount and reference are as the provider gives them; an event that
+ * differs from the order in any of them is quarantined. `refund_failed` is a refund that was asked for and will not be
+ * made; `attention` is what only a person can decide.
  */
-export type PaymentNotice = {
-  /** The same for every repetition of one piece of news. */
+export type ProviderEvent = {
+  /** The same in every repetition of the event. */
   eventId: string
   reference: string
   /** At least one of the two names the payment. */
@@ -84,8 +84,8 @@ export type RefundStart = {
 }
 
 /**
- * A payment provider. Nothing but `verify`, `lookUp` and the `notice` of `start` completes, fails or takes back an order,
- * and all three go through `applyNotice`. Every function may be called again after a crash; `start`, `refund`, `cancel` and
+ * A payment provider. Nothing but `verify`, `lookUp` and the `event` of `start` completes, fails or takes back an order,
+ * and all three go through `applyEvent`. Every function may be called again after a crash; `start`, `refund`, `cancel` and
  * `removeCard` then do what they did before. What the provider cannot do is absent. Credentials are in `ctx.payments`.
  */
 export type Provider = {
@@ -103,9 +103,9 @@ export type Provider = {
    */
   start: (ctx: Ctx, payment: PaymentStart) => Promise<StartedPayment>
   /** How the payment stands now, or null when the provider knows none of that id. */
-  lookUp: (ctx: Ctx, payment: PaymentRef) => Promise<PaymentNotice | null>
+  lookUp: (ctx: Ctx, payment: PaymentRef) => Promise<ProviderEvent | null>
   /** What a notification says, which may be nothing of interest; null when it does not come from the provider. */
-  verify: (ctx: Ctx, notification: Notification) => Promise<PaymentNotice[] | null>
+  verify: (ctx: Ctx, notification: Notification) => Promise<ProviderEvent[] | null>
   /** Lets a payment that nobody has paid end; news of it may follow. */
   cancel?: (ctx: Ctx, payment: PaymentRef) => Promise<void>
   /** Asks to give money back; only news of the refund books it. Throws `RefundRefused` where the provider says no. */

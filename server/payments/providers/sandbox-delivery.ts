@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import type { Ctx } from '#server/kernel/context.ts'
-import type { Notification, PaymentNotice } from './provider.ts'
-import { writeSandboxNotice } from './sandbox-notice.ts'
+import type { Notification, ProviderEvent } from './provider.ts'
+import { writeSandboxEvent } from './sandbox-event.ts'
 import { signSandboxBody } from './sandbox-signature.ts'
 
-/** Where a notice of the sandbox waits that is to come later; its job receives it as any provider's. */
+/** Where an event of the sandbox waits that is to come later; its job receives it as any provider's. */
 export const sandboxQueue = { queue: 'sandbox-notice', data: z.object({ site: z.int(), body: z.string() }) }
 
 /** Lets the sandbox notify later, in a job of the caller's transaction. */
-export async function queueSandboxNotice(ctx: Ctx, notice: PaymentNotice, delaySeconds = 0): Promise<void> {
-  const body = new TextDecoder().decode(writeSandboxNotice(notice))
+export async function queueSandboxEvent(ctx: Ctx, event: ProviderEvent, delaySeconds = 0): Promise<void> {
+  const body = new TextDecoder().decode(writeSandboxEvent(event))
   await ctx.jobs.start(ctx.db, sandboxQueue, { site: ctx.site.id, body }, { delaySeconds })
 }
 
 type Receive = (ctx: Ctx, provider: string, notification: Notification) => Promise<unknown>
 
-/** A notice as it arrives: signed when it is sent, as a provider signs each attempt anew. */
-export async function sendSandboxNotice(ctx: Ctx, notice: PaymentNotice, receive: Receive): Promise<void> {
-  const body = writeSandboxNotice(notice)
+/** An event as it arrives: signed when it is sent, as a provider signs each attempt anew. */
+export async function sendSandboxEvent(ctx: Ctx, event: ProviderEvent, receive: Receive): Promise<void> {
+  const body = writeSandboxEvent(event)
   await receive(ctx, 'sandbox', {
     headers: await signSandboxBody(ctx, body),
     query: new URLSearchParams(),

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/kernel/context.ts'
 import { inTransaction } from '#server/kernel/context.ts'
 import { sandboxPayments, sandboxRefunds } from '../tables.ts'
 import { RefundRefused, type RefundStart } from './provider.ts'
-import { queueSandboxNotice } from './sandbox-delivery.ts'
+import { queueSandboxEvent } from './sandbox-delivery.ts'
 
 /** Gives money back at the sandbox, which notifies of it as a real provider does: a moment later, and signed. */
 export async function refundAtSandbox(
@@ -30,7 +30,7 @@ export async function refundAtSandbox(
     if ((returned ?? 0) > paid.amount) throw new RefundRefused('more than was paid')
     if (returned === paid.amount)
       await tx.db.update(sandboxPayments).set({ state: 'refunded' }).where(eq(sandboxPayments.id, paid.id))
-    await queueSandboxNotice(tx, {
+    await queueSandboxEvent(tx, {
       eventId: `refund.${key}`,
       paymentId: paid.id,
       reference: paid.reference,

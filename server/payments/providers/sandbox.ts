@@ -4,9 +4,9 @@ import { paymentMethods } from '#common/payments/payment-methods.ts'
 import type { Ctx } from '#server/kernel/context.ts'
 import { one } from '#server/platform/db/one.ts'
 import { sandboxPayments } from '../tables.ts'
-import type { PaymentNotice, PaymentRef, Provider } from './provider.ts'
+import type { PaymentRef, Provider, ProviderEvent } from './provider.ts'
 import { outcomeOfCard } from './sandbox-cards.ts'
-import { readSandboxNotice } from './sandbox-notice.ts'
+import { readSandboxEvent } from './sandbox-event.ts'
 import { refundAtSandbox } from './sandbox-refund.ts'
 import { hasSandboxSignature } from './sandbox-signature.ts'
 
@@ -53,7 +53,7 @@ export const sandbox: Provider = {
     )
     const redirect = `/sandbox/${payment.id}`
     return cardToken && payment.state !== 'authenticating'
-      ? { paymentId: payment.id, redirect: null, notice: sandboxNotice(payment, 'answer') }
+      ? { paymentId: payment.id, redirect: null, event: sandboxEvent(payment, 'answer') }
       : { paymentId: payment.id, redirect }
   },
   async lookUp(ctx, { paymentId }) {
@@ -61,12 +61,12 @@ export const sandbox: Provider = {
     const [payment] = await ctx.db.select().from(sandboxPayments).where(eq(sandboxPayments.id, paymentId))
     if (!payment) return null
     const told = !payment.toldAt || payment.toldAt <= ctx.now()
-    return sandboxNotice(told ? payment : { ...payment, state: 'pending' }, 'lookup')
+    return sandboxEvent(told ? payment : { ...payment, state: 'pending' }, 'lookup')
   },
   async verify(ctx, { headers, body }) {
     if (!(await hasSandboxSignature(ctx, headers, body))) return null
-    const notice = readSandboxNotice(body)
-    return notice && [notice]
+    const event = readSandboxEvent(body)
+    return event && [event]
   },
   async cancel(ctx, payment) {
     await expire(ctx, payment)
@@ -84,10 +84,7 @@ async function expire(ctx: Ctx, { paymentId }: PaymentRef): Promise<void> {
 }
 
 /** What the sandbox says of a payment as it stands. `source` keeps a look-up apart from the notification. */
-export function sandboxNotice(
-  payment: SandboxPayment,
-  source: 'lookup' | 'notice' | 'answer',
-): PaymentNotice {
+export function sandboxEvent(payment: SandboxPayment, source: 'lookup' | 'notice' | 'answer'): ProviderEvent {
   const state = states[payment.state]
   return {
     eventId: `${source}.${payment.id}.${state}`,

@@ -50,7 +50,7 @@ export async function dueOrders(ctx: Pick<Ctx, 'db' | 'now'>): Promise<OrderRow[
 }
 
 /**
- * Asks the provider about an order whose notice may be lost. One that nobody came back to pay ends; it waits another day
+ * Asks the provider about an order whose event may be lost. One that nobody came back to pay ends; it waits another day
  * for a provider that does not answer, and no longer, but for a debit that the bank has.
  */
 export async function reconcileOrder(system: SystemCtx, order: OrderRow): Promise<void> {
@@ -91,7 +91,7 @@ async function chargeKeptCard(ctx: Ctx, order: OrderRow): Promise<void> {
   await beginPayment(actAs(ctx, { ...member, siteId: order.siteId }), order)
 }
 
-/** Should the money come after all, it is credited as that of any late notice. */
+/** Should the money come after all, it is credited as that of any late event. */
 async function expire(ctx: Ctx, order: OrderRow): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const ended = await tx.db

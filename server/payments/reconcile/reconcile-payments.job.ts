@@ -4,8 +4,8 @@ import { job, noData } from '#server/kernel/job.ts'
 import { onSite } from '#server/kernel/on-site.ts'
 import { describeError } from '#server/platform/observe/describe-error.ts'
 import { findProvider } from '../providers/find-provider.ts'
-import type { PaymentNotice } from '../providers/provider.ts'
-import { applyNotices } from '../receive-notification.ts'
+import type { ProviderEvent } from '../providers/provider.ts'
+import { applyEvents } from '../receive-notification.ts'
 import { askForRefund } from '../refunds/refund-order.ts'
 import { notifications, orders, refundRequests, storedCards } from '../tables.ts'
 import { dueOrders, reconcileOrder } from './ask-about-orders.ts'
@@ -17,7 +17,7 @@ const leftAloneMs = 2 * minuteMs
 const notificationsKeptMs = 550 * 24 * 60 * minuteMs
 
 /**
- * Makes good what was lost or cut off between us and the providers: notices that never came or were not applied,
+ * Makes good what was lost or cut off between us and the providers: events that never came or were not applied,
  * refunds that were not asked for, cards that a provider still keeps. One failure keeps nothing else from being done.
  */
 export const reconcilePayments = job({
@@ -59,7 +59,7 @@ async function applyStored(ctx: Ctx): Promise<void> {
     .limit(500)
   await each(ctx, stored, ({ provider, digest, notices }) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `receiveNotification`
-    applyNotices(ctx, provider, { digest, notices: notices as PaymentNotice[] }),
+    applyEvents(ctx, provider, { digest, events: notices as ProviderEvent[] }),
   )
 }
 

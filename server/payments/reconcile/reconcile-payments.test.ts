@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runJob } from '#server/kernel/job.ts'
 import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
 import { ledgerSum } from '#server/testing/payments/members-with-credits.ts'
-import { noticeOf, notifyPayment } from '#server/testing/payments/notify-payment.ts'
+import { notifyPayment, providerEventOf } from '#server/testing/payments/notify-payment.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { notifications, orders, refundRequests, sandboxRefunds, storedCards } from '../tables.ts'
 import { reconcilePayments } from './reconcile-payments.job.ts'
@@ -50,7 +50,7 @@ test('an older order is asked about more rarely, and ends after a day; money tha
   expect(await rowOf(order.payment_id)).toMatchObject({ state: 'cancelled' })
   const { rows } = await t.pool.query('select state from sandbox_payment where id = $1', [sandboxId])
   expect(rows[0].state).toBe('expired')
-  expect(await notifyPayment(t, noticeOf({ order, sandboxId }))).toBe(200)
+  expect(await notifyPayment(t, providerEventOf({ order, sandboxId }))).toBe(200)
   expect((await rowOf(order.payment_id)).state).toBe('completed')
   expect(await ledgerSum(t, id)).toBe(before + order.credits)
 })
@@ -70,13 +70,13 @@ test('a bank transfer is waited for longer, and an order whose payment never beg
 
 test('a notification that was stored and not applied is applied, and old ones go', async () => {
   const { order, sandboxId } = await buyer()
-  const notice = noticeOf({ order, sandboxId })
+  const event = providerEventOf({ order, sandboxId })
   await t.db.insert(notifications).values({
     provider: 'sandbox',
     digest: 'd1',
     body: '',
     reference: order.payment_id,
-    notices: [notice],
+    notices: [event],
     receivedAt: t.clock.now(),
   })
   t.clock.advance(3 * minuteMs)

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { inTransaction, type StaffCtx } from '#server/kernel/context.ts'
 import { onSite } from '#server/kernel/on-site.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { applyNotice } from '../apply-notice.ts'
+import { applyEvent } from '../apply-event.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import { RefundRefused } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'
@@ -46,7 +46,7 @@ export async function bookRefund(ctx: StaffCtx, given: GivenBack): Promise<'book
       providerRefundId: reversalId,
       createdAt: tx.now(),
     })
-    await applyNotice(onSite(tx, order.siteId, 'en'), order.provider, {
+    await applyEvent(onSite(tx, order.siteId, 'en'), order.provider, {
       eventId: `booked.${reversalId}.${id}`,
       reference: id,
       paymentId: order.providerPaymentId,

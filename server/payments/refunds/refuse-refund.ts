@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#server/kernel/context.ts'
-import type { PaymentNotice } from '../providers/provider.ts'
+import type { ProviderEvent } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'
 import { refundRequests } from '../tables.ts'
 import { findRefund } from './under-way.ts'
@@ -9,7 +9,7 @@ import { findRefund } from './under-way.ts'
 export async function refuseRefund(
   ctx: Ctx,
   order: OrderRow,
-  { reversalId, eventId, money }: PaymentNotice,
+  { reversalId, eventId, money }: ProviderEvent,
 ): Promise<void> {
   const id = reversalId ?? eventId
   const refund = await findRefund(ctx, order.id, { id, amount: money.amount })

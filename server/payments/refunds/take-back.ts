@@ -2,7 +2,7 @@ import { eq, sum } from 'drizzle-orm'
 import { reverse } from '#server/credits/reverse.ts'
 import type { Ctx } from '#server/kernel/context.ts'
 import { returnedMinorUnits } from '../payment-metrics.ts'
-import type { PaymentNotice } from '../providers/provider.ts'
+import type { ProviderEvent } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'
 import { refundRequests, reversals } from '../tables.ts'
 import { creditsReturned } from './credits-returned.ts'
@@ -18,11 +18,11 @@ const kinds = { refunded: 'refund', charged_back: 'charged_back' } as const
 export async function takeBack(
   ctx: Ctx,
   order: OrderRow,
-  { notice, amount }: { notice: PaymentNotice; amount: number },
+  { event, amount }: { event: ProviderEvent; amount: number },
 ): Promise<void> {
   const { id: orderId, memberId, currency } = order
-  const kind = notice.state === 'charged_back' ? 'charged_back' : 'refunded'
-  const id = notice.reversalId ?? notice.eventId
+  const kind = event.state === 'charged_back' ? 'charged_back' : 'refunded'
+  const id = event.reversalId ?? event.eventId
   const refund = kind === 'refunded' ? await findRefund(ctx, orderId, { id, amount }) : undefined
   const { credits, held } = await creditsToTake(ctx, order, { amount, refund })
   await ctx.db.insert(reversals).values({ orderId, id, kind, amount, credits, createdAt: ctx.now() })

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/kernel/context.ts'
-import { writeSandboxNotice } from '#server/payments/providers/sandbox-notice.ts'
+import { writeSandboxEvent } from '#server/payments/providers/sandbox-event.ts'
 import { signSandboxBody } from '#server/payments/providers/sandbox-signature.ts'
 import type { TestApp } from '../start/create-test-app.ts'
 import { noAccounts, type PaymentSide } from './payment-side.ts'
@@ -31,7 +31,7 @@ export function createSandboxSide(): PaymentSide {
     },
     async deliver(t, { reference, amount, currency, state, id, charge }) {
       const payment = await paymentOf(t, reference)
-      const body = writeSandboxNotice({
+      const body = writeSandboxEvent({
         eventId: `${state}.${reference}.${charge}.${id}`,
         paymentId: payment?.id ?? 'unknown',
         reference,

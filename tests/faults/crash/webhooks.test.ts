@@ -10,7 +10,13 @@ import { faultsSize, patience } from '../faults-size.ts'
 import { seeded } from '../seeded.ts'
 import { type Joined, joinMembers } from './join-members.ts'
 import { killInTurn } from './kill-in-turn.ts'
-import { finalNotices, makeNotice, type Notice, type Payment, sign } from './make-notices.ts'
+import {
+  finalNotifications,
+  makeNotification,
+  type Payment,
+  type ProviderNotification,
+  sign,
+} from './make-notifications.ts'
 import { Program } from './program.ts'
 
 const senders = 12
@@ -31,13 +37,16 @@ test(
       const people = await joinMembers(program, buyers)
       const payments = await orderAll(people, random)
       const secret = await readSecret()
-      const storm = Array.from({ length: size.notices }, () => makeNotice(payments, secret, random))
-      const left = [...storm, ...payments.flatMap(finalNotices)]
+      const storm = Array.from({ length: size.notifications }, () =>
+        makeNotification(payments, secret, random),
+      )
+      const left = [...storm, ...payments.flatMap(finalNotifications)]
       const total = left.length
       const waiting = random.shuffle(left)
       const wrong: string[] = []
       const send = async () => {
-        for (let notice = waiting.pop(); notice; notice = waiting.pop()) await deliver(notice, secret, wrong)
+        for (let notification = waiting.pop(); notification; notification = waiting.pop())
+          await deliver(notification, secret, wrong)
       }
       const startedAt = Date.now()
       const [killed] = await Promise.all([
@@ -47,7 +56,7 @@ test(
       await program.up()
       const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1)
       console.log(
-        `webhooks: ${JSON.stringify({ payments: payments.length, notices: total, killed, seconds })}`,
+        `webhooks: ${JSON.stringify({ payments: payments.length, notifications: total, killed, seconds })}`,
       )
       expect([wrong, program.faults]).toEqual([[], []])
       await applyStored()
@@ -78,22 +87,22 @@ async function orderAll(people: Joined[], random: Random): Promise<Payment[]> {
 }
 
 /** As a provider does it: again and again until there is an answer, signed anew each time. */
-async function deliver(notice: Notice, secret: string, wrong: string[]): Promise<void> {
+async function deliver(notification: ProviderNotification, secret: string, wrong: string[]): Promise<void> {
   for (;;) {
-    const headers = notice.kind === 'unsigned' ? notice.headers : sign(secret, notice.body)
+    const headers = notification.kind === 'unsigned' ? notification.headers : sign(secret, notification.body)
     const request: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: notice.body.length % 2 === 0 ? inPieces(notice.body) : notice.body,
+      body: notification.body.length % 2 === 0 ? inPieces(notification.body) : notification.body,
       duplex: 'half',
       signal: AbortSignal.timeout(40_000),
     }
     const place = `http://127.0.0.1:${program.port}/api/webhook.php?provider=sandbox`
     const answer = await fetch(place, request).catch(() => null)
     await answer?.arrayBuffer().catch(() => {})
-    if (answer?.status === answered[notice.kind]) return
+    if (answer?.status === answered[notification.kind]) return
     if (answer && answer.status !== 503) {
-      wrong.push(`a notification (${notice.kind}) was answered ${answer.status}`)
+      wrong.push(`a notification (${notification.kind}) was answered ${answer.status}`)
       return
     }
     await program.up().catch(() => {})

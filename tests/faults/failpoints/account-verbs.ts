@@ -1,7 +1,7 @@
 import { v4 as uuidv4 } from 'uuid'
 import { testPassword } from '#server/testing/members/sign-up-with.ts'
 import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
-import { noticeOf, signNotice } from '#server/testing/payments/notify-payment.ts'
+import { providerEventOf, signProviderEvent } from '#server/testing/payments/notify-payment.ts'
 import type { Stage, Try, Verb } from './stage.ts'
 
 /** What members do about themselves and their credits. */
@@ -63,11 +63,11 @@ async function takeBack(stage: Stage): Promise<Try> {
   const { me, browser } = await stage.pair(0)
   const purchase = await orderBundle(me.browser)
   await decide(me.browser, purchase.sandboxId, 'approve')
-  const notice = await signNotice(stage.t, noticeOf(purchase, { state: 'refunded' }))
-  const body = new TextDecoder().decode(notice.body)
-  const headers = Object.fromEntries(notice.headers)
+  const event = await signProviderEvent(stage.t, providerEventOf(purchase, { state: 'refunded' }))
+  const body = new TextDecoder().decode(event.body)
+  const headers = Object.fromEntries(event.headers)
   return {
-    call: () => browser.post(notice.path, body, headers),
+    call: () => browser.post(event.path, body, headers),
     effects: () =>
       stage.rows(
         `select paid, balance::int, (select count(*)::int from transfer where reference = $2) as entries

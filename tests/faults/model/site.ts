@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Purchase } from '#server/testing/payments/buy-bundle.ts'
-import { noticeOf, notifyPayment } from '#server/testing/payments/notify-payment.ts'
+import { notifyPayment, providerEventOf } from '#server/testing/payments/notify-payment.ts'
 import type { TestApp } from '#server/testing/start/create-test-app.ts'
 import type { Expected, Rules } from './rules.ts'
 
@@ -43,7 +43,7 @@ export class Site {
   }
 
   async reverse(order: number, state: 'refunded' | 'charged_back'): Promise<void> {
-    const status = await notifyPayment(this.t, noticeOf(this.purchases[order]!, { state }))
+    const status = await notifyPayment(this.t, providerEventOf(this.purchases[order]!, { state }))
     if (status !== 200) throw new Error(`the notification was answered ${status}`)
   }
 }

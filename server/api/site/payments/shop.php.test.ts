@@ -2,7 +2,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { expect, test } from 'vitest'
 import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
 import { ledgerSum } from '#server/testing/payments/members-with-credits.ts'
-import { noticeOf, notifyPayment } from '#server/testing/payments/notify-payment.ts'
+import { notifyPayment, providerEventOf } from '#server/testing/payments/notify-payment.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'
 
 const t = await createTestApp()
@@ -72,7 +72,7 @@ test('a payment that waits is gone on with, and keeps every other from beginning
   expect((await order(browser, large.id)).status).toBe(200)
   // The bank took the money of the cancelled one all the same.
   const sandboxId = first.redirect.slice('/sandbox/'.length)
-  await notifyPayment(t, noticeOf({ ...first, sandboxId }, { state: 'completed' }))
+  await notifyPayment(t, providerEventOf({ ...first, sandboxId }, { state: 'completed' }))
   expect(await ledgerSum(t, id)).toBe(before + small.credits)
   expect((await cancel()).body.error).toBe('payment_ended')
 })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import { type Ctx, inTransaction } from '#server/kernel/context.ts'
-import { applyNotice } from '#server/payments/apply-notice.ts'
+import { applyEvent } from '#server/payments/apply-event.ts'
 import { orders } from '#server/payments/tables.ts'
-import { bankNotice } from '../bank.ts'
+import { bankEvent } from '../bank.ts'
 import { type DebitRow, debitBatches, debits } from '../tables.ts'
 import type { BankNews } from './read-bank-file.ts'
 
@@ -17,14 +17,14 @@ const changes: Record<BankNews['state'], DebitRow['state'][]> = {
 export type NewsOutcome = 'applied' | 'known' | 'differs' | 'unknown'
 
 /**
- * Applies what the bank says of a debit, by the same way as any provider's notice. Told twice it changes nothing more; of
+ * Applies what the bank says of a debit, by the same way as any provider event. Told twice it changes nothing more; of
  * another amount it is quarantined, and the debit stays as it was.
  */
 export async function applyBankNews(ctx: Ctx, news: BankNews): Promise<NewsOutcome> {
   const orderId = orderIdOf(news.endToEndId ?? '')
   if (!orderId) return 'unknown'
   return inTransaction(ctx, async (tx) => {
-    // The order first, as in applyNotice.
+    // The order first, as in applyEvent.
     await tx.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
     const [debit] = await tx.db.select().from(debits).where(eq(debits.orderId, orderId))
     if (!debit) return 'unknown'
@@ -36,7 +36,7 @@ export async function applyBankNews(ctx: Ctx, news: BankNews): Promise<NewsOutco
         .update(debits)
         .set({ state: news.state, reason: news.reason ?? null, changedAt: tx.now() })
         .where(eq(debits.orderId, orderId))
-    await applyNotice(tx, 'bank', bankNotice(told))
+    await applyEvent(tx, 'bank', bankEvent(told))
     return differs ? 'differs' : 'applied'
   })
 }

@@ -2,17 +2,17 @@ import { paymentMethods } from '#common/payments/payment-methods.ts'
 import { required } from '#common/required.ts'
 import type { Ctx } from '#server/kernel/context.ts'
 import {
-  type PaymentNotice,
   type PaymentRef,
   type PaymentStart,
   type Provider,
+  type ProviderEvent,
   RefundRefused,
   type StartedPayment,
   StartRefused,
 } from '../provider.ts'
 import { AdyenRefusal, accountOf, openCheckout } from './adyen-client.ts'
+import { readAdyenEvents } from './adyen-event.ts'
 import { adyenMethods } from './adyen-methods.ts'
-import { readAdyenNotices } from './adyen-notice.ts'
 
 /**
  * Adyen, by its official library. A payment is a payment link, whose hosted page takes the method, confirms who pays and
@@ -42,7 +42,7 @@ export const adyen: Provider = {
       memberId: link.shopperReference,
     }
   },
-  verify: (ctx, { body }) => Promise.resolve(readAdyenNotices(body, accountOf(ctx))),
+  verify: (ctx, { body }) => Promise.resolve(readAdyenEvents(body, accountOf(ctx))),
   async cancel(ctx, payment) {
     if (!isLink(payment)) return
     const { PaymentLinksApi } = await openCheckout(accountOf(ctx))
@@ -85,7 +85,7 @@ const linkStates = {
   completed: 'completed',
   expired: 'cancelled',
   paid: 'completed',
-} as const satisfies Record<string, PaymentNotice['state']>
+} as const satisfies Record<string, ProviderEvent['state']>
 
 /** A payment by a kept card has the number of its charge instead. */
 function isLink({ paymentId, chargeId }: PaymentRef): boolean {
@@ -148,7 +148,7 @@ async function payByCard(
   const state = resultCode && cardStates.get(resultCode)
   if (state === 'failed' && !pspReference) throw new StartRefused(`Adyen answered ${resultCode}`)
   if (!state || !pspReference) return undefined
-  const notice = {
+  const event = {
     eventId: `answer.${pspReference}.${state}`,
     reference,
     paymentId: pspReference,
@@ -156,7 +156,7 @@ async function payByCard(
     state,
     money,
   }
-  return { paymentId: pspReference, redirect: null, notice }
+  return { paymentId: pspReference, redirect: null, event }
 }
 
 /** What is not among them asks the member to do something first. */

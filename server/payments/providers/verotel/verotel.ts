@@ -4,7 +4,7 @@ import type { Money } from '#common/wire/basics.ts'
 import type { PaymentMethod } from '#common/wire/payments.ts'
 import type { Ctx } from '#server/kernel/context.ts'
 import type { VerotelShop } from '#server/platform/payment-settings.ts'
-import { type PaymentNotice, type Provider, RefundRefused } from '../provider.ts'
+import { type Provider, type ProviderEvent, RefundRefused } from '../provider.ts'
 import { askOverHttp } from './ask-over-http.ts'
 import { hasVerotelSignature, signVerotel } from './verotel-signature.ts'
 
@@ -75,7 +75,7 @@ export const verotel: Provider = {
     if (!sale.success) throw new Error('Verotel told of a sale in an unknown way')
     const state =
       told.saleResult === 'APPROVED' ? 'completed' : told.saleResult === 'DECLINED' ? 'failed' : 'pending'
-    return { ...noticeOf(sale.data, state), eventId: `lookup.${sale.data.saleID}.${state}` }
+    return { ...eventOf(sale.data, state), eventId: `lookup.${sale.data.saleID}.${state}` }
   },
   reversalOf(reference) {
     if (!/^\d{1,20}$/.test(reference)) throw new RefundRefused('the reference is the number of the credit')
@@ -88,17 +88,17 @@ export const verotel: Provider = {
     if (parameters.get('shopID') !== shopId) return Promise.resolve(null)
     const sale = saleSchema.safeParse(Object.fromEntries(parameters))
     // What is of no purchase, as an event of a subscription, is none of ours.
-    return Promise.resolve(sale.success ? [noticeOf(sale.data, stateOf(sale.data.event))] : [])
+    return Promise.resolve(sale.success ? [eventOf(sale.data, stateOf(sale.data.event))] : [])
   },
 }
 
-function stateOf(event: string | undefined): PaymentNotice['state'] {
+function stateOf(event: string | undefined): ProviderEvent['state'] {
   if (event === undefined || event === 'initial' || event === 'purchase') return 'completed'
   return Object.entries(events).find(([name]) => name === event)?.[1] ?? 'attention'
 }
 
 /** A credit or chargeback is a sale of its own, whose parent is the one that was paid. */
-function noticeOf(sale: z.output<typeof saleSchema>, state: PaymentNotice['state']): PaymentNotice {
+function eventOf(sale: z.output<typeof saleSchema>, state: ProviderEvent['state']): ProviderEvent {
   const { saleID, parentID, referenceID, priceAmount, priceCurrency, custom1, custom2, event } = sale
   return {
     eventId: `${event ?? 'sale'}.${saleID}`,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { moneySchema } from '#common/wire/basics.ts'
-import type { PaymentNotice } from './provider.ts'
+import type { ProviderEvent } from './provider.ts'
 
-const noticeSchema = z.object({
+const eventSchema = z.object({
   event: z.string().min(1).max(200),
   payment: z.string().max(100),
   reference: z.string().max(100),
@@ -30,9 +30,9 @@ const noticeSchema = z.object({
     .optional(),
 })
 
-export function writeSandboxNotice(notice: PaymentNotice): Uint8Array {
-  const { eventId, paymentId, reference, state, money, reversalId, memberId, siteId, card } = notice
-  const body: z.input<typeof noticeSchema> = {
+export function writeSandboxEvent(event: ProviderEvent): Uint8Array {
+  const { eventId, paymentId, reference, state, money, reversalId, memberId, siteId, card } = event
+  const body: z.input<typeof eventSchema> = {
     event: eventId,
     payment: paymentId ?? '',
     reference,
@@ -46,9 +46,9 @@ export function writeSandboxNotice(notice: PaymentNotice): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(body))
 }
 
-/** Called after the signature was found right; null for a body that is no notice all the same. */
-export function readSandboxNotice(rawBody: Uint8Array): PaymentNotice | null {
-  const parsed = noticeSchema.safeParse(parseJson(rawBody))
+/** Called after the signature was found right; null for a body that is no event all the same. */
+export function readSandboxEvent(rawBody: Uint8Array): ProviderEvent | null {
+  const parsed = eventSchema.safeParse(parseJson(rawBody))
   if (!parsed.success) return null
   const { event, payment, reversal, member, site, ...rest } = parsed.data
   return {

@@ -13,7 +13,7 @@ export type Payment = {
   reversed: 'refunded' | 'charged_back' | null
 }
 
-export type Notice = {
+export type ProviderNotification = {
   kind: 'genuine' | 'unsigned' | 'altered'
   body: string
   headers: Record<string, string>
@@ -65,7 +65,7 @@ function altered(payment: Payment, other: Payment, random: Random): Content {
 }
 
 /** As much as a stranger can do: another secret, a body changed after it was signed, an old one again, no signature. */
-function unsigned(payment: Payment, secret: string, random: Random): Notice {
+function unsigned(payment: Payment, secret: string, random: Random): ProviderNotification {
   const content = contentOf(
     payment,
     random.pick(decisive),
@@ -84,7 +84,7 @@ function unsigned(payment: Payment, secret: string, random: Random): Notice {
 }
 
 /** One notification of the storm about one of the payments; genuine ones are signed when they are sent. */
-export function makeNotice(payments: Payment[], secret: string, random: Random): Notice {
+export function makeNotification(payments: Payment[], secret: string, random: Random): ProviderNotification {
   const payment = random.pick(payments)
   const kind = random.weighted({ genuine: 7, altered: 1, unsigned: 2 })
   if (kind === 'unsigned') return unsigned(payment, secret, random)
@@ -94,7 +94,7 @@ export function makeNotice(payments: Payment[], secret: string, random: Random):
 }
 
 /** The news of the payment that a provider repeats until it is answered: that it is paid, and that it was taken back. */
-export function finalNotices(payment: Payment): Notice[] {
+export function finalNotifications(payment: Payment): ProviderNotification[] {
   const states = payment.paid ? ['completed', ...(payment.reversed ? [payment.reversed] : [])] : []
   return states.map((state) => {
     const content = contentOf(payment, state, `faults.${payment.payment}.${state}.0`)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { AdyenAccount } from '#server/platform/payment-settings.ts'
-import type { KeptCard, PaymentNotice } from '../provider.ts'
+import type { KeptCard, ProviderEvent } from '../provider.ts'
 
 const itemSchema = z.object({
   pspReference: z.string().min(1).max(80),
@@ -30,17 +30,17 @@ const unsettled = new Set([
 ])
 
 /** News of a refund or chargeback, whose number the event has. */
-const aboutReversals = new Set<PaymentNotice['state']>(['refunded', 'charged_back', 'refund_failed'])
+const aboutReversals = new Set<ProviderEvent['state']>(['refunded', 'charged_back', 'refund_failed'])
 
 /** What a standard webhook says, or null unless every item of it is signed, and for this account. */
-export function readAdyenNotices(body: Uint8Array, account: AdyenAccount): PaymentNotice[] | null {
+export function readAdyenEvents(body: Uint8Array, account: AdyenAccount): ProviderEvent[] | null {
   const parsed = bodySchema.safeParse(parseJson(body))
   if (!parsed.success) return null
   const items = parsed.data.notificationItems.map((each) => each.NotificationRequestItem)
   const ours = items.every(
     (item) => item.merchantAccountCode === account.merchantAccount && isSigned(item, account.hmacKey),
   )
-  return ours ? items.flatMap((item) => noticeOf(item) ?? []) : null
+  return ours ? items.flatMap((item) => eventOf(item) ?? []) : null
 }
 
 /** Adyen signs these fields, in this order, and not what is additional. */
@@ -65,7 +65,7 @@ function isSigned(item: Item, hmacKey: string): boolean {
   return signature.length === mac.length && timingSafeEqual(signature, mac)
 }
 
-function noticeOf(item: Item): PaymentNotice | undefined {
+function eventOf(item: Item): ProviderEvent | undefined {
   const state = stateOf(item)
   if (!state) return undefined
   const { pspReference, originalReference, merchantReference, amount, eventCode, success } = item
@@ -85,7 +85,7 @@ function noticeOf(item: Item): PaymentNotice | undefined {
   }
 }
 
-function stateOf({ eventCode, success, additionalData }: Item): PaymentNotice['state'] | undefined {
+function stateOf({ eventCode, success, additionalData }: Item): ProviderEvent['state'] | undefined {
   const went = success === 'true'
   switch (eventCode) {
     case 'AUTHORISATION':

@@ -4,10 +4,10 @@ import type { OrderState } from '#common/wire/payments.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'
 import { isLate } from '../promotions/is-late.ts'
 import { forgetCard, keepCard, keepLateCard } from './cards/keep-card.ts'
-import { judgeNotice, refundFailed, type Verdict } from './judge-notice.ts'
+import { judgeEvent, refundFailed, type Verdict } from './judge-event.ts'
 import { lockMember } from './lock-member.ts'
-import { orderStateChanges, paymentNotices } from './payment-metrics.ts'
-import type { PaymentNotice } from './providers/provider.ts'
+import { orderStateChanges, receivedProviderEvents } from './payment-metrics.ts'
+import type { ProviderEvent } from './providers/provider.ts'
 import { putToAttention } from './put-to-attention.ts'
 import type { OrderRow } from './queries.ts'
 import { refuseRefund } from './refunds/refuse-refund.ts'
@@ -16,25 +16,25 @@ import { settleOrder } from './settle-order.ts'
 import { orders, providerEvents, reversals } from './tables.ts'
 
 /**
- * Applies a verified notice, once: the order's lock puts notices in a row, the event's key stops a repetition, and the
- * ledger's key would stop a second credit even so. All of it commits together. Money that comes for an erased account is
+ * Applies a verified provider event, once: the order's lock puts events in a row, the event's key stops a repetition, and
+ * the ledger's key would stop a second credit even so. All of it commits together. Money that comes for an erased account is
  * noted, credited to nobody and put before staff, who give it back.
  */
-export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNotice): Promise<void> {
+export async function applyEvent(ctx: Ctx, provider: string, event: ProviderEvent): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, notice.reference)
+    const order = await lockOrder(tx, event.reference)
     const erased = order ? (await lockMember(tx, order.memberId)) === 'erased' : false
-    const verdict = judgeNotice(
+    const verdict = judgeEvent(
       order && { ...order, reversals: await reversalsOf(tx, order) },
       provider,
-      notice,
+      event,
     )
     const recorded = await tx.db
       .insert(providerEvents)
       .values({
         provider,
-        eventId: notice.eventId,
-        payload: erased ? { ...notice, card: undefined } : notice,
+        eventId: event.eventId,
+        payload: erased ? { ...event, card: undefined } : event,
         outcome: verdict.outcome,
         reason: verdict.outcome === 'applied' ? null : verdict.reason,
         receivedAt: tx.now(),
@@ -44,10 +44,10 @@ export async function applyNotice(ctx: Ctx, provider: string, notice: PaymentNot
     count(tx, recorded.length === 0 ? 'repeated' : verdict)
     if (recorded.length === 0 || !order) return
     if (verdict.outcome !== 'applied')
-      return learnFrom(tx, order, erased ? { ...notice, card: undefined } : notice, verdict)
+      return learnFrom(tx, order, erased ? { ...event, card: undefined } : event, verdict)
     const change = { ...verdict, uncredited: order.uncredited || (erased && order.state !== 'completed') }
-    await writeOrder(tx, order, notice, change)
-    await settle(tx, { ...order, uncredited: change.uncredited }, notice, { ...change, erased })
+    await writeOrder(tx, order, event, change)
+    await settle(tx, { ...order, uncredited: change.uncredited }, event, { ...change, erased })
   })
 }
 
@@ -57,7 +57,7 @@ type Change = { state: OrderState; returning: number; uncredited: boolean }
 async function settle(
   tx: Ctx,
   order: OrderRow,
-  notice: PaymentNotice,
+  event: ProviderEvent,
   { state, returning, erased }: Change & { erased: boolean },
 ): Promise<void> {
   const isPaid = state === 'completed'
@@ -65,15 +65,15 @@ async function settle(
   else if (order.discountCode && (await isLate(tx, order.id)))
     await putToAttention(tx, order, 'discount_taken')
   await settleOrder(tx, order, state)
-  if (returning > 0) await takeBack(tx, order, { notice, amount: returning })
-  if (isPaid && notice.card) await (erased ? forgetCard : keepCard)(tx, order, notice.card)
+  if (returning > 0) await takeBack(tx, order, { event, amount: returning })
+  if (isPaid && event.card) await (erased ? forgetCard : keepCard)(tx, order, event.card)
   if (state !== 'pending' && !erased) await tx.events.publish(tx, order.memberId, { type: 'user' })
 }
 
 async function writeOrder(
   ctx: Ctx,
   order: OrderRow,
-  { paymentId, chargeId }: PaymentNotice,
+  { paymentId, chargeId }: ProviderEvent,
   { state, returning, uncredited }: Change,
 ): Promise<void> {
   await ctx.db
@@ -96,12 +96,12 @@ async function writeOrder(
 async function learnFrom(
   ctx: Ctx,
   order: OrderRow,
-  notice: PaymentNotice,
+  event: ProviderEvent,
   { outcome, reason }: Exclude<Verdict, { outcome: 'applied' }>,
 ): Promise<void> {
-  if (reason === refundFailed) await refuseRefund(ctx, order, notice)
-  if (outcome !== 'ignored' || notice.state !== 'completed') return
-  const { chargeId, card, eventId } = notice
+  if (reason === refundFailed) await refuseRefund(ctx, order, event)
+  if (outcome !== 'ignored' || event.state !== 'completed') return
+  const { chargeId, card, eventId } = event
   if (chargeId && !order.providerChargeId)
     await ctx.db.update(orders).set({ providerChargeId: chargeId }).where(eq(orders.id, order.id))
   if (card) await keepLateCard(ctx, order, { card, eventId })
@@ -110,7 +110,7 @@ async function learnFrom(
 function count(ctx: Ctx, verdict: Verdict | 'repeated'): void {
   ctx.afterCommit(() => {
     const outcome = verdict === 'repeated' ? verdict : verdict.outcome
-    ctx.metrics.count(paymentNotices, { outcome })
+    ctx.metrics.count(receivedProviderEvents, { outcome })
     if (verdict !== 'repeated' && verdict.outcome === 'applied')
       ctx.metrics.count(orderStateChanges, { state: verdict.state })
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderStates } from '#common/wire/payments.ts'
-import { type JudgedOrder, judgeNotice } from './judge-notice.ts'
-import type { PaymentNotice } from './providers/provider.ts'
+import { type JudgedOrder, judgeEvent } from './judge-event.ts'
+import type { ProviderEvent } from './providers/provider.ts'
 
 const order: JudgedOrder = {
   provider: 'sandbox',
@@ -16,7 +16,7 @@ const order: JudgedOrder = {
   returned: 0,
   reversals: [],
 }
-const notice: PaymentNotice = {
+const event: ProviderEvent = {
   eventId: 'e1',
   paymentId: 'p1',
   reference: 'o1',
@@ -25,9 +25,9 @@ const notice: PaymentNotice = {
 }
 
 test('what differs from the order is quarantined', () => {
-  const reasonOf = (changed: Partial<PaymentNotice>, provider = 'sandbox') =>
-    judgeNotice(order, provider, { ...notice, ...changed })
-  expect(judgeNotice(undefined, 'sandbox', notice)).toEqual({
+  const reasonOf = (changed: Partial<ProviderEvent>, provider = 'sandbox') =>
+    judgeEvent(order, provider, { ...event, ...changed })
+  expect(judgeEvent(undefined, 'sandbox', event)).toEqual({
     outcome: 'quarantined',
     reason: 'unknown_order',
   })
@@ -54,12 +54,12 @@ test.each([
     const expected = (from as readonly string[]).includes(before)
       ? { outcome: 'applied', state, returning: state in { refunded: 1, charged_back: 1 } ? 4_550 : 0 }
       : { outcome: 'ignored', reason: `already_${before}` }
-    expect(judgeNotice({ ...order, state: before }, 'sandbox', { ...notice, state })).toEqual(expected)
+    expect(judgeEvent({ ...order, state: before }, 'sandbox', { ...event, state })).toEqual(expected)
   }
 })
 
 test('a notice that overtakes the provider’s first answer is taken', () => {
-  expect(judgeNotice({ ...order, state: 'created', providerPaymentId: null }, 'sandbox', notice)).toEqual({
+  expect(judgeEvent({ ...order, state: 'created', providerPaymentId: null }, 'sandbox', event)).toEqual({
     outcome: 'applied',
     state: 'completed',
     returning: 0,
@@ -69,7 +69,7 @@ test('a notice that overtakes the provider’s first answer is taken', () => {
 test('money that goes back in parts leaves the order paid until the last of it, and each part is booked once', () => {
   const paid: JudgedOrder = { ...order, state: 'completed', returned: 1_000, reversals: ['r1'] }
   const back = (amount: number, reversalId: string, state: 'refunded' | 'charged_back' = 'refunded') =>
-    judgeNotice(paid, 'sandbox', { ...notice, state, reversalId, money: { amount, currency: 'EUR' } })
+    judgeEvent(paid, 'sandbox', { ...event, state, reversalId, money: { amount, currency: 'EUR' } })
   expect(back(1_000, 'r1')).toEqual({ outcome: 'ignored', reason: 'already_booked' })
   expect(back(1_000, 'r2')).toEqual({ outcome: 'applied', state: 'completed', returning: 1_000 })
   expect(back(3_550, 'r2')).toEqual({ outcome: 'applied', state: 'refunded', returning: 3_550 })
@@ -86,7 +86,7 @@ test('money that goes back in parts leaves the order paid until the last of it, 
 test('what came by the payment is known by its charge, where the provider names that alone', () => {
   const paid = { ...order, state: 'completed', providerChargeId: 'c1' } as const
   const told = (chargeId: string) =>
-    judgeNotice(paid, 'sandbox', { ...notice, paymentId: null, chargeId, state: 'refunded' })
+    judgeEvent(paid, 'sandbox', { ...event, paymentId: null, chargeId, state: 'refunded' })
   expect(told('c1')).toMatchObject({ outcome: 'applied', state: 'refunded' })
   expect(told('c2')).toEqual({ outcome: 'quarantined', reason: 'other_payment' })
 })
