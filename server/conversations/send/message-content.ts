@@ -3,8 +3,8 @@ import { type GiftName, giftSizes } from '#common/conversations/gifts.ts'
 import type { StoredSettings } from '#common/wire/sites.ts'
 import type { House } from '#server/credits/open-house-accounts.ts'
 import type { NewMessage } from '../message-row.ts'
-import { findNotice } from '../notices/find-notice.ts'
 import type { MessagePicture } from '../read/message-columns.ts'
+import { findWarning } from '../warnings/find-warning.ts'
 
 /**
  * A picture whose files are stored. The statement that sends it takes `steps` in, which write its row after the step
@@ -43,9 +43,9 @@ type ContentColumns = Pick<NewMessage, 'kind' | 'body' | 'notice' | 'gift' | 'gi
 export function columnsOf(content: MessageContent): ContentColumns {
   const { kind } = content
   const none = { kind, body: '', notice: null, gift: null, gif: null, photoId: null, picture: null }
-  if (content.kind === 'text') return { ...none, body: content.body, notice: findNotice(content.body) }
+  if (content.kind === 'text') return { ...none, body: content.body, notice: findWarning(content.body) }
   if (content.kind === 'gift')
-    return { ...none, gift: content.gift, body: content.note, notice: findNotice(content.note) }
+    return { ...none, gift: content.gift, body: content.note, notice: findWarning(content.note) }
   if (content.kind === 'gif') return { ...none, gif: content.gif }
   const { id, fullName, blurName, width, height, placeholder, veiled } = content.picture
   return { ...none, photoId: id, picture: { fullName, blurName, width, height, placeholder, veiled } }

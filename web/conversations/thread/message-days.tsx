@@ -8,7 +8,7 @@ import { DaySeparator } from '../days.tsx'
 import { BubbleMenu } from '../kinds/bubble-menu.tsx'
 import { isPicture, MessageContent } from '../kinds/message-content.tsx'
 import { ReactionMarks } from '../kinds/reaction-marks.tsx'
-import { MessageNotice } from '../safety/message-notice.tsx'
+import { MessageWarning } from '../safety/message-warning.tsx'
 import { type Bubble, groupMessages } from './bubbles.ts'
 import { GroupFoot, type GroupFootProps } from './group-foot.tsx'
 import { QuoteBlock } from './quote-block.tsx'
@@ -140,7 +140,7 @@ const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
           />
         )}
       </div>
-      <MessageNotice notice={message?.notice} />
+      <MessageWarning warning={message?.notice} />
       {message && <ReactionMarks reactions={message.reactions} own={own} name={profile.name} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findNotice } from './find-notice.ts'
+import { findWarning } from './find-warning.ts'
 
 it.each([
   ['Can you send me some money?', 'money'],
@@ -20,7 +20,7 @@ it.each([
   ['find me at t.me/somebody', 'elsewhere'],
   ['call +31 6 1234 5678', 'elsewhere'],
   ['ada.lovelace@example.org', 'elsewhere'],
-])('warns of %s', (text, notice) => expect(findNotice(text)).toBe(notice))
+])('warns of %s', (text, warning) => expect(findWarning(text)).toBe(warning))
 
 it.each([
   'Money does not make happy',
@@ -33,4 +33,4 @@ it.each([
   'Raha ei tuo onnea',
   'L’argent ne fait pas le bonheur',
   'Bit of a coin collector',
-])('does not warn of %s', (text) => expect(findNotice(text)).toBe(null))
+])('does not warn of %s', (text) => expect(findWarning(text)).toBe(null))

@@ -2,7 +2,7 @@
  * Words as foldText leaves them, each a regular expression between two gaps. Only what is hardly said in another sense:
  * "money" or "signal" alone is everyday talk, and a warning that is often wrong is soon read by nobody.
  */
-export const noticeWords = {
+export const warningWords = {
   crypto: [
     'bitcoins?',
     'btc',

@@ -1,7 +1,7 @@
 import { foldText } from '#common/text/fold-text.ts'
-import { noticeWords } from './notice-words.ts'
+import { warningWords } from './warning-words.ts'
 
-export type Notice = 'money' | 'crypto' | 'elsewhere'
+export type Warning = 'money' | 'crypto' | 'elsewhere'
 
 /** Addresses and numbers by which two can go on elsewhere. A date or a price has fewer digits. */
 const addresses = [
@@ -10,24 +10,24 @@ const addresses = [
   /(?:\+|\b00)\d(?:[\s./()-]?\d){7,13}\b/u,
 ]
 
-const patterns = Object.entries(noticeWords).map(
-  ([notice, words]) => [notice, new RegExp(` (?:${words.join('|')}) `, 'u')] as const,
+const patterns = Object.entries(warningWords).map(
+  ([warning, words]) => [warning, new RegExp(` (?:${words.join('|')}) `, 'u')] as const,
 )
 
 /**
  * What the receiver of a text should be warned of: it asks for money or crypto, or to go on in another service. Plain
  * words of all languages of the site at once, since people do not write in the one of their account.
  */
-export function findNotice(body: string): Notice | null {
+export function findWarning(body: string): Warning | null {
   const words = ` ${
     foldText(body)
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(' ') ?? ''
   } `
-  for (const [notice, pattern] of patterns) if (pattern.test(words)) return toNotice(notice)
+  for (const [warning, pattern] of patterns) if (pattern.test(words)) return toWarning(warning)
   return addresses.some((address) => address.test(body)) ? 'elsewhere' : null
 }
 
-function toNotice(name: string): Notice {
+function toWarning(name: string): Warning {
   return name === 'money' || name === 'crypto' ? name : 'elsewhere'
 }
