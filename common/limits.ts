@@ -70,8 +70,8 @@ export const limits = {
   mailsADay: 3,
   mailSpacingSeconds: 60,
   /** Mails about news, of one category and in all. */
-  noticeMailsApartMs: 2 * 3_600_000,
-  noticeMailsADay: 6,
+  notificationMailsApartMs: 2 * 3_600_000,
+  notificationMailsADay: 6,
   /** Presence is noted every four minutes at most; with two of grace a member is then gone. */
   awayMs: 6 * 60_000,
   activateLinkMinutes: 7 * 24 * 60,

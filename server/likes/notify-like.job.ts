@@ -2,9 +2,9 @@ import { inTransaction } from '../kernel/context.ts'
 import { job } from '../kernel/job.ts'
 import { onSite } from '../kernel/on-site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { getsNotices } from '../members/gets-notices.ts'
+import { getsNotifications } from '../members/gets-notifications.ts'
 import { findMember } from '../members/queries.ts'
-import { claimNotice } from '../notifications/claim-notice.ts'
+import { claimNotification } from '../notifications/claim-notification.ts'
 import { isAway } from '../profiles/is-away.ts'
 import { findMailedPerson } from '../profiles/mailed-person.ts'
 import { likeMail, matchMail } from './like.mail.ts'
@@ -20,12 +20,12 @@ export const notifyOfLike = job({
   data: likeCreated.schema,
   async run(system, { from, to }) {
     const receiver = await findMember(system, to)
-    if (!receiver || !getsNotices(receiver)) return
+    if (!receiver || !getsNotifications(receiver)) return
     const ctx = onSite(system, receiver.siteId, receiver.language)
     const kind = await findLikeNews(ctx, from, to)
     if (!kind || !(await isAway(ctx, to)) || !(await findMailedPerson(ctx, from, to))) return
     await inTransaction(ctx, async (tx) => {
-      if (!(await claimNotice(tx, { memberId: to, kind, about: from }))) return
+      if (!(await claimNotification(tx, { memberId: to, kind, about: from }))) return
       await queueMail(tx, kind === 'match' ? matchMail : likeMail, { memberId: to }, { from })
     })
   },

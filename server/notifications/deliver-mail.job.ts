@@ -8,12 +8,12 @@ import type { MailKind, Receiver } from '../mail/mail-kind.ts'
 import { mailQueue, type QueuedMail } from '../mail/queue-mail.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import { requestMail } from '../members/addresses/mail-requests.ts'
-import { getsNotices, hasProved } from '../members/gets-notices.ts'
+import { getsNotifications, hasProved } from '../members/gets-notifications.ts'
 import { findMember } from '../members/queries.ts'
 import { frameOf } from './frame-of.ts'
-import { dropMail, handOver, leavePlace, leaveUnknown } from './hand-over.ts'
+import { dropMail, handOver, leaveUnknown, releaseMailSlot } from './hand-over.ts'
 import { findPreferences, isCategory } from './preferences.ts'
-import { mayTryAgain, takePlace } from './rhythm/take-place.ts'
+import { claimMailSlot, mayTryAgain } from './rhythm/claim-mail-slot.ts'
 import { mails } from './tables.ts'
 
 type MailKinds = ReadonlyMap<string, MailKind>
@@ -39,12 +39,12 @@ async function deliver(system: SystemCtx, kinds: MailKinds, queued: QueuedMail):
   if (receiver.memberId && categories.length > 0) {
     const joins = kind.line !== undefined
     const merges = joins || kind.categoriesOf !== undefined
-    const notice = { queued, memberId: receiver.memberId, categories, merges, joins }
-    if (!(await (known ? mayTryAgain : takePlace)(ctx, notice))) return
+    const claim = { queued, memberId: receiver.memberId, categories, merges, joins }
+    if (!(await (known ? mayTryAgain : claimMailSlot)(ctx, claim))) return
   }
   if (!known && (await isSpent(ctx, kind, receiver))) return dropMail(ctx, queued, receiver.memberId)
   const content = await kind.compose(ctx, receiver, data)
-  if (!content) return known ? dropMail(ctx, queued, receiver.memberId) : leavePlace(ctx, queued.id)
+  if (!content) return known ? dropMail(ctx, queued, receiver.memberId) : releaseMailSlot(ctx, queued.id)
   const { frame, headers } = await frameOf(ctx, ctx.localOrigin, receiver, categories[0])
   const from = senderOf(ctx)
   await handOver(ctx, {
@@ -112,6 +112,6 @@ async function findReceiver(system: SystemCtx, to: QueuedMail['to']): Promise<Fo
   return {
     ctx: onSite(system, member.siteId, locale),
     receiver: { memberId: member.id, name: proved ? member.name : null, address, proved },
-    active: getsNotices(member),
+    active: getsNotifications(member),
   }
 }

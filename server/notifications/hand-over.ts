@@ -132,8 +132,8 @@ export async function leaveUnknown(ctx: Ctx, mail: MailRow): Promise<void> {
   if (left.length > 0) count(ctx, mail.kind, 'unknown')
 }
 
-/** A mail about news that turned out to be no news: it takes no place among the others. */
-export async function leavePlace({ db }: Pick<Ctx, 'db'>, id: string): Promise<void> {
+/** Forgets a mail whose news is none any more, so that it does not count among those of the day. */
+export async function releaseMailSlot({ db }: Pick<Ctx, 'db'>, id: string): Promise<void> {
   await db.delete(mails).where(and(eq(mails.id, id), eq(mails.state, 'queued')))
 }
 

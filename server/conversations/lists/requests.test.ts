@@ -2,7 +2,7 @@ import { v4 as uuidv4 } from 'uuid'
 import { expect, it, vi } from 'vitest'
 import { giveCredits, makePremium } from '#server/testing/payments/members-with-credits.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'
-import { findUnreadMessage } from '../notify/unread-notice.ts'
+import { findUnreadMessage } from '../notify/find-unread.ts'
 
 const t = await createTestApp()
 type Person = Awaited<ReturnType<typeof t.signUp>>

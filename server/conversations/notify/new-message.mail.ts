@@ -4,7 +4,7 @@ import type { MailContent } from '#server/mail/mail-content.ts'
 import type { DigestLine, MailKind, Receiver } from '#server/mail/mail-kind.ts'
 import { loginPath } from '#server/members/sign-in/login-path.ts'
 import { findMailedPerson } from '#server/profiles/mailed-person.ts'
-import { findUnread } from './unread-notice.ts'
+import { findUnread } from './find-unread.ts'
 
 const schema = z.object({ conversation: z.uuid(), from: z.uuid() })
 type Data = z.infer<typeof schema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Ctx } from '#server/kernel/context.ts'
 import type { PushContent, PushKind } from '#server/notifications/push/push-kind.ts'
 import { findMailedPerson } from '#server/profiles/mailed-person.ts'
-import { findUnread } from './unread-notice.ts'
+import { findUnread } from './find-unread.ts'
 
 const schema = z.object({ conversation: z.uuid(), from: z.uuid() })
 type Data = z.infer<typeof schema>

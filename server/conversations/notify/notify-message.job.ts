@@ -4,15 +4,15 @@ import { type Ctx, inTransaction, type SystemCtx } from '#server/kernel/context.
 import { job } from '#server/kernel/job.ts'
 import { onSite } from '#server/kernel/on-site.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { getsNotices } from '#server/members/gets-notices.ts'
+import { getsNotifications } from '#server/members/gets-notifications.ts'
 import { findMember } from '#server/members/queries.ts'
-import { claimNotice } from '#server/notifications/claim-notice.ts'
+import { claimNotification } from '#server/notifications/claim-notification.ts'
 import { isAway } from '#server/profiles/is-away.ts'
 import { findMailedPerson } from '#server/profiles/mailed-person.ts'
 import { messageSent } from '../send/message-sent.ts'
+import { findUnreadMessage, type UnreadMessage } from './find-unread.ts'
 import { newConversationMail, newMessageMail } from './new-message.mail.ts'
 import { planReminders } from './remind-unread.job.ts'
-import { findUnreadMessage, type UnreadMessage } from './unread-notice.ts'
 
 /** What is read within two minutes needs no mail. */
 export const notifyAfterSeconds = 120
@@ -29,7 +29,7 @@ export const notifyOfMessage = job({ queue: 'notify-message', data: schema, run:
 
 async function notify(system: SystemCtx, { checks, ...sent }: z.output<typeof schema>): Promise<void> {
   const receiver = await findMember(system, sent.to)
-  if (!receiver || !getsNotices(receiver)) return
+  if (!receiver || !getsNotifications(receiver)) return
   const ctx = onSite(system, receiver.siteId, receiver.language)
   const unread = await findUnreadMessage(ctx, sent)
   if (!unread || !(await findMailedPerson(ctx, sent.from, sent.to))) return
@@ -47,7 +47,7 @@ async function notify(system: SystemCtx, { checks, ...sent }: z.output<typeof sc
 async function queueOnce(ctx: Ctx, { from, to }: { from: string; to: string }, unread: UnreadMessage) {
   const { conversation, number, readNumber, isFirst } = unread
   const again = (before: { number: SQL }) => sql`${before.number} <= ${readNumber}::integer`
-  if (await claimNotice(ctx, { memberId: to, kind: 'message', about: conversation, number, again })) {
+  if (await claimNotification(ctx, { memberId: to, kind: 'message', about: conversation, number, again })) {
     const kind = isFirst ? newConversationMail : newMessageMail
     await queueMail(ctx, kind, { memberId: to }, { conversation, from })
   }

@@ -3,13 +3,13 @@ import { inTransaction } from '#server/kernel/context.ts'
 import { job } from '#server/kernel/job.ts'
 import { onSite } from '#server/kernel/on-site.ts'
 import { findMember } from '#server/members/queries.ts'
-import { claimNotice } from '#server/notifications/claim-notice.ts'
+import { claimNotification } from '#server/notifications/claim-notification.ts'
 import { queuePush } from '#server/notifications/push/queue-push.ts'
 import { devicesOf } from '#server/notifications/push/subscriptions.ts'
 import { findMailedPerson } from '#server/profiles/mailed-person.ts'
 import { messageSent } from '../send/message-sent.ts'
+import { findUnreadMessage } from './find-unread.ts'
 import { newConversationPush, newMessagePush } from './new-message.push.ts'
-import { findUnreadMessage } from './unread-notice.ts'
 
 /** Who has the conversation open on a screen has read it by then. */
 export const pushAfterSeconds = 4
@@ -33,8 +33,8 @@ export const pushMessage = job({
     const again = (before: { number: SQL; at: SQL }) =>
       sql`${before.number} <= ${readNumber}::integer or ${before.at} <= ${since}::timestamptz`
     await inTransaction(ctx, async (tx) => {
-      const notice = { memberId: sent.to, kind: 'push_message', about: conversation, number, again } as const
-      if (!(await claimNotice(tx, notice))) return
+      const claim = { memberId: sent.to, kind: 'push_message', about: conversation, number, again } as const
+      if (!(await claimNotification(tx, claim))) return
       await queuePush(tx, isFirst ? newConversationPush : newMessagePush, sent.to, {
         conversation,
         from: sent.from,

@@ -10,7 +10,7 @@ import { encryptPush, isPushKey } from '#server/platform/push/encrypt-push.ts'
 import { type VapidKeys, vapidHeader } from '#server/platform/push/vapid.ts'
 import { findPreferences } from '../preferences.ts'
 import { findRhythm } from '../rhythm/find-rhythm.ts'
-import { noticeTime } from '../rhythm/notice-schedule.ts'
+import { notificationTime } from '../rhythm/notification-schedule.ts'
 import { findPushKey } from './push-keys.ts'
 import type { PushContent, PushKind } from './push-kind.ts'
 import { pushesHandled } from './push-metrics.ts'
@@ -63,7 +63,7 @@ async function deliver(
 /** Until the member's quiet hours end. */
 async function quietSeconds(ctx: Ctx, memberId: string, { category }: PushKind): Promise<number> {
   const facts = await findRhythm(ctx, memberId)
-  return Math.ceil((noticeTime(facts, [category], 'push').getTime() - facts.now.getTime()) / 1_000)
+  return Math.ceil((notificationTime(facts, [category], 'push').getTime() - facts.now.getTime()) / 1_000)
 }
 
 /** Each device has a job of its own, so that a slow service holds up and repeats nothing for the others. */

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/kernel/context.ts'
 import { bool, int, json, nullable, type Row, text, timestamp } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { zoneOf } from './country-zone.ts'
-import type { NoticeFacts } from './notice-schedule.ts'
+import type { NotificationFacts } from './notification-schedule.ts'
 
 const usual = { quiet: true, from: 22, to: 8 }
 const dayMs = 86_400_000
@@ -33,7 +33,7 @@ export async function findRhythm(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   memberId: string,
   except: string | null = null,
-): Promise<NoticeFacts> {
+): Promise<NotificationFacts> {
   const at = now()
   const dayAgo = new Date(at.getTime() - dayMs).toISOString()
   const [found] = await rows(

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { limits } from '#common/limits.ts'
 import { localTime } from './local-time.ts'
-import { type NoticeFacts, noticeTime } from './notice-schedule.ts'
+import { type NotificationFacts, notificationTime } from './notification-schedule.ts'
 
 const hour = 3_600_000
-const facts = (changes: Partial<NoticeFacts> & { at?: string } = {}): NoticeFacts => ({
+const facts = (changes: Partial<NotificationFacts> & { at?: string } = {}): NotificationFacts => ({
   now: new Date(changes.at ?? '2026-11-21T12:00:00Z'),
   zone: 'Europe/Amsterdam',
   quiet: { from: 22, to: 8 },
@@ -13,8 +13,8 @@ const facts = (changes: Partial<NoticeFacts> & { at?: string } = {}): NoticeFact
   mailed: [],
   ...changes,
 })
-const mail = (asked: NoticeFacts) => noticeTime(asked, ['like'], 'email').toISOString()
-const push = (asked: NoticeFacts) => noticeTime(asked, ['like'], 'push').toISOString()
+const mail = (asked: NotificationFacts) => notificationTime(asked, ['like'], 'email').toISOString()
+const push = (asked: NotificationFacts) => notificationTime(asked, ['like'], 'push').toISOString()
 
 it.each([
   ['by day', '2026-11-21T12:00:00Z', '2026-11-21T12:00:00.000Z'],
@@ -54,7 +54,7 @@ it('mails who has left, and pushes at once', () => {
   const here = facts({ activeAt: new Date('2026-11-21T11:58:00Z') })
   expect(mail(here)).toBe('2026-11-21T12:04:00.000Z')
   expect(push(here)).toBe('2026-11-21T12:00:00.000Z')
-  expect(noticeTime(here, ['weekly_updates'], 'email')).toEqual(here.now)
+  expect(notificationTime(here, ['weekly_updates'], 'email')).toEqual(here.now)
 })
 
 it('keeps mails of a category apart, and counts a day’s', () => {
@@ -62,12 +62,12 @@ it('keeps mails of a category apart, and counts a day’s', () => {
     hours.map((ago) => ({ at: new Date(facts().now.getTime() - ago * hour), categories: ['like'] }))
   expect(mail(facts({ mailed: before(1.5, 5) }))).toBe('2026-11-21T12:30:00.000Z')
   expect(mail(facts({ mailed: before(2) }))).toBe('2026-11-21T12:00:00.000Z')
-  expect(noticeTime(facts({ mailed: before(1) }), ['new_messages'], 'email')).toEqual(facts().now)
-  expect(noticeTime(facts({ mailed: before(1) }), ['new_messages', 'like'], 'email')).toEqual(
+  expect(notificationTime(facts({ mailed: before(1) }), ['new_messages'], 'email')).toEqual(facts().now)
+  expect(notificationTime(facts({ mailed: before(1) }), ['new_messages', 'like'], 'email')).toEqual(
     new Date('2026-11-21T13:00:00Z'),
   )
   const full = facts({ quiet: null, mailed: before(3, 5, 7, 9, 11, 20) })
-  expect(noticeTime(full, ['new_messages'], 'email')).toEqual(new Date('2026-11-21T16:00:00Z'))
+  expect(notificationTime(full, ['new_messages'], 'email')).toEqual(new Date('2026-11-21T16:00:00Z'))
   expect(push(full)).toBe('2026-11-21T12:00:00.000Z')
 })
 
@@ -86,7 +86,7 @@ const anyFacts = fc
     active: fc.option(fc.integer({ min: 0, max: 10 * 60_000 })),
     ages: fc.array(fc.integer({ min: 0, max: 24 * hour - 1 }), { maxLength: 9 }),
   })
-  .map(({ now, zone, hours, active, ages }): NoticeFacts => {
+  .map(({ now, zone, hours, active, ages }): NotificationFacts => {
     const [from = 0, to = 1] = hours ?? []
     const ago = (ms: number) => new Date(now.getTime() - ms)
     return {
@@ -101,7 +101,7 @@ const anyFacts = fc
 it('is never early, never in quiet hours, never over the limits, and soon enough', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom('email' as const, 'push' as const), (asked, channel) => {
-      const at = noticeTime(asked, ['like'], channel)
+      const at = notificationTime(asked, ['like'], channel)
       const ms = at.getTime()
       expect(ms).toBeGreaterThanOrEqual(asked.now.getTime())
       expect(ms).toBeLessThanOrEqual(asked.now.getTime() + 49 * hour)
@@ -110,11 +110,11 @@ it('is never early, never in quiet hours, never over the limits, and soon enough
       expect(from < to ? from <= shown && shown < to : shown >= from || shown < to).toBe(false)
       if (channel === 'push') return
       const lately = asked.mailed.filter((each) => each.at.getTime() > ms - 24 * hour)
-      expect(lately.length).toBeLessThan(limits.noticeMailsADay)
+      expect(lately.length).toBeLessThan(limits.notificationMailsADay)
       for (const each of asked.mailed)
-        expect(ms - each.at.getTime()).toBeGreaterThanOrEqual(limits.noticeMailsApartMs)
+        expect(ms - each.at.getTime()).toBeGreaterThanOrEqual(limits.notificationMailsApartMs)
       // Asked again then, it may go.
-      expect(noticeTime({ ...asked, now: at }, ['like'], channel)).toEqual(at)
+      expect(notificationTime({ ...asked, now: at }, ['like'], channel)).toEqual(at)
     }),
     { numRuns: 300 },
   )

@@ -3,20 +3,23 @@ import type { Ctx } from '../kernel/context.ts'
 
 type Before = { number: SQL; at: SQL }
 
-type Notice = {
+type Claim = {
   memberId: string
   kind: 'message' | 'like' | 'match' | 'push_message'
   about: string
   number?: number
-  /** When a notice of the same may be followed by another: a condition on the columns of the one before. Without one, never. */
+  /** When a notification of the same may be followed by another: a condition on the columns of the one before. Without one, never. */
   again?: (before: Before) => SQL
 }
 
 const before: Before = { number: sql`notice.number`, at: sql`notice.at` }
 
 /** Whether the member is to be told of this now: true for one caller, however many try. */
-export async function claimNotice({ db, now }: Pick<Ctx, 'db' | 'now'>, notice: Notice): Promise<boolean> {
-  const { memberId, kind, about, number = 0, again = () => sql`false` } = notice
+export async function claimNotification(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  claim: Claim,
+): Promise<boolean> {
+  const { memberId, kind, about, number = 0, again = () => sql`false` } = claim
   const { rows } = await db.execute(sql`
     insert into notice (member_id, kind, about, number, at)
     values (${memberId}, ${kind}, ${about}, ${number}, ${now().toISOString()}::timestamptz)

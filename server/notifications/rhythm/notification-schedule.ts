@@ -5,14 +5,14 @@ import { nextWhen } from './local-time.ts'
 /** Hours of the member's own clock, over midnight where `from` is the later one. */
 export type QuietHours = { from: number; to: number }
 
-export type NoticeFacts = {
+export type NotificationFacts = {
   now: Date
   /** The member's time zone, by its IANA name. */
   zone: string
   quiet: QuietHours | null
   /** When the member was on the site last. */
   activeAt: Date | null
-  /** The notices that were mailed within the last day. */
+  /** The notifications that were mailed within the last day. */
   mailed: { at: Date; categories: readonly string[] }[]
 }
 
@@ -27,11 +27,11 @@ const seenOnSite: ReadonlySet<NotificationCategory> = new Set([
 const dayMs = 86_400_000
 
 /**
- * When a notice of these categories may go to a member at the earliest: `now`, or later. Never in quiet hours, whichever the channel; by mail
- * also not while the member is on the site, and not more often than the limits say.
+ * Tells when a notification of these categories may go to a member at the earliest: `now`, or later. None goes in quiet
+ * hours, whichever the channel; none goes by mail while the member is on the site, or more often than the limits say.
  */
-export function noticeTime(
-  facts: NoticeFacts,
+export function notificationTime(
+  facts: NotificationFacts,
   categories: readonly NotificationCategory[],
   channel: NotificationChannel,
 ): Date {
@@ -43,15 +43,15 @@ export function noticeTime(
 
 /** Later moments break none of these bounds, so that quiet hours can be looked at last. */
 function mailBounds(
-  { activeAt, mailed }: NoticeFacts,
+  { activeAt, mailed }: NotificationFacts,
   categories: readonly NotificationCategory[],
 ): number[] {
   const latestFirst = mailed.toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const same = latestFirst.find((mail) => categories.some((each) => mail.categories.includes(each)))
-  const dayBefore = latestFirst[limits.noticeMailsADay - 1]
+  const dayBefore = latestFirst[limits.notificationMailsADay - 1]
   const isSeen = categories.some((category) => seenOnSite.has(category))
   return [
-    same ? same.at.getTime() + limits.noticeMailsApartMs : 0,
+    same ? same.at.getTime() + limits.notificationMailsApartMs : 0,
     dayBefore ? dayBefore.at.getTime() + dayMs : 0,
     activeAt && isSeen ? activeAt.getTime() + limits.awayMs : 0,
   ]

@@ -6,9 +6,9 @@ import { bool } from '#server/platform/db/columns.ts'
 import { one } from '#server/platform/db/one.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { findRhythm } from './find-rhythm.ts'
-import { noticeTime } from './notice-schedule.ts'
+import { notificationTime } from './notification-schedule.ts'
 
-type Notice = {
+type SlotClaim = {
   queued: QueuedMail
   memberId: string
   categories: NotificationCategory[]
@@ -18,15 +18,15 @@ type Notice = {
 }
 
 /**
- * Whether a mail about news may go now. Its row in `mail` is then its place among those that are counted; the member's row is locked, so
- * that two workers count one after the other. Otherwise it is held, and `releaseHeld` tries again.
+ * Tells whether a mail about news may go now. If so, its row in `mail` counts it among those of the day; the member's row
+ * is locked, so that two workers count one after the other. If not, the mail is held, and `releaseHeld` tries again.
  */
-export async function takePlace(ctx: Ctx, notice: Notice): Promise<boolean> {
-  const { queued, memberId, categories, merges, joins } = notice
+export async function claimMailSlot(ctx: Ctx, claim: SlotClaim): Promise<boolean> {
+  const { queued, memberId, categories, merges, joins } = claim
   return inTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select from member where id = ${memberId} for no key update`)
     const now = tx.now()
-    const at = noticeTime(await findRhythm(tx, memberId, queued.id), categories, 'email')
+    const at = notificationTime(await findRhythm(tx, memberId, queued.id), categories, 'email')
     // News that comes while other news waits joins it, so that it does not take its turn.
     if (at <= now && !(joins && (await othersWait(tx, memberId)))) {
       await tx.db.execute(sql`
@@ -54,10 +54,10 @@ async function othersWait({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<bo
   return one(found).held
 }
 
-/** A mail that the mail server put off keeps its place, but not into quiet hours. Whether it may be tried now. */
-export async function mayTryAgain(ctx: Ctx, { queued, memberId, categories }: Notice): Promise<boolean> {
+/** Tells whether a mail that the mail server put off may be tried now. It is not counted again, but waits through quiet hours. */
+export async function mayTryAgain(ctx: Ctx, { queued, memberId, categories }: SlotClaim): Promise<boolean> {
   const rhythm = await findRhythm(ctx, memberId, queued.id)
-  const at = noticeTime({ ...rhythm, mailed: [], activeAt: null }, categories, 'email')
+  const at = notificationTime({ ...rhythm, mailed: [], activeAt: null }, categories, 'email')
   const waitMs = at.getTime() - ctx.now().getTime()
   if (waitMs <= 0) return true
   await ctx.jobs.start(ctx.db, mailQueue, queued, { delaySeconds: Math.ceil(waitMs / 1_000) })
