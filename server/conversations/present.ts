@@ -1,7 +1,7 @@
 import type { Chat, Message, MessagePhoto, Quote } from '#common/wire/conversations.ts'
 import type { ProfileCard } from '#common/wire/profiles.ts'
 import { presentPhoto, type Viewer } from '../profiles/present.ts'
-import { isPresent } from '../profiles/relation/relation.ts'
+import { isVisible } from '../profiles/relation/relation.ts'
 import type { MessageRow } from './message-row.ts'
 import type { ChatRow } from './queries.ts'
 import type { QuotedMessage } from './read/message-columns.ts'
@@ -64,7 +64,7 @@ export function presentChat(chat: ChatRow, profile: ProfileCard, reader: Reader)
     delivered_number: chat.showsOnline ? chat.arrivedNumber : 0,
     shows_seen: chat.showsSeen,
     reply_free: chat.replyFree,
-    open: isPresent(chat.relation),
+    open: isVisible(chat.relation),
     answerable: chat.relation.answerable,
     pinned: chat.pin !== null,
     archived: chat.archived,

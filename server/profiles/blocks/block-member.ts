@@ -3,7 +3,7 @@ import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { siteKey } from '#server/sites/site-key.ts'
 import { findRelation } from '../queries.ts'
-import { isPresent } from '../relation/relation.ts'
+import { isVisible } from '../relation/relation.ts'
 import { albumAccess, visits } from '../tables.ts'
 import { blocksMade } from './block-metrics.ts'
 import { blocks } from './tables.ts'
@@ -15,7 +15,7 @@ import { blocks } from './tables.ts'
 export async function blockMember(ctx: MemberCtx, id: string): Promise<void> {
   const found = await findRelation(ctx, id)
   if (found?.relation.blockedByViewer) return
-  if (!found || found.relation.self || !isPresent(found.relation)) throw new AppError('not_found')
+  if (!found || found.relation.self || !isVisible(found.relation)) throw new AppError('not_found')
   await inTransaction(ctx, async (tx) => {
     const pair = [tx.actor.memberId, id]
     const made = await tx.db

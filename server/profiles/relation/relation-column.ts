@@ -3,14 +3,14 @@ import { fragment } from '#server/platform/db/fragment.ts'
 import { blockedBy, blockersOf } from './blocks.ts'
 import type { JoinedMember } from './joined-member.ts'
 import { type Looking, viewerOf } from './looking.ts'
-import { presence, wroteTo } from './presence.ts'
 import type { Relation } from './relation.ts'
+import { visibility, wroteTo } from './visibility.ts'
 
 /** The relation of the caller to a member, as one column. */
 export function relationColumn(ctx: Looking, seen: JoinedMember): SQL<Relation> {
   const { member } = seen
   const viewerId = viewerOf(ctx)
-  const { inPool, standing, complete, open } = presence(ctx, seen, viewerId)
+  const { inPool, standing, complete, open } = visibility(ctx, seen, viewerId)
   const of = (fact: (viewer: string) => SQL) => (viewerId === null ? fragment`false` : fact(viewerId))
   const self = of((viewer) => fragment`${member.id} = ${viewer}::uuid`)
   const wrote = of((viewer) => wroteTo(ctx, seen, viewer))

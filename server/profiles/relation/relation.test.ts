@@ -10,7 +10,7 @@ import { createTestApp } from '#server/testing/start/create-test-app.ts'
 import { profiles } from '../tables.ts'
 import { blockedStep } from './blocks.ts'
 import { listedTo } from './listed-to.ts'
-import { isPresent, type Relation, requireRelation } from './relation.ts'
+import { isVisible, type Relation, requireRelation } from './relation.ts'
 import { relationColumn } from './relation-column.ts'
 import { isShownTo, shownTo } from './shown-to.ts'
 import { notAboutBlocked } from './stored-events.ts'
@@ -69,7 +69,7 @@ function idsWhere(holds: (relation: Relation, member: Related) => boolean): Set<
 }
 
 const meets = (relation: Relation) =>
-  isPresent(relation) && !relation.blocksViewer && !relation.blockedByViewer
+  isVisible(relation) && !relation.blocksViewer && !relation.blockedByViewer
 
 beforeAll(async () => {
   viewerId = (await t.signUp({ host: 'milf.localhost' })).id
@@ -120,7 +120,7 @@ describe('in every state that a member and a viewer can be in', () => {
       idsWhere((relation, member) => meets(relation) && !isHidden(member)),
     )
     expect(await idsOf(list(asVisitor()))).toEqual(
-      idsWhere((relation, member) => isPresent(relation) && !isHidden(member)),
+      idsWhere((relation, member) => isVisible(relation) && !isHidden(member)),
     )
   })
 
@@ -144,7 +144,7 @@ describe('in every state that a member and a viewer can be in', () => {
     const joined = sql`select member.id from ${member} join ${profile} on profile.member_id = member.id
       where ${shownTo(asVisitor(), { member, profile })}`
     expect(await idsOf(joined)).toEqual(
-      idsWhere((relation, member) => isPresent(relation) && !isHidden(member)),
+      idsWhere((relation, member) => isVisible(relation) && !isHidden(member)),
     )
   })
 })

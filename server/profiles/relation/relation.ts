@@ -29,8 +29,8 @@ export const relationShape = json(relation)
 /** What the viewer wants of the member: it decides how a block is answered. */
 type Wish = 'profile' | 'message' | 'chat' | 'like'
 
-/** Whether there is such a member for the viewer. Says nothing about blocks. */
-export function isPresent({ inPool, standing, complete, open }: Relation): boolean {
+/** Whether the member may be found by the viewer, as far as blocks do not forbid it. */
+export function isVisible({ inPool, standing, complete, open }: Relation): boolean {
   return inPool && standing && complete && open
 }
 
@@ -46,7 +46,7 @@ export function requireRelation<R extends { name: string; relation: Relation }>(
   if (!row) throw new AppError('not_found')
   const { self, complete, blocksViewer, blockedByViewer } = row.relation
   if (self && wish === 'profile' && complete) return row
-  if (self || !isPresent(row.relation)) throw new AppError('not_found')
+  if (self || !isVisible(row.relation)) throw new AppError('not_found')
   if (blocksViewer && (wish === 'chat' || (wish !== 'like' && !blockedByViewer)))
     throw new AppError('blocked_by', { params: { name: row.name } })
   if (blocksViewer || blockedByViewer) throw new AppError('not_found')

@@ -6,18 +6,18 @@ import { profiles } from '../tables.ts'
 import { blockedEitherWay } from './blocks.ts'
 import type { JoinedMember } from './joined-member.ts'
 import { type Looking, viewerOf } from './looking.ts'
-import { presence } from './presence.ts'
+import { visibility } from './visibility.ts'
 
 /**
- * The condition that the viewer may see a member who is joined: present and blocked neither way. The viewer is the
+ * The condition that the viewer may see a member who is joined: visible and blocked neither way. The viewer is the
  * caller, unless another member is named.
  */
 export function shownTo(ctx: Looking, seen: JoinedMember, viewerId = viewerOf(ctx)): SQL {
-  const { inPool, standing, complete, open } = presence(ctx, seen, viewerId)
-  const present = fragment`${inPool} and ${standing} and ${complete} and ${open}`
-  if (viewerId === null) return fragment`(${present})`
+  const { inPool, standing, complete, open } = visibility(ctx, seen, viewerId)
+  const visible = fragment`${inPool} and ${standing} and ${complete} and ${open}`
+  if (viewerId === null) return fragment`(${visible})`
   // The two lists are read once a statement and looked up by hash, not once a row.
-  return fragment`(${present} and ${seen.member.id} not in (${blockedEitherWay(viewerId)}))`
+  return fragment`(${visible} and ${seen.member.id} not in (${blockedEitherWay(viewerId)}))`
 }
 
 const member = joined(members)

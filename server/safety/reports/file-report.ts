@@ -12,7 +12,7 @@ import { AppError, invalidField } from '#server/platform/errors.ts'
 import { readPicture } from '#server/platform/storage/read-picture.ts'
 import { mayLook } from '#server/profiles/album/may-look.ts'
 import { findRelation } from '#server/profiles/queries.ts'
-import { isPresent } from '#server/profiles/relation/relation.ts'
+import { isVisible } from '#server/profiles/relation/relation.ts'
 import { unusedFiles } from '#server/profiles/tables.ts'
 import { siteKey } from '#server/sites/site-key.ts'
 import { reports } from '../tables.ts'
@@ -32,7 +32,7 @@ export async function fileReport(ctx: Ctx, report: Report): Promise<void> {
   if (await isRepeated(ctx, report)) return
   if (ctx.actor.kind !== 'member') await requireProof(ctx, report.proof)
   const found = await findRelation(ctx, report.id)
-  if (!found || found.relation.self || !isPresent(found.relation)) throw new AppError('not_found')
+  if (!found || found.relation.self || !isVisible(found.relation)) throw new AppError('not_found')
   const { photoKey, conversation } = await findSubject(ctx, report)
   const copy = photoKey === null ? null : await copyPhoto(ctx, photoKey)
   const filed = await inTransaction(ctx, async (tx) => {

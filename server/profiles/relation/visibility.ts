@@ -5,8 +5,8 @@ import type { JoinedMember } from './joined-member.ts'
 import type { Looking } from './looking.ts'
 import { inStanding, isComplete } from './standing.ts'
 
-/** The facts that make a member present for a viewer (isPresent), each as a condition. */
-export function presence(ctx: Looking, seen: JoinedMember, viewerId: string | null) {
+/** The facts that make a member visible to a viewer (isVisible), each as a condition. */
+export function visibility(ctx: Looking, seen: JoinedMember, viewerId: string | null) {
   return {
     inPool: fragment`${seen.member.siteId} = any(${sql.param(ctx.site.pool)}::int[])`,
     standing: inStanding(ctx, seen),
