@@ -10,8 +10,8 @@ import { orderStateChanges, receivedProviderEvents } from './payment-metrics.ts'
 import type { ProviderEvent } from './providers/provider.ts'
 import { putToAttention } from './put-to-attention.ts'
 import type { OrderRow } from './queries.ts'
+import { bookReversal } from './refunds/book-reversal.ts'
 import { refuseRefund } from './refunds/refuse-refund.ts'
-import { takeBack } from './refunds/take-back.ts'
 import { settleOrder } from './settle-order.ts'
 import { orders, providerEvents, reversals } from './tables.ts'
 
@@ -65,7 +65,7 @@ async function settle(
   else if (order.discountCode && (await isLate(tx, order.id)))
     await putToAttention(tx, order, 'discount_taken')
   await settleOrder(tx, order, state)
-  if (returning > 0) await takeBack(tx, order, { event, amount: returning })
+  if (returning > 0) await bookReversal(tx, order, { event, amount: returning })
   if (isPaid && event.card) await (erased ? forgetCard : keepCard)(tx, order, event.card)
   if (state !== 'pending' && !erased) await tx.events.publish(tx, order.memberId, { type: 'user' })
 }

@@ -42,6 +42,7 @@ export const orders = pgTable('payment_order', {
   endedAt: timestamp('ended_at', { withTimezone: true }),
 })
 
+/** What has gone back: refunds and chargebacks, as the ledger has them. */
 export const reversals = pgTable(
   'payment_reversal',
   {
@@ -55,14 +56,15 @@ export const reversals = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.id] })],
 )
 
-export const refundRequests = pgTable('refund_request', {
+/** What staff give back. */
+export const refunds = pgTable('refund_request', {
   id: uuid().primaryKey(),
   orderId: uuid('order_id').notNull(),
   amount: integer().notNull(),
   reason: text().notNull(),
   requestedBy: text('requested_by').notNull(),
-  /** The member's own request that it answers. */
-  moneyBackId: uuid('money_back_id'),
+  /** The member's request that the refund answers. */
+  refundRequestId: uuid('money_back_id'),
   state: text({ enum: ['requested', 'asked', 'booked', 'refused'] })
     .notNull()
     .default('requested'),
@@ -147,7 +149,8 @@ export const spendingRules = pgTable('spending_rule', {
   resumesAt: timestamp('resumes_at', { withTimezone: true }),
 })
 
-export const moneyBackRequests = pgTable('money_back_request', {
+/** What members ask back. */
+export const refundRequests = pgTable('money_back_request', {
   id: uuid().primaryKey(),
   orderId: uuid('order_id').notNull(),
   memberId: uuid('member_id').notNull(),

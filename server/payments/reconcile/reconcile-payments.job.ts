@@ -6,8 +6,8 @@ import { describeError } from '#server/platform/observe/describe-error.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import type { ProviderEvent } from '../providers/provider.ts'
 import { applyEvents } from '../receive-notification.ts'
-import { askForRefund } from '../refunds/refund-order.ts'
-import { notifications, orders, refundRequests, storedCards } from '../tables.ts'
+import { askProviderToRefund } from '../refunds/refund-order.ts'
+import { notifications, orders, refunds, storedCards } from '../tables.ts'
 import { dueOrders, reconcileOrder } from './ask-about-orders.ts'
 
 const minuteMs = 60_000
@@ -29,8 +29,8 @@ export const reconcilePayments = job({
     const ctx = onSite(system, system.sites.defaultSite().id, 'en')
     await applyStored(ctx)
     await each(ctx, await dueOrders(ctx), (order) => reconcileOrder(system, order))
-    await each(ctx, await waitingRefunds(ctx), ({ request, siteId }) =>
-      askForRefund(onSite(system, siteId, 'en'), request),
+    await each(ctx, await waitingRefunds(ctx), ({ refund, siteId }) =>
+      askProviderToRefund(onSite(system, siteId, 'en'), refund),
     )
     await forgetCards(ctx)
     const old = new Date(ctx.now().getTime() - notificationsKeptMs)
@@ -65,10 +65,10 @@ async function applyStored(ctx: Ctx): Promise<void> {
 
 async function waitingRefunds(ctx: Ctx) {
   return ctx.db
-    .select({ request: refundRequests, siteId: orders.siteId })
-    .from(refundRequests)
-    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
-    .where(and(eq(refundRequests.state, 'requested'), lt(refundRequests.createdAt, longEnough(ctx))))
+    .select({ refund: refunds, siteId: orders.siteId })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.state, 'requested'), lt(refunds.createdAt, longEnough(ctx))))
     .limit(100)
 }
 

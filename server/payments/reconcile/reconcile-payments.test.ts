@@ -5,7 +5,7 @@ import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
 import { ledgerSum } from '#server/testing/payments/members-with-credits.ts'
 import { notifyPayment, providerEventOf } from '#server/testing/payments/notify-payment.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'
-import { notifications, orders, refundRequests, sandboxRefunds, storedCards } from '../tables.ts'
+import { notifications, orders, refunds, sandboxRefunds, storedCards } from '../tables.ts'
 import { reconcilePayments } from './reconcile-payments.job.ts'
 
 const t = await createTestApp()
@@ -95,7 +95,7 @@ test('a refund that was cut off before the provider was asked is asked for, and 
   await decide(browser, sandboxId, 'approve')
   const refund = '00000000-0000-4000-8000-000000000001'
   const createdAt = t.clock.now()
-  await t.db.insert(refundRequests).values({
+  await t.db.insert(refunds).values({
     id: refund,
     orderId: order.payment_id,
     amount: 100,
@@ -112,7 +112,7 @@ test('a refund that was cut off before the provider was asked is asked for, and 
   await run()
   await run()
   expect(await t.db.select().from(sandboxRefunds)).toMatchObject([{ key: refund, amount: 100 }])
-  const [asked] = await t.db.select().from(refundRequests)
+  const [asked] = await t.db.select().from(refunds)
   expect(asked).toMatchObject({ state: 'asked', providerRefundId: refund })
   expect((await t.db.select().from(storedCards)).map(({ token }) => token)).toEqual(['kept'])
 })

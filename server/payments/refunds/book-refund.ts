@@ -7,8 +7,8 @@ import { applyEvent } from '../apply-event.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import { RefundRefused } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'
-import { orders, refundRequests, reversals } from '../tables.ts'
-import { openMoneyBack } from './money-back.ts'
+import { orders, refunds, reversals } from '../tables.ts'
+import { findOpenRequest } from './refund-request.ts'
 import { moneyLeft } from './under-way.ts'
 
 export type GivenBack = {
@@ -21,8 +21,8 @@ export type GivenBack = {
 }
 
 /**
- * Books money that was given back by hand, because the provider cannot be asked for it or never told of it. It takes the
- * way of a provider's news. Returns whether it is booked now, or was before. Throws `RefundRefused` for what cannot be
+ * Books a refund that staff made by hand, because the provider cannot be asked for it or never told of it. It is applied
+ * as a provider event. Returns whether it is booked now, or was before. Throws `RefundRefused` for what cannot be
  * true, `not_found` for no order.
  */
 export async function bookRefund(ctx: StaffCtx, given: GivenBack): Promise<'booked' | 'known'> {
@@ -34,14 +34,14 @@ export async function bookRefund(ctx: StaffCtx, given: GivenBack): Promise<'book
     const reversalId = reversalOf?.(given.reference) ?? `by-hand.${given.reference}`
     if (await isBooked(tx, given, reversalId)) return 'known'
     await requirePossible(tx, order, amount)
-    const asked = await openMoneyBack(tx, id)
-    await tx.db.insert(refundRequests).values({
+    const asked = await findOpenRequest(tx, id)
+    await tx.db.insert(refunds).values({
       id: uuidv7(),
       orderId: id,
       amount,
       reason,
       requestedBy: tx.actor.name,
-      moneyBackId: asked?.id,
+      refundRequestId: asked?.id,
       state: 'asked',
       providerRefundId: reversalId,
       createdAt: tx.now(),

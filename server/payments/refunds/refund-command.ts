@@ -2,11 +2,11 @@ import { asc, eq, isNull } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import type { StaffCtx } from '#server/kernel/context.ts'
 import type { OrderRow } from '../queries.ts'
-import { moneyBackRequests, orders } from '../tables.ts'
+import { orders, refundRequests } from '../tables.ts'
 import { bookRefund } from './book-refund.ts'
 import { minorUnits } from './minor-units.ts'
 import { refundOrder } from './refund-order.ts'
-import { refuseMoneyBack } from './refuse-money-back.ts'
+import { refuseRefundRequest } from './refuse-refund-request.ts'
 import type { RefundRow } from './under-way.ts'
 
 /** A command that cannot be followed; the message says why. */
@@ -28,11 +28,11 @@ export async function runRefundCommand(ctx: StaffCtx, words: string[]): Promise<
 
 async function listAsked({ db }: StaffCtx): Promise<string> {
   const asked = await db
-    .select({ request: moneyBackRequests, currency: orders.currency })
-    .from(moneyBackRequests)
-    .innerJoin(orders, eq(orders.id, moneyBackRequests.orderId))
-    .where(isNull(moneyBackRequests.endedAt))
-    .orderBy(asc(moneyBackRequests.createdAt))
+    .select({ request: refundRequests, currency: orders.currency })
+    .from(refundRequests)
+    .innerJoin(orders, eq(orders.id, refundRequests.orderId))
+    .where(isNull(refundRequests.endedAt))
+    .orderBy(asc(refundRequests.createdAt))
   const lines = asked.map(({ request, currency }) => {
     const { createdAt, orderId, kind, amount, paid, held, reason } = request
     const money = `${amount - paid} minor units of ${currency} for ${held} credits`
@@ -66,7 +66,7 @@ async function bookByHand(
 async function refuse(ctx: StaffCtx, [id, ...words]: string[]): Promise<string> {
   const refusal = words.join(' ').trim()
   const { id: order } = await findOrder(ctx, id, refusal)
-  const { held } = await refuseMoneyBack(ctx, { order, refusal })
+  const { held } = await refuseRefundRequest(ctx, { order, refusal })
   return `Refused; ${held} credits can be spent again. Its member is not told: answer by mail.`
 }
 

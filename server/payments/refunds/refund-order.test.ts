@@ -6,7 +6,7 @@ import { decide, orderBundle } from '#server/testing/payments/buy-bundle.ts'
 import { deliverRefunds } from '#server/testing/payments/deliver-refunds.ts'
 import { giveCredits, ledgerSum } from '#server/testing/payments/members-with-credits.ts'
 import { createTestApp } from '#server/testing/start/create-test-app.ts'
-import { refundRequests, reversals } from '../tables.ts'
+import { refunds, reversals } from '../tables.ts'
 import { creditsReturned } from './credits-returned.ts'
 import { minorUnits } from './minor-units.ts'
 import { refundOrder } from './refund-order.ts'
@@ -50,7 +50,7 @@ test('a part goes back with its share of the credits, the rest with all others, 
   expect(await give(buyer.order)).toMatchObject({ amount: buyer.amount - part })
   await deliver()
   expect(await seen(buyer)).toEqual({ credits: 0, premium: false, state: 'refunded' })
-  const requests = await t.db.select().from(refundRequests).where(eq(refundRequests.orderId, buyer.order))
+  const requests = await t.db.select().from(refunds).where(eq(refunds.orderId, buyer.order))
   expect(requests.map(({ state, reason }) => [state, reason])).toEqual([
     ['booked', 'asked for it'],
     ['booked', 'asked for it'],

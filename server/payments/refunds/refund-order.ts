@@ -8,11 +8,11 @@ import { paymentOf } from '../look-up-order.ts'
 import { findProvider } from '../providers/find-provider.ts'
 import { RefundRefused } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'
-import { orders, refundRequests } from '../tables.ts'
-import { type MoneyBackRow, openMoneyBack } from './money-back.ts'
+import { orders, refunds } from '../tables.ts'
+import { findOpenRequest, type RefundRequestRow } from './refund-request.ts'
 import { moneyLeft, moneyUnderWay, type RefundRow } from './under-way.ts'
 
-type Refund = {
+type RefundOrder = {
   order: string
   /** In the currency's smallest unit; absent: what the member asks back, or else all that is left. */
   amount?: number | undefined
@@ -20,34 +20,37 @@ type Refund = {
 }
 
 /**
- * Gives an order's money back, all of it or a part. The request is written down before the provider is asked, with who
+ * Gives an order's money back, all of it or a part. The refund is written down before the provider is asked, with who
  * and why; the credits go back when the provider says that the money did. Throws `RefundRefused` for what cannot be
  * given back, `not_found` for no order.
  */
-export async function refundOrder(ctx: StaffCtx, { order: id, amount, reason }: Refund): Promise<RefundRow> {
-  const { request, siteId } = await inTransaction(ctx, async (tx) => {
+export async function refundOrder(
+  ctx: StaffCtx,
+  { order: id, amount, reason }: RefundOrder,
+): Promise<RefundRow> {
+  const { refund, siteId } = await inTransaction(ctx, async (tx) => {
     const [order] = await tx.db.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new AppError('not_found')
     const left = await refundable(tx, order)
-    const asked = await openMoneyBack(tx, id)
+    const asked = await findOpenRequest(tx, id)
     const wanted = amount ?? Math.min(left, (await promised(tx, asked)) || left)
     if (wanted < 1 || wanted > left)
       throw new RefundRefused(`${left} ${order.currency} minor units are left to give back`)
     const inserted = await tx.db
-      .insert(refundRequests)
+      .insert(refunds)
       .values({
         id: uuidv7(),
         orderId: id,
         amount: wanted,
         reason,
         requestedBy: tx.actor.name,
-        moneyBackId: asked?.id,
+        refundRequestId: asked?.id,
         createdAt: tx.now(),
       })
       .returning()
-    return { request: one(inserted), siteId: order.siteId }
+    return { refund: one(inserted), siteId: order.siteId }
   })
-  return askForRefund(onSite(ctx, siteId, 'en'), request)
+  return askProviderToRefund(onSite(ctx, siteId, 'en'), refund)
 }
 
 /** What has neither gone back nor is on its way back. */
@@ -60,24 +63,28 @@ async function refundable(ctx: StaffCtx, order: OrderRow): Promise<number> {
   return moneyLeft(ctx, order)
 }
 
-/** What of a request has neither been paid nor is on its way. */
-async function promised(ctx: StaffCtx, request: MoneyBackRow | undefined): Promise<number> {
+/** The money of a request that has neither gone back nor is on its way. */
+async function promised(ctx: StaffCtx, request: RefundRequestRow | undefined): Promise<number> {
   if (!request) return 0
   return Math.max(0, request.amount - request.paid - (await moneyUnderWay(ctx, request.orderId, request.id)))
 }
 
-/** Asks the provider, which makes one refund of a request however often it is asked. Its news may have come meanwhile. */
-export async function askForRefund(ctx: Ctx, request: RefundRow): Promise<RefundRow> {
-  const order = one(await ctx.db.select().from(orders).where(eq(orders.id, request.orderId)))
+/** Asks the provider for a refund, which it makes once however often it is asked. Its event may have come meanwhile. */
+export async function askProviderToRefund(ctx: Ctx, refund: RefundRow): Promise<RefundRow> {
+  const order = one(await ctx.db.select().from(orders).where(eq(orders.id, refund.orderId)))
   const payment = paymentOf(order)
-  const refund = findProvider(order.provider)?.refund
-  if (!payment || !refund) return end(ctx, request, { refusal: 'the provider cannot refund' })
-  const { id: key, amount } = request
+  const provider = findProvider(order.provider)
+  if (!payment || !provider?.refund) return end(ctx, refund, { refusal: 'the provider cannot refund' })
+  const { id: key, amount } = refund
   try {
-    const { refundId } = await refund(ctx, { key, payment, money: { amount, currency: order.currency } })
-    return await end(ctx, request, { refundId })
+    const { refundId } = await provider.refund(ctx, {
+      key,
+      payment,
+      money: { amount, currency: order.currency },
+    })
+    return await end(ctx, refund, { refundId })
   } catch (error) {
-    if (error instanceof RefundRefused) return end(ctx, request, { refusal: error.message })
+    if (error instanceof RefundRefused) return end(ctx, refund, { refusal: error.message })
     throw error
   }
 }
@@ -92,8 +99,8 @@ async function end(
       ? { state: 'asked' as const, providerRefundId: answer.refundId }
       : { state: 'refused' as const, refusal: answer.refusal, endedAt: ctx.now() }
   await ctx.db
-    .update(refundRequests)
+    .update(refunds)
     .set(said)
-    .where(and(eq(refundRequests.id, id), eq(refundRequests.state, 'requested')))
-  return one(await ctx.db.select().from(refundRequests).where(eq(refundRequests.id, id)))
+    .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')))
+  return one(await ctx.db.select().from(refunds).where(eq(refunds.id, id)))
 }

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Ctx } from '#server/kernel/context.ts'
 import type { ProviderEvent } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'
-import { refundRequests } from '../tables.ts'
+import { refunds } from '../tables.ts'
 import { findRefund } from './under-way.ts'
 
-/** A refund that its provider had taken on failed there: it ends, so that the money can be given back again. */
+/** Ends a refund that the provider had taken on and that failed there, so that the money can be given back again. */
 export async function refuseRefund(
   ctx: Ctx,
   order: OrderRow,
@@ -16,7 +16,7 @@ export async function refuseRefund(
   if (!refund) return
   const refusal = 'it failed at the provider or at the bank'
   await ctx.db
-    .update(refundRequests)
+    .update(refunds)
     .set({ state: 'refused', providerRefundId: id, refusal, endedAt: ctx.now() })
-    .where(eq(refundRequests.id, refund.id))
+    .where(eq(refunds.id, refund.id))
 }

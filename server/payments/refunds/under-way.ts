@@ -3,28 +3,28 @@ import type { Ctx } from '#server/kernel/context.ts'
 import { one } from '#server/platform/db/one.ts'
 import { totalOf } from '../order-price.ts'
 import type { OrderRow } from '../queries.ts'
-import { refundRequests } from '../tables.ts'
+import { refunds } from '../tables.ts'
 
-export type RefundRow = typeof refundRequests.$inferSelect
+export type RefundRow = typeof refunds.$inferSelect
 
 /** A refund that may still be made. */
-export const underWay = inArray(refundRequests.state, ['requested', 'asked'])
+export const underWay = inArray(refunds.state, ['requested', 'asked'])
 
 /** How much of an order's money is on its way back, or only how much of it answers one request of its member's. */
 export async function moneyUnderWay(
   { db }: Pick<Ctx, 'db'>,
   orderId: string,
-  moneyBackId?: string,
+  refundRequestId?: string,
 ): Promise<number> {
   const { waiting } = one(
     await db
-      .select({ waiting: sum(refundRequests.amount).mapWith(Number) })
-      .from(refundRequests)
+      .select({ waiting: sum(refunds.amount).mapWith(Number) })
+      .from(refunds)
       .where(
         and(
-          eq(refundRequests.orderId, orderId),
+          eq(refunds.orderId, orderId),
           underWay,
-          moneyBackId === undefined ? undefined : eq(refundRequests.moneyBackId, moneyBackId),
+          refundRequestId === undefined ? undefined : eq(refunds.refundRequestId, refundRequestId),
         ),
       ),
   )
@@ -37,8 +37,8 @@ export async function moneyLeft(ctx: Pick<Ctx, 'db'>, order: OrderRow): Promise<
 }
 
 /**
- * The refund that is under way and that the provider tells about. Its news may overtake its answer to the request, which
- * then has no name of its own yet.
+ * Finds the refund that is under way and that a provider event is about. The event may overtake the provider's answer to
+ * our asking for the refund, which then has no name at the provider yet.
  */
 export async function findRefund(
   { db }: Pick<Ctx, 'db'>,
@@ -47,18 +47,18 @@ export async function findRefund(
 ): Promise<RefundRow | undefined> {
   const [refund] = await db
     .select()
-    .from(refundRequests)
+    .from(refunds)
     .where(
       and(
-        eq(refundRequests.orderId, orderId),
+        eq(refunds.orderId, orderId),
         underWay,
         or(
-          eq(refundRequests.providerRefundId, id),
-          and(isNull(refundRequests.providerRefundId), eq(refundRequests.amount, amount)),
+          eq(refunds.providerRefundId, id),
+          and(isNull(refunds.providerRefundId), eq(refunds.amount, amount)),
         ),
       ),
     )
-    .orderBy(sql`${refundRequests.providerRefundId} nulls last`, refundRequests.createdAt)
+    .orderBy(sql`${refunds.providerRefundId} nulls last`, refunds.createdAt)
     .limit(1)
   return refund
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { refundableSchema } from '#common/wire/spending.ts'
 import { presentOrder } from '../present.ts'
-import type { Refundable } from './refunds.ts'
+import type { Refundable } from './refund-requests.ts'
 
 export function presentRefundable({
   order,

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { MailKind } from '#server/mail/mail-kind.ts'
 import { moneyWriter } from '../money-writer.ts'
-import { moneyBackRequests, orders } from '../tables.ts'
+import { orders, refundRequests } from '../tables.ts'
 
 const schema = z.object({ order: z.uuid() })
 
@@ -13,11 +13,11 @@ export const refundRequestMail: MailKind<z.infer<typeof schema>> = {
   schema,
   async compose(ctx, receiver, { order: id }) {
     const [found] = await ctx.db
-      .select({ request: moneyBackRequests, order: orders })
-      .from(moneyBackRequests)
-      .innerJoin(orders, eq(orders.id, moneyBackRequests.orderId))
-      .where(eq(moneyBackRequests.orderId, id))
-      .orderBy(desc(moneyBackRequests.createdAt))
+      .select({ request: refundRequests, order: orders })
+      .from(refundRequests)
+      .innerJoin(orders, eq(orders.id, refundRequests.orderId))
+      .where(eq(refundRequests.orderId, id))
+      .orderBy(desc(refundRequests.createdAt))
       .limit(1)
     if (!found || found.request.memberId !== receiver.memberId) return null
     const { request, order } = found

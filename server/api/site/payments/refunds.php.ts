@@ -5,7 +5,11 @@ import {
   refundsResponseSchema,
 } from '#common/wire/spending.ts'
 import { presentRefundable } from '#server/payments/spending/present.ts'
-import { askRefund, dropRefund, refundablePurchases } from '#server/payments/spending/refunds.ts'
+import {
+  refundablePurchases,
+  requestRefund,
+  takeBackRequest,
+} from '#server/payments/spending/refund-requests.ts'
 import { endpoint } from '#server/site/endpoint.ts'
 
 export const getRefunds = endpoint(
@@ -34,7 +38,7 @@ export const postRefund = endpoint(
     response: refundResponseSchema,
     errors: ['not_found', 'not_refundable'],
   },
-  async (ctx, { body }) => ({ purchase: presentRefundable(await askRefund(ctx, body)) }),
+  async (ctx, { body }) => ({ purchase: presentRefundable(await requestRefund(ctx, body)) }),
 )
 
 export const deleteRefund = endpoint(
@@ -49,5 +53,5 @@ export const deleteRefund = endpoint(
     response: refundResponseSchema,
     errors: ['not_found', 'not_refundable', 'refund_begun'],
   },
-  async (ctx, { body }) => ({ purchase: presentRefundable(await dropRefund(ctx, body.order)) }),
+  async (ctx, { body }) => ({ purchase: presentRefundable(await takeBackRequest(ctx, body.order)) }),
 )

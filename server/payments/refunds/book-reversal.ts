@@ -4,18 +4,18 @@ import type { Ctx } from '#server/kernel/context.ts'
 import { returnedMinorUnits } from '../payment-metrics.ts'
 import type { ProviderEvent } from '../providers/provider.ts'
 import type { OrderRow } from '../queries.ts'
-import { refundRequests, reversals } from '../tables.ts'
+import { refunds, reversals } from '../tables.ts'
 import { creditsReturned } from './credits-returned.ts'
-import { openMoneyBack, payMoneyBack } from './money-back.ts'
+import { findOpenRequest, payRefundRequest } from './refund-request.ts'
 import { findRefund, type RefundRow } from './under-way.ts'
 
 const kinds = { refunded: 'refund', charged_back: 'charged_back' } as const
 
 /**
- * Books money that went back: its share of the credits goes back too, by entries of its own. `order` is as it was
- * before, credited meanwhile at the latest.
+ * Books a reversal, money that went back: its share of the credits goes back too, by entries of its own. `order` is as it
+ * was before, credited meanwhile at the latest.
  */
-export async function takeBack(
+export async function bookReversal(
   ctx: Ctx,
   order: OrderRow,
   { event, amount }: { event: ProviderEvent; amount: number },
@@ -33,9 +33,9 @@ export async function takeBack(
   }
   if (refund)
     await ctx.db
-      .update(refundRequests)
+      .update(refunds)
       .set({ state: 'booked', providerRefundId: id, endedAt: ctx.now() })
-      .where(eq(refundRequests.id, refund.id))
+      .where(eq(refunds.id, refund.id))
   ctx.afterCommit(() => ctx.metrics.count(returnedMinorUnits, { currency }, amount))
 }
 
@@ -49,9 +49,9 @@ async function creditsToTake(
   const returned = order.returned + amount
   const isLast = returned === order.amount + order.transactionCosts
   const credits = Math.max(0, creditsReturned(order, returned) - (await creditsReversed(ctx, order.id)))
-  const request = await openMoneyBack(ctx, order.id)
-  if (!request || (refund && refund.moneyBackId !== request.id && !isLast)) return { credits, held: 0 }
-  return payMoneyBack(ctx, request, { amount, credits, isLast })
+  const request = await findOpenRequest(ctx, order.id)
+  if (!request || (refund && refund.refundRequestId !== request.id && !isLast)) return { credits, held: 0 }
+  return payRefundRequest(ctx, request, { amount, credits, isLast })
 }
 
 async function creditsReversed({ db }: Ctx, orderId: string): Promise<number> {

@@ -6,10 +6,10 @@ import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { type OrderRow, ownOrder } from '../queries.ts'
-import { endMoneyBack, holdReference, type MoneyBackRow } from '../refunds/money-back.ts'
 import { creditsGone, refundLeft, type Standing } from '../refunds/refund-left.ts'
+import { endRefundRequest, holdReference, type RefundRequestRow } from '../refunds/refund-request.ts'
 import { underWay } from '../refunds/under-way.ts'
-import { moneyBackRequests, orders, refundRequests, reversals } from '../tables.ts'
+import { orders, refundRequests, refunds, reversals } from '../tables.ts'
 import { refundRequestMail } from './refund-request.mail.ts'
 
 export type Refundable = {
@@ -18,14 +18,14 @@ export type Refundable = {
   /** What is unused and what that cost; with an open request, what was when it was made. */
   credits: number
   amount: number
-  request: MoneyBackRow | null
+  request: RefundRequestRow | null
   /** Money of the request has gone back or is on its way. */
   begun: boolean
 }
 
 type Purchase = Standing & {
   order: OrderRow
-  request: MoneyBackRow | null
+  request: RefundRequestRow | null
   /** Of the money on its way, what is none of the request's. */
   unasked: number
 }
@@ -44,20 +44,17 @@ async function paidOrders(ctx: MemberCtx): Promise<Purchase[]> {
   return ctx.db
     .select({
       order: orders,
-      request: moneyBackRequests,
+      request: refundRequests,
       reversed: sql<number>`(select coalesce(sum(${reversals.credits}), 0)::int from ${reversals}
         where ${reversals.orderId} = ${orders.id})`,
-      waiting: sql<number>`(select coalesce(sum(${refundRequests.amount}), 0)::int from ${refundRequests}
-        where ${refundRequests.orderId} = ${orders.id} and ${underWay})`,
-      unasked: sql<number>`(select coalesce(sum(${refundRequests.amount}), 0)::int from ${refundRequests}
-        where ${refundRequests.orderId} = ${orders.id} and ${underWay}
-          and ${refundRequests.moneyBackId} is distinct from ${moneyBackRequests.id})`,
+      waiting: sql<number>`(select coalesce(sum(${refunds.amount}), 0)::int from ${refunds}
+        where ${refunds.orderId} = ${orders.id} and ${underWay})`,
+      unasked: sql<number>`(select coalesce(sum(${refunds.amount}), 0)::int from ${refunds}
+        where ${refunds.orderId} = ${orders.id} and ${underWay}
+          and ${refunds.refundRequestId} is distinct from ${refundRequests.id})`,
     })
     .from(orders)
-    .leftJoin(
-      moneyBackRequests,
-      and(eq(moneyBackRequests.orderId, orders.id), isNull(moneyBackRequests.endedAt)),
-    )
+    .leftJoin(refundRequests, and(eq(refundRequests.orderId, orders.id), isNull(refundRequests.endedAt)))
     .where(and(eq(orders.memberId, ctx.actor.memberId), eq(orders.state, 'completed')))
     .orderBy(desc(orders.createdAt), desc(orders.id))
 }
@@ -89,7 +86,7 @@ function refundable(ctx: MemberCtx, purchase: Purchase, unused: number): Refunda
  * the balance from then on, so that nobody spends what is promised back. The receipt is mailed with the time; staff pay.
  * Asked again while the request is open it is the same one.
  */
-export function askRefund(ctx: MemberCtx, asked: { order: string; reason?: string | undefined }) {
+export function requestRefund(ctx: MemberCtx, asked: { order: string; reason?: string | undefined }) {
   return inTransaction(ctx, async (tx) => {
     const { memberId } = tx.actor
     const found = await lockRefundable(tx, asked.order)
@@ -99,7 +96,7 @@ export function askRefund(ctx: MemberCtx, asked: { order: string; reason?: strin
     if (kind === 'refund' && !reason) throw invalidField('reason', 'required')
     const { order, credits, amount } = found
     const [request] = await tx.db
-      .insert(moneyBackRequests)
+      .insert(refundRequests)
       .values({
         id: uuidv7(),
         orderId: order.id,
@@ -121,19 +118,19 @@ export function askRefund(ctx: MemberCtx, asked: { order: string; reason?: strin
 }
 
 /**
- * The member takes an open request back: what was held can be spent again. Without one nothing changes. Throws
+ * Takes an open request back, as the member wants: what was held can be spent again. Without one nothing changes. Throws
  * `refund_begun` once money has gone back or is on its way.
  */
-export function dropRefund(ctx: MemberCtx, id: string): Promise<Refundable> {
+export function takeBackRequest(ctx: MemberCtx, id: string): Promise<Refundable> {
   return inTransaction(ctx, async (tx) => {
     const { order, request, begun } = await lockRefundable(tx, id)
     if (begun) throw new AppError('refund_begun')
-    if (request) await endMoneyBack(tx, order, request, { outcome: 'taken_back' })
+    if (request) await endRefundRequest(tx, order, request, { outcome: 'taken_back' })
     return lockRefundable(tx, id)
   })
 }
 
-/** The order's lock first, as where a provider's news is applied. Throws `not_found`, or `not_refundable` for an unpaid one. */
+/** Locks the order first, as where a provider event is applied. Throws `not_found`, or `not_refundable` for an unpaid one. */
 async function lockRefundable(tx: MemberCtx, id: string): Promise<Refundable> {
   await ownOrder(tx, id)
   await tx.db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update')
