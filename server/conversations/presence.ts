@@ -51,26 +51,26 @@ export async function whoIsTold(db: Db, asked: Asked[]): Promise<string[][]> {
   const { at } = required(asked[0])
   const since = sql`${new Date(at.getTime() - onlineMs).toISOString()}::timestamptz`
   const told = toldInPassing(asTime(at), 'showOnline', {
-    reader: sql`place.other_id`,
-    about: sql`place.member_id`,
-    conversation: sql`place.conversation_id`,
+    reader: sql`chat.other_id`,
+    about: sql`chat.member_id`,
+    conversation: sql`chat.conversation_id`,
   })
   const found = await rows(
     db,
-    { place: bigint, reader: uuid },
+    { nth: bigint, reader: uuid },
     sql`
-    select wanted.place, place.other_id as reader
-    from unnest(${members}::uuid[], ${leaving}::boolean[]) with ordinality as wanted (member_id, leaving, place)
+    select wanted.nth, chat.other_id as reader
+    from unnest(${members}::uuid[], ${leaving}::boolean[]) with ordinality as wanted (member_id, leaving, nth)
     join profile who on who.member_id = wanted.member_id and (who.last_active_at < ${since}) = wanted.leaving
     cross join lateral (
       select conversation_id, member_id, other_id from participant
       where member_id = wanted.member_id and not hidden and not archived and not request order by last_at desc limit ${mostTold}
-    ) as place
-    join profile here on here.member_id = place.other_id and here.last_active_at >= ${since}
+    ) as chat
+    join profile here on here.member_id = chat.other_id and here.last_active_at >= ${since}
     where ${told}`,
   )
   const readers: string[][] = asked.map(() => [])
-  for (const { place, reader } of found) readers[Number(place) - 1]?.push(reader)
+  for (const { nth, reader } of found) readers[Number(nth) - 1]?.push(reader)
   return readers
 }
 

@@ -6,12 +6,12 @@ import { int } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { AppError, invalidField } from '#server/platform/errors.ts'
 import { isShownTo } from '#server/profiles/relation/shown-to.ts'
-import { lockPlace } from '../lock-place.ts'
+import { lockParticipant } from '../lock-participant.ts'
 import { totalUnread } from '../queries.ts'
 import { openChat } from '../read/open-chat.ts'
 import { participants } from '../tables.ts'
 
-type Place = NonNullable<Awaited<ReturnType<typeof lockPlace>>>
+type Participant = NonNullable<Awaited<ReturnType<typeof lockParticipant>>>
 
 /**
  * Changes where the member keeps a conversation in the own list, and accepts a request. Pinning takes it out of the
@@ -24,10 +24,10 @@ export async function changeChat(
   if (change.pinned && change.archived) throw invalidField('archived', 'invalid_value')
   return inTransaction(ctx, async (tx) => {
     const { otherId } = await openChat(tx, conversation)
-    // One after another, so that two at once do not take the same place among the pinned ones.
+    // One after another, so that two at once do not take the same number among the pinned ones.
     if (change.pinned)
       await tx.db.execute(sql`select from member where id = ${tx.actor.memberId} for no key update`)
-    const before = await lockPlace(tx, conversation)
+    const before = await lockParticipant(tx, conversation)
     if (!before) throw new AppError('not_found')
     const request = before.request && change.request !== false
     if (before.hidden && (change.pinned || change.archived)) throw new AppError('not_found')
@@ -49,9 +49,9 @@ export async function changeChat(
 }
 
 type Change = Omit<ChangeChat, 'conversation'>
-type After = Pick<Place, 'pin' | 'archived' | 'muted' | 'request'>
+type After = Pick<Participant, 'pin' | 'archived' | 'muted' | 'request'>
 
-function isSame(before: Place, after: After): boolean {
+function isSame(before: Participant, after: After): boolean {
   return (
     before.pin === after.pin &&
     before.archived === after.archived &&
@@ -64,7 +64,7 @@ function own({ actor }: MemberCtx, conversation: string) {
   return and(eq(participants.conversationId, conversation), eq(participants.memberId, actor.memberId))
 }
 
-async function pinAfter(ctx: MemberCtx, before: Place, change: Change): Promise<number | null> {
+async function pinAfter(ctx: MemberCtx, before: Participant, change: Change): Promise<number | null> {
   if (change.pinned === false || change.archived) return null
   if (!change.pinned || before.pin !== null) return before.pin
   const free = (await freePin(ctx)) ?? ((await unpinUnseen(ctx)) ? await freePin(ctx) : undefined)
@@ -77,15 +77,15 @@ async function freePin(ctx: MemberCtx): Promise<number | undefined> {
     ctx.db,
     { pin: int },
     sql`
-    select place.pin from generate_series(1, ${limits.pinnedChats}::integer) as place (pin)
+    select free.pin from generate_series(1, ${limits.pinnedChats}::integer) as free (pin)
     where not exists (select from participant
-      where member_id = ${ctx.actor.memberId} and participant.pin = place.pin)
-    order by place.pin limit 1`,
+      where member_id = ${ctx.actor.memberId} and participant.pin = free.pin)
+    order by free.pin limit 1`,
   )
   return free?.pin
 }
 
-/** Who blocked the member, or is gone, holds no place that the member cannot see. Answers whether there was any. */
+/** Unpins the conversations with who blocked the member or is gone, since the member cannot see them. Answers whether there was any. */
 async function unpinUnseen(ctx: MemberCtx): Promise<boolean> {
   const unpinned = await ctx.db
     .update(participants)
@@ -105,7 +105,12 @@ async function unpinUnseen(ctx: MemberCtx): Promise<boolean> {
  * Tells the member's own screens; and the other one what was read, which is kept from who sent a request until it is
  * accepted. In the order of the two ids, as every send does it.
  */
-async function tell(ctx: MemberCtx, options: ChatOptions, before: Place, otherId: string): Promise<void> {
+async function tell(
+  ctx: MemberCtx,
+  options: ChatOptions,
+  before: Participant,
+  otherId: string,
+): Promise<void> {
   const { conversationId: chat, readNumber: number } = before
   const me = ctx.actor.memberId
   const accepted = before.request && !options.request && number > 0

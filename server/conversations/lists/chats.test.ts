@@ -43,8 +43,8 @@ test('unread counts the other’s messages after the read mark; only PUT moves i
   expect((await read(bea, 0)).body).toEqual({ total_unread_messages: 2 })
   expect((await read(bea, 3)).body).toEqual({ total_unread_messages: 1 })
   expect((await read(bea, 99_999)).body).toEqual({ total_unread_messages: 0 })
-  const [place] = await t.db.select().from(participants).where(eq(participants.memberId, bea.id))
-  expect(place!.readNumber).toBe(4)
+  const [participant] = await t.db.select().from(participants).where(eq(participants.memberId, bea.id))
+  expect(participant!.readNumber).toBe(4)
   await send(ada, bea, 'five')
   expect(await unreadOf(bea)).toBe(1)
   expect((await ada.browser.get('/api/chats.php')).body.chats[0].seen_number).toBe(4)
@@ -60,10 +60,12 @@ test('reading while messages arrive loses no count', async () => {
         : ada.browser.post('/api/message.php', { to: bea.id, client_id: uuidv4(), body: `m${index}` }),
     ),
   )
-  const [place] = await t.db.select().from(participants).where(eq(participants.memberId, bea.id))
+  const [participant] = await t.db.select().from(participants).where(eq(participants.memberId, bea.id))
   const stored = await t.db.select().from(messages).where(eq(messages.conversationId, conversation))
   expect(stored).toHaveLength(21)
-  expect(place!.unread).toBe(stored.filter((message) => message.number > place!.readNumber).length)
+  expect(participant!.unread).toBe(
+    stored.filter((message) => message.number > participant!.readNumber).length,
+  )
 })
 
 test('a removed conversation is gone for one, stays for the other, and comes back with what is new', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { inTransaction, type MemberCtx } from '#server/kernel/context.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { lockPlace } from '../lock-place.ts'
+import { lockParticipant } from '../lock-participant.ts'
 import { totalUnread } from '../queries.ts'
 import { conversations, participants } from '../tables.ts'
 
@@ -11,9 +11,9 @@ import { conversations, participants } from '../tables.ts'
  */
 export async function hideConversation(ctx: MemberCtx, conversationId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const place = await lockPlace(tx, conversationId)
-    if (!place) throw new AppError('not_found')
-    if (place.hidden) return
+    const participant = await lockParticipant(tx, conversationId)
+    if (!participant) throw new AppError('not_found')
+    if (participant.hidden) return
     await tx.db
       .update(participants)
       .set({

@@ -66,14 +66,14 @@ export async function markDelivered(db: Db, arrivals: Arrival[]): Promise<(strin
   const moved = await rows(
     db,
     { chat: uuid, member: uuid, other: uuid, number: int, told: bool },
-    // The places are locked in one order, as a send does it.
+    // The participants are locked in one order, as a send does.
     sql`
     with wanted as (
       select conversation_id, member_id, max(number) as number
       from unnest(${chats}::uuid[], ${members}::uuid[], ${numbers}::int[]) as given (conversation_id, member_id, number)
       group by conversation_id, member_id
     ),
-    place as (
+    reached as (
       select participant.conversation_id, participant.member_id, least(wanted.number, last_number) as number
       from participant join wanted using (conversation_id, member_id)
         join conversation on conversation.id = participant.conversation_id
@@ -82,10 +82,10 @@ export async function markDelivered(db: Db, arrivals: Arrival[]): Promise<(strin
       for update of participant
     ),
     moved as (
-      update participant set delivered_number = place.number
-      from place
-      where participant.conversation_id = place.conversation_id and participant.member_id = place.member_id
-        and delivered_number < place.number
+      update participant set delivered_number = reached.number
+      from reached
+      where participant.conversation_id = reached.conversation_id and participant.member_id = reached.member_id
+        and delivered_number < reached.number
       returning participant.conversation_id, participant.member_id, participant.other_id, delivered_number, request
     )
     select conversation_id as chat, member_id as member, other_id as other, delivered_number as number, not request and ${told} as told

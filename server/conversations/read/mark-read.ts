@@ -4,7 +4,7 @@ import { int } from '#server/platform/db/columns.ts'
 import { one } from '#server/platform/db/one.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { lockPlace } from '../lock-place.ts'
+import { lockParticipant } from '../lock-participant.ts'
 import { totalUnread } from '../queries.ts'
 import { openChat } from './open-chat.ts'
 
@@ -15,7 +15,7 @@ import { openChat } from './open-chat.ts'
 export async function markRead(ctx: MemberCtx, conversationId: string, number: number): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const { otherId } = await openChat(tx, conversationId)
-    const before = await lockPlace(tx, conversationId)
+    const before = await lockParticipant(tx, conversationId)
     if (!before) throw new AppError('not_found')
     const mark = await moveMark(tx, conversationId, number)
     const total = await totalUnread(tx)

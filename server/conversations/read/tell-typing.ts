@@ -26,8 +26,8 @@ export async function tellTyping(ctx: MemberCtx, to: string): Promise<void> {
     prepared(sql`
     select conversation.id as chat from conversation
     where company_id = ${ctx.site.companyId} and low_id = ${low}::uuid and high_id = ${high}::uuid
-      and not exists (select from participant place where place.conversation_id = conversation.id
-        and place.member_id = ${me} and place.request)
+      and not exists (select from participant where participant.conversation_id = conversation.id
+        and participant.member_id = ${me} and participant.request)
       and ${told(to, me)} and ${told(me, to)}`),
   )
   if (found) ctx.events.signal([to], { type: 'typing', chat: found.chat, from: me })

@@ -22,7 +22,7 @@ type Message = Awaited<ReturnType<typeof findMessage>>
 export async function unsendMessage(ctx: MemberCtx, conversationId: string, number: number): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const chat = await openChat(tx, conversationId)
-    // The conversation first and then the place, as every send does it.
+    // Locks the conversation first and then the participant, as every send does.
     await tx.db.execute(sql`select from conversation where id = ${conversationId} for no key update`)
     const message = await findMessage(tx, chat, number)
     if (message.senderId !== tx.actor.memberId) throw new AppError('not_found')
@@ -38,14 +38,14 @@ export async function unsendMessage(ctx: MemberCtx, conversationId: string, numb
 }
 
 async function checkUnread(ctx: MemberCtx, chat: ChatRow, number: number): Promise<void> {
-  const [place] = await rows(
+  const [reader] = await rows(
     ctx.db,
     { known: int },
     sql`
     select case when request then 0 else greatest(read_number, hidden_to) end as known from participant
     where conversation_id = ${chat.conversationId} and member_id = ${chat.otherId} for update`,
   )
-  if (!place || !chat.showsSeen || place.known >= number) throw new AppError('message_seen')
+  if (!reader || !chat.showsSeen || reader.known >= number) throw new AppError('message_seen')
 }
 
 async function clear({ db, now }: MemberCtx, { conversationId, number, photoId }: Message): Promise<void> {

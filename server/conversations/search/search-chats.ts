@@ -45,11 +45,11 @@ function findPeople(ctx: MemberCtx, patterns: string[]) {
     ctx.db,
     { conversation: uuid, other: uuid },
     sql`
-    select place.conversation_id as conversation, place.other_id as other
-    from participant place join member on member.id = place.other_id
-    where place.member_id = ${ctx.actor.memberId} and not place.hidden and ${hasAll(sql`member.name`, patterns)}
-      and ${isShownTo(ctx, sql`place.other_id`)}
-    order by place.last_at desc, place.conversation_id desc ${limitTo(limits.chatSearchMembers)}`,
+    select participant.conversation_id as conversation, participant.other_id as other
+    from participant join member on member.id = participant.other_id
+    where participant.member_id = ${ctx.actor.memberId} and not participant.hidden and ${hasAll(sql`member.name`, patterns)}
+      and ${isShownTo(ctx, sql`participant.other_id`)}
+    order by participant.last_at desc, participant.conversation_id desc ${limitTo(limits.chatSearchMembers)}`,
   )
 }
 
@@ -59,23 +59,23 @@ function findPeople(ctx: MemberCtx, patterns: string[]) {
  */
 function findMessages(ctx: MemberCtx, patterns: string[]) {
   const floor = ctx.actor.paid
-    ? sql`place.hidden_to`
-    : sql`greatest(place.hidden_to, conversation.last_number - ${limits.freeHistory}::integer)`
+    ? sql`participant.hidden_to`
+    : sql`greatest(participant.hidden_to, conversation.last_number - ${limits.freeHistory}::integer)`
   return rows(
     ctx.db,
     { conversation: uuid, other: uuid, number: int, sender: uuid, body: text, at: timestamp },
     sql`
-    select found.conversation_id as conversation, place.other_id as other, found.number, found.sender_id as sender,
+    select found.conversation_id as conversation, participant.other_id as other, found.number, found.sender_id as sender,
       found.body, found.created_at as at
-    from participant place join conversation on conversation.id = place.conversation_id
+    from participant join conversation on conversation.id = participant.conversation_id
     cross join lateral (
       select message.conversation_id, message.number, message.sender_id, message.body, message.created_at
-      from message where message.conversation_id = place.conversation_id and message.number > ${floor}
+      from message where message.conversation_id = participant.conversation_id and message.number > ${floor}
         and message.unsent_at is null and ${hasAll(sql`message.body`, patterns)}
       order by message.number desc ${limitTo(limits.chatSearchMessages + 1)}
     ) as found
-    where place.member_id = ${ctx.actor.memberId} and not place.hidden
-      and ${isShownTo(ctx, sql`place.other_id`)}
+    where participant.member_id = ${ctx.actor.memberId} and not participant.hidden
+      and ${isShownTo(ctx, sql`participant.other_id`)}
     order by found.created_at desc, found.conversation_id desc, found.number desc
     ${limitTo(limits.chatSearchMessages + 1)}`,
   )

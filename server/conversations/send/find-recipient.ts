@@ -117,9 +117,9 @@ function photoColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
 function earlierColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
   if (!quote || !('message' in quote)) return sql`null::jsonb`
   return sql`(select ${quotedMessageObject(earlier)} from ${earlier}
-    join participant place on place.conversation_id = earlier.conversation_id and place.member_id = ${ctx.actor.memberId}
+    join participant on participant.conversation_id = earlier.conversation_id and participant.member_id = ${ctx.actor.memberId}
     where earlier.conversation_id = ${conversation.id} and earlier.number = ${quote.message}
-      and earlier.number > place.hidden_to and earlier.unsent_at is null)`
+      and earlier.number > participant.hidden_to and earlier.unsent_at is null)`
 }
 
 type Found = { answer: string | null; photo: QuotedPhoto | null; earlier: QuotedMessage | null }
