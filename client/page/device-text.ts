@@ -20,7 +20,7 @@ export function writeDeviceText(key: string, text: string): void {
   })
   if (stored || !text) refused.delete(key)
   else refused.set(key, text)
-  tell()
+  notifyListeners()
 }
 
 /** The names that begin with these words, in no order. */
@@ -41,15 +41,15 @@ export function useDeviceText(key: string): [string, (text: string) => void] {
 
 /** Calls the listener whenever a text changes, in this tab or another one. */
 export function followDeviceTexts(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', tell)
+  if (listeners.size === 0) window.addEventListener('storage', notifyListeners)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', tell)
+    if (listeners.size === 0) window.removeEventListener('storage', notifyListeners)
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 

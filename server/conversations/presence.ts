@@ -21,13 +21,13 @@ type Asked = { memberId: string; at: Date; left: boolean }
  * has left. What is said then follows from the same `last_active_at` as every card.
  */
 export function followPresence({ events, log, now }: Here, memberId: string, cameOnline: boolean): void {
-  if (cameOnline) void tellPresence({ events, log, now }, memberId, true)
-  const look = () => void tellPresence({ events, log, now }, memberId, false)
+  if (cameOnline) void signalPresence({ events, log, now }, memberId, true)
+  const look = () => void signalPresence({ events, log, now }, memberId, false)
   runUntraced(() => setTimeout(look, onlineMs + graceMs).unref())
 }
 
 /** Tells whoever is here that the member has come, or has left if that is so. */
-async function tellPresence({ events, log, now }: Here, memberId: string, online: boolean): Promise<void> {
+async function signalPresence({ events, log, now }: Here, memberId: string, online: boolean): Promise<void> {
   try {
     const told = await events.gathered(whoIsTold, { memberId, at: now(), left: !online })
     events.signal(told, { type: 'presence', id: memberId, online })

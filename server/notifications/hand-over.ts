@@ -77,10 +77,16 @@ async function sendBy(mailer: Mailer, ctx: Ctx, mail: Outgoing, message: Compose
     .returning()
   if (!claimed) return
   const outcome = await mailer.send(message)
-  count(ctx, claimed.kind, await settle(ctx, mail, claimed, outcome))
+  count(ctx, claimed.kind, await writeOutcome(ctx, mail, claimed, outcome))
 }
 
-async function settle(ctx: Ctx, { queued }: Outgoing, mail: MailRow, outcome: MailOutcome): Promise<string> {
+/** Writes down what became of a mail, and queues one that was put off again. Returns its outcome. */
+async function writeOutcome(
+  ctx: Ctx,
+  { queued }: Outgoing,
+  mail: MailRow,
+  outcome: MailOutcome,
+): Promise<string> {
   const code = 'code' in outcome ? (outcome.code ?? null) : null
   if (outcome.state === 'deferred') {
     const delaySeconds = waits[mail.attempts - 1]

@@ -44,17 +44,17 @@ export async function applyEvent(ctx: Ctx, provider: string, event: ProviderEven
     count(tx, recorded.length === 0 ? 'repeated' : verdict)
     if (recorded.length === 0 || !order) return
     if (verdict.outcome !== 'applied')
-      return learnFrom(tx, order, erased ? { ...event, card: undefined } : event, verdict)
+      return keepDetails(tx, order, erased ? { ...event, card: undefined } : event, verdict)
     const change = { ...verdict, uncredited: order.uncredited || (erased && order.state !== 'completed') }
     await writeOrder(tx, order, event, change)
-    await settle(tx, { ...order, uncredited: change.uncredited }, event, { ...change, erased })
+    await applyChange(tx, { ...order, uncredited: change.uncredited }, event, { ...change, erased })
   })
 }
 
 type Change = { state: OrderState; returning: number; uncredited: boolean }
 
-/** What news that changes an order does beside. `order` is as it was before. */
-async function settle(
+/** Does what follows from an event that changes an order. `order` is as it was before. */
+async function applyChange(
   tx: Ctx,
   order: OrderRow,
   event: ProviderEvent,
@@ -90,10 +90,10 @@ async function writeOrder(
 }
 
 /**
- * What is worth knowing of news that changes no order: a look-up may complete an order before the notification that names
- * the money it came by, which refunds need, and the card.
+ * Keeps what an event says beside, though it changes no order: a look-up may complete an order before the notification
+ * comes that names the charge, which refunds need, and the card.
  */
-async function learnFrom(
+async function keepDetails(
   ctx: Ctx,
   order: OrderRow,
   event: ProviderEvent,

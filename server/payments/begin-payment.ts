@@ -20,7 +20,7 @@ import { orders } from './tables.ts'
  */
 export async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
   const begun = await start(ctx, order)
-  if (!begun) return learn(ctx, order, refusalOf(order))
+  if (!begun) return applyAndReload(ctx, order, refusalOf(order))
   const { paymentId, redirect, event } = begun
   const started = one(
     await ctx.db
@@ -34,7 +34,7 @@ export async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<Ord
       .returning(),
   )
   if (started.state === 'pending') ctx.metrics.count(orderStateChanges, { state: 'pending' })
-  if (event) return learn(ctx, order, event)
+  if (event) return applyAndReload(ctx, order, event)
   if (started.state === 'cancelled') await endAtProvider(ctx, started)
   return started
 }
@@ -63,7 +63,7 @@ async function start(ctx: MemberCtx, order: OrderRow): Promise<StartedPayment | 
   }
 }
 
-async function learn(ctx: MemberCtx, order: OrderRow, event: ProviderEvent): Promise<OrderRow> {
+async function applyAndReload(ctx: MemberCtx, order: OrderRow, event: ProviderEvent): Promise<OrderRow> {
   await applyEvent(ctx, order.provider, event)
   return ownOrder(ctx, order.id)
 }

@@ -15,7 +15,7 @@ import { orders } from './tables.ts'
  */
 export async function cancelOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
   const order = await ownOrder(ctx, id)
-  await endAtProvider(ctx, await learnOfCharge(ctx, order))
+  await endAtProvider(ctx, await askAboutCharge(ctx, order))
   return inTransaction(ctx, async (tx) => {
     const [cancelled] = await tx.db
       .update(orders)
@@ -35,7 +35,7 @@ export async function cancelOrder(ctx: MemberCtx, id: string): Promise<OrderRow>
   })
 }
 
-async function learnOfCharge(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
+async function askAboutCharge(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
   return order.state === 'created' && order.storedCardId ? beginPayment(ctx, order) : order
 }
 

@@ -48,7 +48,9 @@ export async function createOrder(ctx: MemberCtx, request: OrderRequest, sign?: 
   const known = await orderOfRequest(ctx, request.requestId)
   if (known && !isSame(known, request)) throw new AppError('conflict')
   const order =
-    known ?? (await goOn(ctx, request)) ?? (await inTransaction(ctx, (tx) => placeOrder(tx, request, sign)))
+    known ??
+    (await resumeOrder(ctx, request)) ??
+    (await inTransaction(ctx, (tx) => placeOrder(tx, request, sign)))
   // One that was ordered for less than the page says now keeps its price; one that has ended is paid no more.
   if ((order.state === 'created' || order.state === 'pending') && costsMore(order, request))
     throw priceChanged(order)
@@ -59,8 +61,11 @@ function isSame(order: OrderRow, { bundle, method, card }: OrderRequest): boolea
   return order.bundleId === bundle && order.method === method && order.storedCardId === (card ?? null)
 }
 
-/** The member's open order, if this is it. One whose payment cannot be begun makes room; another begins it just now. */
-async function goOn(ctx: MemberCtx, request: OrderRequest): Promise<OrderRow | undefined> {
+/**
+ * Returns the member's open order, if it is the one that is asked for. Another one is cancelled where its payment cannot
+ * be begun; otherwise it throws `payment_open`.
+ */
+async function resumeOrder(ctx: MemberCtx, request: OrderRequest): Promise<OrderRow | undefined> {
   const waiting = await findWaiting(ctx)
   if (!waiting || (isSame(waiting, request) && !costsMore(waiting, request))) return waiting
   const { id, state } = waiting.state === 'created' ? await beginIfPossible(ctx, waiting) : waiting

@@ -36,16 +36,16 @@ export async function decideSandboxPayment(
   await ownSandboxPayment(ctx, request.id)
   const { delivery } = request
   const { payment, event } = await inTransaction(ctx, async (tx) => {
-    const settled = await settle(tx, request)
-    const news = newsOf(tx, settled, request)
-    if (delivery) await queueDelivery(tx, news, delivery)
-    return { payment: settled, event: news }
+    const payment = await writeDecision(tx, request)
+    const event = eventOf(tx, payment, request)
+    if (delivery) await queueDelivery(tx, event, delivery)
+    return { payment, event }
   })
   if (!delivery) await sendSandboxEvent(ctx, event, receiveNotification)
   return payment
 }
 
-async function settle(
+async function writeDecision(
   ctx: MemberCtx,
   { id, decision, delivery }: SandboxDecisionRequest,
 ): Promise<SandboxPayment> {
@@ -62,14 +62,14 @@ async function settle(
   return { ...payment, state, toldAt }
 }
 
-/** A card that is to be kept comes with the news that it has paid. */
-function newsOf(ctx: MemberCtx, payment: SandboxPayment, { card }: SandboxDecisionRequest): ProviderEvent {
+/** Makes the event of a payment. A card that is to be kept comes with the one that says that it has paid. */
+function eventOf(ctx: MemberCtx, payment: SandboxPayment, { card }: SandboxDecisionRequest): ProviderEvent {
   const event = sandboxEvent(payment, 'notice')
   if (!payment.keepCard || payment.state !== 'approved') return event
   return { ...event, card: createSandboxCard(card ?? 'approves', ctx.now()) }
 }
 
-/** Out of order: the news first, then what was true before it, and at last what contradicts it. */
+/** Queues the event as often as is asked. Out of order, what was true before it and what contradicts it follow. */
 async function queueDelivery(
   ctx: MemberCtx,
   event: ProviderEvent,
@@ -79,5 +79,5 @@ async function queueDelivery(
   if (disorder)
     for (const state of ['pending', 'failed'] as const)
       told.push({ ...event, state, eventId: `late.${event.paymentId}.${state}`, card: undefined })
-  for (const [index, news] of told.entries()) await queueSandboxEvent(ctx, news, delay_seconds + index)
+  for (const [index, each] of told.entries()) await queueSandboxEvent(ctx, each, delay_seconds + index)
 }

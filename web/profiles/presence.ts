@@ -33,7 +33,7 @@ export function useFollowPresence(queries: QueryClient): void {
     for (const { state } of queries.getQueryCache().getAll()) note(state.data, state.dataUpdatedAt)
     watchAnswers((answer) => {
       note(answer, Date.now())
-      tell()
+      notifyListeners()
     })
   }, [queries])
   useLiveEvent(hear)
@@ -42,7 +42,7 @@ export function useFollowPresence(queries: QueryClient): void {
 function hear(event: LiveEvent): void {
   if (event.type !== 'presence') return
   latest.set(event.id, { online: event.online, at: Date.now() })
-  tell()
+  notifyListeners()
 }
 
 function watch(changed: () => void): () => void {
@@ -50,7 +50,7 @@ function watch(changed: () => void): () => void {
   return () => watching.delete(changed)
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const changed of watching) changed()
 }
 

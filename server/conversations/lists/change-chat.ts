@@ -43,7 +43,7 @@ export async function changeChat(
     const options = { pinned: pin !== null, ...kept }
     if (isSame(before, after)) return { ...options, total_unread_messages: await totalUnread(tx) }
     await tx.db.update(participants).set(after).where(own(tx, conversation))
-    await tell(tx, options, before, otherId)
+    await announce(tx, options, before, otherId)
     return { ...options, total_unread_messages: await totalUnread(tx) }
   })
 }
@@ -105,7 +105,7 @@ async function unpinUnseen(ctx: MemberCtx): Promise<boolean> {
  * Tells the member's own screens; and the other one what was read, which is kept from who sent a request until it is
  * accepted. In the order of the two ids, as every send does it.
  */
-async function tell(
+async function announce(
   ctx: MemberCtx,
   options: ChatOptions,
   before: Participant,

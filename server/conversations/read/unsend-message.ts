@@ -31,7 +31,7 @@ export async function unsendMessage(ctx: MemberCtx, conversationId: string, numb
       await clear(tx, message)
       await countOneLess(tx, chat, number)
       await giveBack(tx, message)
-      await tell(tx, chat, message)
+      await announce(tx, chat, message)
     }
     return balanceOf(tx, tx.actor.memberId)
   })
@@ -100,8 +100,8 @@ async function giveBack(ctx: MemberCtx, { kind, cost, clientId }: Message): Prom
   })
 }
 
-/** Who was away and reads the stream later is told the same instead of the words. */
-async function tell(ctx: MemberCtx, { otherId }: ChatRow, message: Message): Promise<void> {
+/** Tells both sides, and changes the event that is kept: who was away and reads the stream later receives no words. */
+async function announce(ctx: MemberCtx, { otherId }: ChatRow, message: Message): Promise<void> {
   const { conversationId: chat, number, createdAt } = message
   const from = ctx.actor.memberId
   const event: LiveEvent = { type: 'unsent', chat, from, number }

@@ -86,7 +86,7 @@ export async function createJobs(
     },
     async work(handlers, schedules, waiting = []) {
       for (const [queue, handle] of Object.entries(handlers))
-        await workOn(boss, queue, (job: Job<JobData | null>) => settle(job, handle, { log, metrics }), {
+        await workOn(boss, queue, (job: Job<JobData | null>) => runJob(job, handle, { log, metrics }), {
           passes: waiting.includes(queue),
         })
       for (const [queue, cron] of Object.entries(schedules)) await boss.schedule(queue, cron)
@@ -98,8 +98,8 @@ export async function createJobs(
   }
 }
 
-/** Each job succeeds or is tried again by itself; one that its schedule started has no data. The queue keeps the kind of failure and not its words. */
-async function settle(
+/** Runs a job. Each succeeds or is tried again by itself; one that its schedule started has no data. The queue keeps the kind of failure and not its words. */
+async function runJob(
   job: Job<JobData | null>,
   handle: JobHandlers[string],
   { log, metrics }: { log: Log; metrics: Metrics | undefined },

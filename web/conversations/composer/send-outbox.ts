@@ -78,7 +78,7 @@ async function send({ api, queries }: Server, parties: Parties, message: Outgoin
     changeUser(queries, () => ({ credits: sent.credits, conversations_left: sent.conversations_left }))
     setProfileConversation(queries, to, sent.conversation)
     settleOutgoing(parties, message)
-    tell({ to, conversation: sent.conversation })
+    notifyListeners({ to, conversation: sent.conversation })
     return true
   } catch (error) {
     stop(parties, message, error)
@@ -99,7 +99,7 @@ function stop(parties: Parties, message: Outgoing, error: unknown): void {
     // What is not there any more cannot be answered; the text can still be sent.
     if (error.fields?.quote) startQuote(parties.me, parties.to, null)
   }
-  tell({ to: parties.to, refusal: error })
+  notifyListeners({ to: parties.to, refusal: error })
 }
 
 /** Takes a message back into the composer. What was typed meanwhile comes after it. */
@@ -111,7 +111,7 @@ export function returnToDraft(parties: Parties, { client_id, body, quote }: Outg
   removeOutgoing(parties, client_id)
 }
 
-function tell(news: SendNews): void {
+function notifyListeners(news: SendNews): void {
   for (const listener of listeners) listener(news)
 }
 

@@ -37,15 +37,15 @@ function hear(event: LiveEvent): void {
       event.chat,
       setTimeout(() => end(event.chat), lastsMs),
     )
-    tell()
+    notifyListeners()
   } else if (event.type === 'message' && !event.message.own) end(event.chat)
 }
 
 function end(chat: string): void {
   clearTimeout(typing.get(chat))
-  if (typing.delete(chat)) tell()
+  if (typing.delete(chat)) notifyListeners()
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const changed of watching) changed()
 }

@@ -24,7 +24,7 @@ export async function lookAtPush({ api, memberId, key }: Who): Promise<PushState
   setPushState(state)
   if (state !== 'subscribed' || Date.now() - (readStored()?.at ?? 0) < tellAgainMs) return state
   const subscription = await currentSubscription()
-  if (subscription) await tell(api, memberId, subscription).catch(() => undefined)
+  if (subscription) await sendSubscription(api, memberId, subscription).catch(() => undefined)
   return state
 }
 
@@ -58,7 +58,7 @@ export async function subscribeToPush({ api, memberId, key }: Who): Promise<Push
   if (known && !hasKey(known, key)) await known.unsubscribe()
   const options = { userVisibleOnly: true, applicationServerKey: key }
   const subscription = await pushManager.subscribe(options)
-  await tell(api, memberId, subscription)
+  await sendSubscription(api, memberId, subscription)
   setPushState('subscribed')
   return 'subscribed'
 }
@@ -74,7 +74,7 @@ export async function unsubscribeFromPush(api: Api): Promise<void> {
   setPushState('not subscribed')
 }
 
-async function tell(api: Api, memberId: string, subscription: PushSubscription): Promise<void> {
+async function sendSubscription(api: Api, memberId: string, subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys = {} } = subscription.toJSON()
   const { p256dh = '', auth = '' } = keys
   const form = { subscription: { endpoint, keys: { p256dh, auth } } }

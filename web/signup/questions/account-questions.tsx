@@ -63,7 +63,7 @@ export function AccountQuestions({ way, wish, person, onBegin, onJoined }: Accou
     onRestore()
   }, [])
 
-  function goOn() {
+  function goToNext() {
     const next = steps[here + 1]
     if (next) go(next)
   }
@@ -72,7 +72,7 @@ export function AccountQuestions({ way, wish, person, onBegin, onJoined }: Accou
     const key = checkAnswer(step, answers, minAge) ?? (step === 'name' ? await nameProblem() : undefined)
     setProblems({ fields: key ? { [step]: key } : {} })
     if (key) return
-    if (step !== steps.at(-1)) return goOn()
+    if (step !== steps.at(-1)) return goToNext()
     const error = await signUp(answers, wish)
     if (!error) {
       forget()
@@ -113,7 +113,7 @@ export function AccountQuestions({ way, wish, person, onBegin, onJoined }: Accou
         step === 'message'
           ? () => {
               change({ message: '' })
-              goOn()
+              goToNext()
             }
           : undefined
       }

@@ -1,6 +1,6 @@
 import { okSchema } from '#common/wire/basics.ts'
 import { typingSchema } from '#common/wire/conversations.ts'
-import { tellTyping } from '#server/conversations/read/tell-typing.ts'
+import { signalTyping } from '#server/conversations/read/signal-typing.ts'
 import { endpoint } from '#server/site/endpoint.ts'
 
 /** A page sends it every three seconds at most while its member writes. */
@@ -15,7 +15,7 @@ export const postTyping = endpoint(
     response: okSchema,
   },
   async (ctx, { body }) => {
-    await tellTyping(ctx, body.to)
+    await signalTyping(ctx, body.to)
     return { ok: true as const }
   },
 )

@@ -99,7 +99,7 @@ async function signUp(ctx: Ctx, form: Form, place: HashPlace): Promise<string> {
   try {
     return await createAccount(ctx, form, passwordHash)
   } catch (error) {
-    return settleRace(ctx, form, place, error)
+    return answerRace(ctx, form, place, error)
   }
 }
 
@@ -146,8 +146,8 @@ async function createAccount(ctx: Ctx, form: Form, passwordHash: string): Promis
   })
 }
 
-/** Another signup came between the look and the write, and an index said so. */
-async function settleRace(ctx: Ctx, form: Form, place: HashPlace, error: unknown): Promise<string> {
+/** Answers where another signup came between the look and the write, and an index said so. */
+async function answerRace(ctx: Ctx, form: Form, place: HashPlace, error: unknown): Promise<string> {
   const repeated = await findRepeated(ctx, form, place)
   if (repeated) return repeated
   if (violatedConstraint(error)?.startsWith('member_name')) refuseTaken(ctx, { name: true, email: false })

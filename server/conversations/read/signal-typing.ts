@@ -10,7 +10,7 @@ import { toldInPassing } from '#server/profiles/relation/told-in-passing.ts'
  * Tells another member's open screens that the member types, where the two have a conversation in which both see each
  * other and both let it be seen, and the member has accepted or answered. Whether anybody was told stays unsaid.
  */
-export async function tellTyping(ctx: MemberCtx, to: string): Promise<void> {
+export async function signalTyping(ctx: MemberCtx, to: string): Promise<void> {
   const me = ctx.actor.memberId
   const [low, high] = inOrder(me, to)
   const conversation = sql`conversation.id`
