@@ -6,7 +6,7 @@ import { one } from '../platform/db/one.ts'
 import { rows } from '../platform/db/rows.ts'
 import { unreadOf } from './queries.ts'
 
-/** How many messages are unread and likes new: what the badge on an app's icon says. */
+/** Counts the unread messages and the new likes, for the badge on an app's icon. */
 export async function countNews(ctx: Ctx, memberId: string): Promise<number> {
   const counted = sql`select ${unreadOf(ctx, memberId)} as messages, ${newLikesOf(ctx, memberId)} as likes`
   const { messages, likes } = one(await rows(ctx.db, { messages: int, likes: int }, counted))

@@ -5,7 +5,10 @@ import type { Erasure } from '../platform/db/erasure.ts'
 import { rows } from '../platform/db/rows.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
-/** What the member wrote. The rows stay, numbered: the other's own words and the ledger hang on them. */
+/**
+ * Empties the messages that the member wrote. Their rows stay, numbered: the other's own words and the ledger refer to
+ * them.
+ */
 export const eraseMessages: Erasure = ({ id }) => [
   sql`update message set body = '', gif = null where sender_id = ${id} and (body <> '' or gif is not null)`,
   // Their files were removed before (removeMessageFiles).

@@ -8,17 +8,23 @@ import { runUntraced } from '../platform/observe/trace.ts'
 import { toldInPassing } from '../profiles/relation/told-in-passing.ts'
 import { onlineMs } from '../profiles/search/coarse-steps.ts'
 
-/** Of a member with thousands of conversations the latest ones in the list are told, and the others' refresh says the rest. */
+/**
+ * How many others are told that a member came or left: those of the latest conversations in the list. The rest see it
+ * at their next refresh.
+ */
 const mostTold = 500
-/** Who refreshes every five minutes, since pushes tell them of news, is here again a few seconds later. */
+/**
+ * How much longer than the time of being online a member is waited for: one who refreshes every five minutes, since
+ * pushes tell them of news, is here again a few seconds later.
+ */
 const graceMs = 15_000
 
 type Here = Pick<Ctx, 'events' | 'log' | 'now'>
 type Asked = { memberId: string; at: Date; left: boolean }
 
 /**
- * The member is here: those in conversation with them are told if they had been away, and told again once the member
- * has left. What is said then follows from the same `last_active_at` as every card.
+ * Tells those in conversation with the member that the member is here, if they had been away, and tells them again once
+ * the member has left. What they are told follows from the same `last_active_at` as every card.
  */
 export function followPresence({ events, log, now }: Here, memberId: string, cameOnline: boolean): void {
   if (cameOnline) void signalPresence({ events, log, now }, memberId, true)
@@ -36,14 +42,14 @@ async function signalPresence({ events, log, now }: Here, memberId: string, onli
   }
 }
 
-/** Who is told now that the member is online, and must hear that it ends. */
+/** Returns who is told now that the member is online, and must hear when that ends. */
 export async function whoSees({ db, now, actor }: MemberCtx): Promise<string[]> {
   return (await whoIsTold(db, [{ memberId: actor.memberId, at: now(), left: false }])).flat()
 }
 
 /**
- * For each of these members the others who are here and may know of them; nobody of one who is said to have left and
- * has not. @internal For the test.
+ * Returns for each of these members the others who are here and may know of them, and nobody for one who is said to
+ * have left and has not. @internal For the test.
  */
 export async function whoIsTold(db: Db, asked: Asked[]): Promise<string[][]> {
   const members = sql.param(asked.map(({ memberId }) => memberId))

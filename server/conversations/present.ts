@@ -6,7 +6,7 @@ import type { MessageRow } from './message-row.ts'
 import type { ChatRow } from './queries.ts'
 import type { QuotedMessage } from './read/message-columns.ts'
 
-/** Who reads. */
+/** The member who reads. */
 type Reader = Pick<Viewer, 'id' | 'paid'>
 
 export function presentMessage(message: MessageRow, reader: Reader): Message {
@@ -32,7 +32,7 @@ export function presentMessage(message: MessageRow, reader: Reader): Message {
   }
 }
 
-/** To its receiver a veiled picture is the blurred twin, and the clear one's address stays here. */
+/** Shows the receiver of a veiled picture its blurred twin, and keeps the clear one's address back. */
 function presentPicture({ picture, senderId }: MessageRow, reader: Reader): MessagePhoto | null {
   if (!picture) return null
   const { fullName, blurName, veiled: isVeiled, ...size } = picture

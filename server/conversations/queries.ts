@@ -74,7 +74,7 @@ function selectChats(ctx: MemberCtx, where: SQL | undefined) {
 /** `name` and `relation` are the other member's. */
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number]
 
-/** The conditions of the partial indexes on `participant`. */
+/** The condition of each list, as in the partial indexes on `participant`. */
 const inList: Record<ChatListName, SQL> = {
   inbox: sql`not hidden and not archived and not request and pin is null`,
   archived: sql`not hidden and archived`,

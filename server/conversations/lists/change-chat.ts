@@ -102,8 +102,8 @@ async function unpinUnseen(ctx: MemberCtx): Promise<boolean> {
 }
 
 /**
- * Tells the member's own screens; and the other one what was read, which is kept from who sent a request until it is
- * accepted. In the order of the two ids, as every send does it.
+ * Tells the member's own screens how the conversation is kept, and the other one what was read, which was kept back
+ * while it was a request. Both are told in the order of their ids, as every send does it.
  */
 async function announce(
   ctx: MemberCtx,

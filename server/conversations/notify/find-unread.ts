@@ -13,7 +13,10 @@ const unreadShape = {
 }
 export type UnreadMessage = Row<typeof unreadShape>
 
-/** The message, as long as its receiver has neither read it nor removed or muted the conversation, and it is no request. */
+/**
+ * Finds a message that should still be told of: its receiver has neither read it nor removed or muted the conversation,
+ * and it is no request.
+ */
 export async function findUnreadMessage(
   { db }: Pick<Ctx, 'db'>,
   { from, to, client_id }: { from: string; to: string; client_id: string },

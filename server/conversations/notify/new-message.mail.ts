@@ -27,7 +27,10 @@ export const newConversationMail: MailKind<Data> = {
   line,
 }
 
-/** Says who wrote, and never what. Nothing once it is read, or when the sender cannot be seen any more. */
+/**
+ * The mail names the sender and holds none of their words. There is none once all is read, or when the sender cannot be
+ * seen any more.
+ */
 async function compose(
   ctx: Ctx,
   receiver: Receiver,

@@ -23,7 +23,7 @@ export const newConversationPush: PushKind<Data> = {
   compose: (ctx, memberId, data) => compose(ctx, memberId, data, 'new_conversation'),
 }
 
-/** Nothing once it is read on any device, or when the sender cannot be seen any more. */
+/** There is no push once all is read on any device, or when the sender cannot be seen any more. */
 async function compose(
   ctx: Ctx,
   memberId: string,

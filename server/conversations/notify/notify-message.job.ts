@@ -22,8 +22,8 @@ const mostChecks = 15
 const schema = messageSent.schema.extend({ checks: z.int().default(0) })
 
 /**
- * Mails who has not read a message: one mail for a conversation until it is read. Who is on the site is given time to see
- * it there, for an hour at most.
+ * Mails a member who has not read a message: one mail for a conversation until it is read. A member who is on the site
+ * is given time to see it there, for an hour at most.
  */
 export const notifyOfMessage = job({ queue: 'notify-message', data: schema, run: notify })
 

@@ -11,13 +11,13 @@ import { messageSent } from '../send/message-sent.ts'
 import { findUnreadMessage } from './find-unread.ts'
 import { newConversationPush, newMessagePush } from './new-message.push.ts'
 
-/** Who has the conversation open on a screen has read it by then. */
+/** A receiver who has the conversation open on a screen has read the message by then. */
 export const pushAfterSeconds = 4
 
 /** Within a minute one push for a conversation says enough: it names nothing that the next one would add to. */
 const spacingSeconds = 60
 
-/** Pushes to the devices of who has not read a message. Members without a device cost one look. */
+/** Pushes to the devices of a member who has not read a message. Members without a device cost one look. */
 export const pushMessage = job({
   queue: 'push-message',
   data: messageSent.schema,

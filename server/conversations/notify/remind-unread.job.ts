@@ -11,13 +11,16 @@ import { unreadReminderPush } from './unread-reminder.push.ts'
 const firstHours = 24
 const secondHours = 72
 const hourMs = 3_600_000
-/** Conversations in one transaction; the next run takes the others. */
+/** How many conversations one transaction takes; the next run takes the others. */
 const most = 1_000
 const remindingKey = 7_236_005
 
 type Unread = { conversation: string; number: number; readNumber: number }
 
-/** Has a member be reminded of a conversation while it is unread. What follows before they have read it changes nothing. */
+/**
+ * Plans that a member is reminded of a conversation while it is unread. Messages that follow before they have read it
+ * change nothing.
+ */
 export async function planReminders(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   memberId: string,
@@ -33,7 +36,10 @@ export async function planReminders(
       where unread_reminder.number <= ${readNumber}::integer`)
 }
 
-/** Queues one mail, and a push to their devices, for each who has conversations that wait for a day, or for three. Whoever counts the reminder queues it. */
+/**
+ * Queues one mail, and a push to their devices, for each member who has conversations that wait for a day, or for
+ * three. The run that counts a reminder is the one that queues it.
+ */
 export const remindOfUnread = job({
   queue: 'remind-unread',
   every: '*/10 * * * *',

@@ -10,7 +10,7 @@ import { unreadOf } from '../queries.ts'
 
 export const unreadReminderSchema = z.object({ conversations: z.array(z.uuid()).default([]) })
 
-/** Of conversations that have waited for a day, and for three, as far as they are unread still. */
+/** Reminds of conversations that have waited for a day, and for three, as far as they are unread still. */
 export const unreadReminderMail: MailKind<z.infer<typeof unreadReminderSchema>> = {
   name: 'unread-reminder',
   schema: unreadReminderSchema,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PushKind } from '#server/notifications/push/push-kind.ts'
 import { countUnread, unreadReminderSchema } from './unread-reminder.mail.ts'
 
-/** Of conversations that have waited for a day, and for three, as far as they are unread still. */
+/** Reminds of conversations that have waited for a day, and for three, as far as they are unread still. */
 export const unreadReminderPush: PushKind<z.infer<typeof unreadReminderSchema>> = {
   name: 'unread-reminder',
   schema: unreadReminderSchema,

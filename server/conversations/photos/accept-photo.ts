@@ -8,7 +8,7 @@ import { openChat } from '../read/open-chat.ts'
 import { messagePhotos } from '../tables.ts'
 import { unveil } from './unveil.ts'
 
-/** The receiver wants to see a photo: it is clear from now on. Doing it again changes nothing. */
+/** Shows a photo clear from now on, since its receiver wants to see it. Doing it again changes nothing. */
 export async function acceptPhoto(
   ctx: MemberCtx,
   conversationId: string,

@@ -7,9 +7,9 @@ import type { OpenedPhoto } from '#server/profiles/open-photo.ts'
 import { isShownTo } from '#server/profiles/relation/shown-to.ts'
 
 /**
- * The file behind the address of a photo message's picture, if the viewer is entitled to it now: its sender, and its
- * receiver as long as the two see each other and the receiver has not removed it; the clear one once it is not veiled;
- * what others sent only when the viewer's age needs no proof any more.
+ * Opens the file of a photo message's picture, if the viewer is entitled to it now. The sender is; the receiver is as
+ * long as the two see each other and the receiver has not removed the message. The clear file is for the receiver only
+ * once the picture is not veiled, and what others sent only for a viewer whose age needs no proof any more.
  */
 export async function openMessagePhoto(ctx: Ctx, name: string): Promise<OpenedPhoto | null> {
   if (ctx.actor.kind !== 'member' || !/^[\w.-]{1,120}$/.test(name)) return null

@@ -34,7 +34,10 @@ export function sendPhoto(ctx: MemberCtx, { body, ...input }: PhotoDraft): Promi
   })
 }
 
-/** Null for who may send it. Whoever may not, perhaps because another attempt has just paid, is answered as that one was. */
+/**
+ * Returns null for a sender who may send it. One who may not, perhaps because another attempt has just paid, is
+ * answered as that attempt was.
+ */
 async function stoppedUnlessSent(
   ctx: MemberCtx,
   { to, quote }: Omit<MessageDraft, 'content'>,

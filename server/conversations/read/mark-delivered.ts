@@ -11,7 +11,7 @@ import type { ChatRow } from '../queries.ts'
 
 type Arrival = { memberId: string; chat: string; number: number; at: Date }
 
-/** Of a live event only what says which message it brought. */
+/** The part of a live event that says which message it brought. */
 const arrived = z.object({
   type: z.literal('message'),
   chat: z.string(),
@@ -19,7 +19,7 @@ const arrived = z.object({
   message: z.object({ number: z.int() }),
 })
 
-/** Live events went to one of the member's screens: the messages of others among them have arrived. */
+/** Notes that live events went to one of the member's screens: the messages of others among them have arrived. */
 export function noteStreamed(ctx: MemberCtx, stored: StoredEvent[]): void {
   const me = ctx.actor.memberId
   const newest = new Map<string, number>()
@@ -31,14 +31,17 @@ export function noteStreamed(ctx: MemberCtx, stored: StoredEvent[]): void {
   for (const [chat, number] of newest) void note(ctx, chat, number)
 }
 
-/** The member's screen was answered with this conversation up to its last message. */
+/** Notes that the member's screen received this conversation up to its last message. */
 export function noteAnswered(ctx: MemberCtx, chat: ChatRow): void {
   const { message, delivered } = chat
   if (!message || message.senderId === ctx.actor.memberId || message.number <= delivered) return
   void note(ctx, chat.conversationId, message.number)
 }
 
-/** Nobody waits for it; what is lost when the process ends is noted again by the next answer. */
+/**
+ * Notes an arrival, and tells the other one. Nobody waits for it; what is lost when the process ends is noted again by
+ * the next answer.
+ */
 async function note({ events, log, now, actor }: MemberCtx, chat: string, number: number): Promise<void> {
   const { memberId } = actor
   try {
@@ -50,9 +53,9 @@ async function note({ events, log, now, actor }: MemberCtx, chat: string, number
 }
 
 /**
- * Moves the members' marks up to these numbers, never back, in one statement. Answers for each whom to tell: the other
- * one, where both let it be seen that they are online, which an arrival says as well, and it is no request, of which its
- * sender is told nothing. @internal For the test.
+ * Moves the members' marks up to these numbers, never back, in one statement. Returns for each whom to tell: the other
+ * one, where both let it be seen that they are online, since an arrival shows that too. The sender of a request is told
+ * nothing. @internal For the test.
  */
 export async function markDelivered(db: Db, arrivals: Arrival[]): Promise<(string | null)[]> {
   const chats = sql.param(arrivals.map(({ chat }) => chat))

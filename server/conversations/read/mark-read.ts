@@ -25,7 +25,10 @@ export async function markRead(ctx: MemberCtx, conversationId: string, number: n
   })
 }
 
-/** A statement of its own after the lock: it sees every message that was counted as unread before. */
+/**
+ * Moves the mark by a statement of its own after the lock, so that it sees every message that was counted as unread
+ * before.
+ */
 async function moveMark(ctx: MemberCtx, conversationId: string, number: number): Promise<number> {
   const moved = await rows(
     ctx.db,
@@ -49,7 +52,10 @@ async function moveMark(ctx: MemberCtx, conversationId: string, number: number):
 
 type Mark = { conversationId: string; mark: number; total: number }
 
-/** In the order of the ids, as every send does it. Who sent a request is not told that it was read. */
+/**
+ * Tells both sides, in the order of their ids, as every send does it. The sender of a request is not told that it was
+ * read.
+ */
 async function announce(
   ctx: MemberCtx,
   told: string[],

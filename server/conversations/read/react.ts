@@ -12,8 +12,9 @@ import { openChat } from './open-chat.ts'
 type Place = { conversation: string; number: number }
 
 /**
- * Puts the caller's sign on a message in place of an earlier one, or takes it away (null). It is an answer: who may not
- * write may not react, and who reacts accepts a request. Nothing is left to react to of a message that was taken back.
+ * Puts the caller's reaction on a message in place of an earlier one, or takes it away (null). It is an answer: a
+ * member who may not write may not react, and one who reacts to a request accepts it. A message that was taken back has
+ * no reactions.
  */
 export async function react(
   ctx: MemberCtx,

@@ -6,9 +6,9 @@ import { readMessages } from './read-messages.ts'
 type Place = { conversation: string; number: number }
 
 /**
- * A message of the caller's conversation in the caller's language. It is read as on the page, so that what is hidden there
- * stays hidden. Nothing is kept. Throws `not_found` where there is no text or the installation does not translate, and
- * `unavailable` where the server of translations does not answer.
+ * Translates a message of the caller's conversation into the caller's language. It is read as on the page, so that what
+ * is hidden there stays hidden. Nothing is kept. Throws `not_found` where there is no text or the installation does not
+ * translate, and `unavailable` where the server of translations does not answer.
  */
 export async function translateMessage(
   ctx: MemberCtx,

@@ -16,8 +16,9 @@ type Message = Awaited<ReturnType<typeof findMessage>>
 
 /**
  * Takes an own message back as long as the other one has not read it: nothing of it is left for either side, and its
- * credits come back, since it reached nobody. Throws `message_seen` afterwards, and always where one of the two does not
- * let it be seen what they have read: the answer would tell. A request counts as unread until it is accepted. Doing it again changes nothing. Answers the balance.
+ * credits come back, since it reached nobody. Throws `message_seen` afterwards, and always where one of the two does
+ * not let it be seen what they have read, since the answer would tell. A request counts as unread until it is accepted.
+ * Doing it again changes nothing. Returns the balance.
  */
 export async function unsendMessage(ctx: MemberCtx, conversationId: string, number: number): Promise<number> {
   return inTransaction(ctx, async (tx) => {
@@ -69,7 +70,7 @@ async function clear({ db, now }: MemberCtx, { conversationId, number, photoId }
     .where(and(eq(messageReactions.conversationId, conversationId), eq(messageReactions.number, number)))
 }
 
-/** Of a request it may have been read. */
+/** Counts one unread message less for the receiver, unless it has been read, as one of a request may have been. */
 async function countOneLess(
   { db }: MemberCtx,
   { conversationId, otherId }: ChatRow,

@@ -11,8 +11,9 @@ import { excerptOf } from './excerpt.ts'
 import { wordPatterns } from './word-patterns.ts'
 
 /**
- * The member's conversations with those whose name has all words, and the messages that have them: of what the member
- * can read, wherever it is kept, and nothing that was removed, taken back or is beyond a free member's history.
+ * Finds the member's conversations with those whose name has all words, and the messages that have them. It looks at
+ * what the member can read, wherever it is kept, and at nothing that was removed, taken back or is beyond a free
+ * member's history.
  */
 export async function searchChats(ctx: MemberCtx, query: string): Promise<ChatSearch> {
   const patterns = wordPatterns(query)

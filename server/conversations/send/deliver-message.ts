@@ -15,7 +15,7 @@ import type { MessageDraft } from './message-draft.ts'
 import { messageSent } from './message-sent.ts'
 import { sendStatement, sentShape } from './send-statement.ts'
 
-/** Races that the constraints decide: what each says to the one who came second. */
+/** The constraints that decide races, and the error that each gives to the one who came second. */
 const lostRaces = new Map<string, ErrorCode>([
   ['account_never_negative', 'not_enough_credits'],
   ['member_free_conversations', 'conversations_used_up'],
@@ -59,7 +59,10 @@ function lostRace({ site }: MemberCtx, code: ErrorCode): AppError {
 /** The other one has begun the conversation between the look at it and the message. */
 class BegunMeanwhile extends Error {}
 
-/** A text or GIF to who wrote first is free where the sender's site says so; a gift or photo never is. */
+/**
+ * Returns the price. A text or GIF to the one who wrote first is free where the sender's site says so; a gift or photo
+ * never is.
+ */
 function priceFor({ site: { settings } }: MemberCtx, { content }: MessageDraft, { answers }: Sender): number {
   const isWords = content.kind === 'text' || content.kind === 'gif'
   return settings.free_replies && answers && isWords ? 0 : costOf(content, settings)

@@ -113,7 +113,7 @@ function photoColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
   return quote && 'photo' in quote ? answeredPhoto(ctx, quote.photo, member) : sql`null::jsonb`
 }
 
-/** Of the conversation, as far back as the caller has not removed it. */
+/** Finds the quoted message of the conversation, as far back as the caller has not removed it. */
 function earlierColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
   if (!quote || !('message' in quote)) return sql`null::jsonb`
   return sql`(select ${quotedMessageObject(earlier)} from ${earlier}
@@ -124,7 +124,10 @@ function earlierColumn(ctx: MemberCtx, quote: MessageDraft['quote']): SQL {
 
 type Found = { answer: string | null; photo: QuotedPhoto | null; earlier: QuotedMessage | null }
 
-/** Throws for a quote of what is not there, is gone, or is not for the sender: which of these stays unsaid. */
+/**
+ * Returns what is quoted. Throws where it is not there, is gone, or is not for the sender to see, and does not say
+ * which.
+ */
 function quotedOf(quote: MessageDraft['quote'], { answer, photo, earlier }: Found): Quoted {
   const none: Quoted = {
     quotedPrompt: null,

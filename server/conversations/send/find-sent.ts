@@ -18,7 +18,7 @@ type Attempt = Omit<MessageDraft, 'content'> & {
   content: Exclude<MessageContent, { kind: 'photo' }> | { kind: 'photo'; picture: { uploadHash: string } }
 }
 
-/** As the builder names it, for what it does not write itself. */
+/** The table under the name that the query builder gives it, for the conditions that are written by hand. */
 const joinedMessage = joined(messages)
 
 /**

@@ -7,7 +7,9 @@ import { rows } from '#server/platform/db/rows.ts'
 import { findRelation } from '#server/profiles/queries.ts'
 import { requireRelation } from '#server/profiles/relation/relation.ts'
 
-/** What a member was given, the most precious first. Who gave it is nobody else's business. */
+/**
+ * Finds what a member was given, the most precious first. It leaves out who gave it, which is nobody else's business.
+ */
 export async function findGiftShelf(ctx: MemberCtx, memberId: string): Promise<GiftShelf['gifts']> {
   requireRelation(await findRelation(ctx, memberId), 'profile')
   return rows(

@@ -26,13 +26,13 @@ export type MessageContent =
 
 type Costs = Pick<StoredSettings, 'message_credits' | 'photo_credits' | 'gift_credits'>
 
-/** In credits, by the sender's site. A GIF costs what a text costs. */
+/** Returns the cost in credits, by the sender's site. A GIF costs what a text costs. */
 export function costOf(content: MessageContent, costs: Costs): number {
   if (content.kind === 'gift') return costs.gift_credits * giftSizes[content.gift]
   return content.kind === 'photo' ? costs.photo_credits : costs.message_credits
 }
 
-/** How the books call the payment, and who receives it. */
+/** Returns what the ledger calls the payment, and which of its accounts receives it. */
 export function ledgerOf(kind: MessageContent['kind']): { entry: string; house: House } {
   if (kind === 'gift') return { entry: 'gift', house: 'gifts' }
   return { entry: kind === 'photo' ? 'photo' : 'message', house: 'messages' }

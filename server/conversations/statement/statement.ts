@@ -19,8 +19,8 @@ const lineShape = {
 export type StatementRow = Row<typeof lineShape>
 
 /**
- * Every credit's way to the member and from them, the newest first. A message's line names its receiver while the
- * member can see them; a purchase's line has its payment. Each direction is read along its own index.
+ * Lists every credit that came to the member or went from them, the newest first. A message's line names its receiver
+ * while the member can see them; a purchase's line has its payment. Each direction is read along its own index.
  */
 export async function findStatement(ctx: MemberCtx, cursor: string | undefined) {
   const { memberId } = ctx.actor

@@ -15,8 +15,8 @@ const patterns = Object.entries(warningWords).map(
 )
 
 /**
- * What the receiver of a text should be warned of: it asks for money or crypto, or to go on in another service. Plain
- * words of all languages of the site at once, since people do not write in the one of their account.
+ * Finds what the receiver of a text should be warned of: it asks for money or crypto, or to go on in another service.
+ * The words of all the site's languages count at once, since people do not write in the one of their account.
  */
 export function findWarning(body: string): Warning | null {
   const words = ` ${

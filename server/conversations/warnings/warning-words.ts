@@ -1,6 +1,7 @@
 /**
- * Words as foldText leaves them, each a regular expression between two gaps. Only what is hardly said in another sense:
- * "money" or "signal" alone is everyday talk, and a warning that is often wrong is soon read by nobody.
+ * The words that a warning is for, as foldText leaves them, each a regular expression between two gaps. Only what is
+ * hardly said in another sense is here: "money" or "signal" alone is everyday talk, and a warning that is often wrong
+ * is soon read by nobody.
  */
 export const warningWords = {
   crypto: [
