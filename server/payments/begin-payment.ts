@@ -14,9 +14,9 @@ import { type OrderRow, ownOrder } from './queries.ts'
 import { orders } from './tables.ts'
 
 /**
- * The provider is asked outside any transaction; a notification may overtake the answer and is left standing. An order
- * that was cancelled meanwhile is ended there too. Again, also at once, it is the same payment. One that the provider
- * refuses to begin has failed.
+ * Begins the payment of an order at its provider. The provider is asked outside any transaction; a notification may
+ * overtake its answer and is left standing. An order that was cancelled meanwhile is ended at the provider too. Called
+ * again, also at once, it is the same payment. One that the provider refuses to begin has failed.
  */
 export async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
   const begun = await start(ctx, order)
@@ -39,7 +39,7 @@ export async function beginPayment(ctx: MemberCtx, order: OrderRow): Promise<Ord
   return started
 }
 
-/** Undefined where the provider says no. */
+/** Starts the payment. Returns undefined where the provider says no. */
 async function start(ctx: MemberCtx, order: OrderRow): Promise<StartedPayment | undefined> {
   try {
     return await required(findProvider(order.provider)).start(ctx, {

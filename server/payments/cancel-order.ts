@@ -9,9 +9,9 @@ import { orders } from './tables.ts'
 
 /**
  * Ends one of the member's own payments, so that another can begin. Again changes nothing; one that is paid throws
- * `payment_ended`, a direct debit that the bank has already `debit_sent`. Money that arrives for it all the same is credited.
- * A kept card is charged by the beginning itself: where the answer to that was lost, it is asked for again first, and
- * nothing is cancelled while the provider cannot say.
+ * `payment_ended`, a direct debit that the bank has already `debit_sent`. Money that arrives for it all the same is
+ * credited. A kept card is charged when the payment begins: where the answer to that was lost, the provider is asked
+ * again first, and nothing is cancelled while it cannot say.
  */
 export async function cancelOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
   const order = await ownOrder(ctx, id)

@@ -74,7 +74,10 @@ async function resumeOrder(ctx: MemberCtx, request: OrderRequest): Promise<Order
   return undefined
 }
 
-/** A kept card that may have been charged is the provider's to tell of: without its answer nothing else is ordered. */
+/**
+ * Begins a payment, or leaves it as it is where that fails. It throws where a kept card may have been charged: only the
+ * provider knows, and nothing else is ordered until it answers.
+ */
 async function beginIfPossible(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
   return beginPayment(ctx, order).catch((error: unknown) => {
     if (order.storedCardId) throw error
@@ -83,7 +86,10 @@ async function beginIfPossible(ctx: MemberCtx, order: OrderRow): Promise<OrderRo
   })
 }
 
-/** The member's lock puts orders in a row, so that each sees what the last one has taken: the discount, the month's rest. */
+/**
+ * Places the order under the member's lock, so that each order sees what the last one has taken: the discount, the rest
+ * of the month's cap.
+ */
 async function placeOrder(ctx: MemberCtx, request: OrderRequest, sign?: Sign): Promise<OrderRow> {
   const { requestId, method } = request
   await lockMember(ctx, ctx.actor.memberId)

@@ -3,9 +3,9 @@ import type { Erasure } from '../platform/db/erasure.ts'
 import { eraseDebits } from './debit/erase.ts'
 
 /**
- * Orders and what was asked back of them stay as long as the law asks, with what the provider said of money; the way to the provider's page and
- * the provider's own words, which may name the payer, do not. A card stays without its member until the provider has
- * forgotten it too.
+ * Erases the ways to the providers' pages and the providers' own words, which may name the payer. Orders, refund
+ * requests and what the providers said of money stay as long as the law asks. A card stays without its member until the
+ * provider has forgotten it too.
  */
 export const eraseOrders: Erasure = (who) => [
   ...eraseDebits(who),

@@ -23,13 +23,13 @@ export type JudgedOrder = {
 
 const open: OrderState[] = ['created', 'pending']
 const unpaid: OrderState[] = ['created', 'pending', 'failed', 'cancelled']
-/** Money that went back had come, whatever events said before. */
+/** The states that money can go back from: if it went back it had come, whatever events said before. */
 const reversible: OrderState[] = [...unpaid, 'completed']
 
 /** Why a person looks at a refund that was not made: it can be asked for again. */
 export const refundFailed = 'refund_failed'
 
-/** The states of an order that each piece of news changes. */
+/** The states of an order that each kind of event changes. */
 const changes = {
   pending: ['created'],
   completed: unpaid,
@@ -43,9 +43,9 @@ const changes = {
 >
 
 /**
- * What a provider event does to the order it names. Whatever differs from the order is quarantined; news that is
- * late changes nothing, except that money which did arrive is credited after all, and money that went back is taken.
- * An order stays completed until all its money went back.
+ * Judges what a provider event does to the order it names. Whatever differs from the order is quarantined; an event
+ * that is late changes nothing, except that money which did arrive is credited after all, and money that went back is
+ * taken. An order stays completed until all its money went back.
  */
 export function judgeEvent(order: JudgedOrder | undefined, provider: string, event: ProviderEvent): Verdict {
   if (!order) return { outcome: 'quarantined', reason: 'unknown_order' }
@@ -60,7 +60,10 @@ export function judgeEvent(order: JudgedOrder | undefined, provider: string, eve
   return judgeReversal(order, state, event)
 }
 
-/** A chargeback is often of the whole payment, also where a part of it was refunded before: no more goes back than is left. */
+/**
+ * Judges a refund or chargeback. A chargeback is often of the whole payment, also where a part of it was refunded
+ * before: no more goes back than is left.
+ */
 function judgeReversal(
   order: JudgedOrder,
   state: 'refunded' | 'charged_back',
@@ -79,8 +82,8 @@ function isBooked({ reversals }: JudgedOrder, { reversalId, eventId }: ProviderE
 }
 
 /**
- * An event may overtake the provider's first answer; the order then has no payment id yet, and takes this one. It names
- * the payment, or the money that came by it, or both.
+ * Tells in what an event differs from the order. An event may overtake the provider's first answer; the order then has
+ * no payment id yet, and takes this one. It names the payment, or the money that came by it, or both.
  */
 function differenceOf(order: JudgedOrder, provider: string, event: ProviderEvent): string | undefined {
   const { paymentId, chargeId, memberId, siteId, money } = event

@@ -4,9 +4,10 @@ import { text } from '../platform/db/columns.ts'
 import { rows } from '../platform/db/rows.ts'
 
 /**
- * Puts what is ordered, paid and taken back of one member in a row, until the transaction ends. It comes after the lock of
- * an order's row and before what others of the member's requests write too: whoever holds it waits for the row of no order
- * that was there before, so that no two wait for each other. Answers the account's status.
+ * Locks the member's payments, so that what is ordered, paid and taken back happens one after the other until the
+ * transaction ends. The lock comes after that of an order's row and before that of anything else the member's requests
+ * write: who holds it waits for no order's row that was there before, so that no two wait for each other. Returns the
+ * account's status.
  */
 export async function lockMember({ db }: Pick<Ctx, 'db'>, memberId: string): Promise<string | undefined> {
   const [member] = await rows(

@@ -6,7 +6,10 @@ import { findProvider } from './providers/find-provider.ts'
 import type { PaymentRef } from './providers/provider.ts'
 import { type OrderRow, openOrder, ownOrder } from './queries.ts'
 
-/** The member's own order; one that is still pending is asked for at the provider, whose notification may be lost. */
+/**
+ * Finds the member's own order. The provider is asked about one that is still pending, since its notification may be
+ * lost.
+ */
 export async function lookUpOrder(ctx: MemberCtx, id: string): Promise<OrderRow> {
   return lookUp(ctx, await ownOrder(ctx, id))
 }
@@ -18,7 +21,7 @@ export async function findWaiting(ctx: MemberCtx): Promise<OrderRow | undefined>
   return order && (order.state === 'created' || order.state === 'pending') ? order : undefined
 }
 
-/** A provider that does not answer is no reason to show nothing. */
+/** Looks up an order. A provider that does not answer is no reason to show nothing. */
 async function lookUp(ctx: MemberCtx, order: OrderRow): Promise<OrderRow> {
   const changed = await askProvider(ctx, order).catch((error: unknown) => {
     ctx.log.warn({ provider: order.provider, ...describeError(error) }, 'a provider could not be asked')

@@ -28,8 +28,8 @@ export function methodsFor(country: string, listed: readonly PaymentMethod[] = [
 }
 
 /**
- * Of these the ones that a provider takes. Direct debit, where the company collects it itself, wherever it can and nowhere
- * else: after the card, unless it has a usual place.
+ * Returns those of the methods that a provider takes. Direct debit, where the company collects it itself, is among them
+ * wherever it can be and nowhere else: after the card, unless the country has a usual place for it.
  */
 export async function offeredMethods(ctx: Ctx, country: string): Promise<PaymentMethod[]> {
   const usual = methodsFor(country, ctx.site.settings.dead_methods).filter((method) =>

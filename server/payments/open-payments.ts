@@ -25,8 +25,8 @@ export async function openPayments({ db, actor }: MemberCtx): Promise<OpenPaymen
 }
 
 /**
- * Ends what the member began to pay, for who leaves. What cannot be ended, or is paid at this moment, keeps nobody from
- * leaving: its money is credited while the account can come back, and afterwards it goes back.
+ * Ends what the member began to pay, when the member leaves. A payment that cannot be ended, or is paid at this moment,
+ * keeps nobody from leaving: its money is credited while the account can come back, and afterwards it goes back.
  */
 export async function endOpenPayments(ctx: MemberCtx): Promise<void> {
   for (const { order } of await openPayments(ctx))

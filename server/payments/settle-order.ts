@@ -11,9 +11,9 @@ import { receiptMail } from './receipt.mail.ts'
 const moved: OrderState[] = ['completed', 'refunded', 'charged_back']
 
 /**
- * What money that came or went back does to the order's member; `order` is as it was before, its row has the new state
- * already. Money that went back before the news that it had come is credited first, so that the ledger tells both.
- * Premium before the credits: the order in which sending a message locks the same rows.
+ * Gives the order's member what money that came or went back brings or takes. `order` is as it was before; its row has
+ * the new state already. Money that went back before it was said to have come is credited first, so that the ledger
+ * tells both. Premium comes before the credits: that is the order in which sending a message locks the same rows.
  */
 export async function settleOrder(ctx: Ctx, order: OrderRow, state: OrderState): Promise<void> {
   if (!moved.includes(state)) return
@@ -40,7 +40,10 @@ export async function settleOrder(ctx: Ctx, order: OrderRow, state: OrderState):
   }
 }
 
-/** Unless another purchase stands: looked for only under the lock, where what another order's event did is seen. */
+/**
+ * Ends premium unless another purchase stands. That is looked for only under the lock, where what the event of another
+ * order did is seen.
+ */
 async function endPremium(ctx: Ctx, memberId: string): Promise<void> {
   await setPaid(ctx, memberId, false)
   if (await hasStandingPurchase(ctx, memberId)) await setPaid(ctx, memberId, true)

@@ -31,7 +31,10 @@ export async function keepCard(ctx: Ctx, order: OrderRow, card: KeptCard): Promi
     })
 }
 
-/** A card that the provider keeps for who is erased by now: the job that reconciles has it forgotten there. */
+/**
+ * Notes a card that the provider keeps for a member who is erased by now, so that the job that reconciles makes the
+ * provider forget it.
+ */
 export async function forgetCard(ctx: Ctx, order: OrderRow, { token }: KeptCard): Promise<void> {
   if (!order.keepCard) return
   const { memberId: holder, provider, method } = order
@@ -43,8 +46,8 @@ export async function forgetCard(ctx: Ctx, order: OrderRow, { token }: KeptCard)
 }
 
 /**
- * Keeps a card that was told after a question had completed its order: once, so that a card that was removed since does
- * not come back by a repetition under another name.
+ * Keeps a card that a provider event names after a look-up had completed the order. It is kept once, so that a card
+ * that was removed since does not come back when the event is repeated under another id.
  */
 export async function keepLateCard(
   ctx: Ctx,

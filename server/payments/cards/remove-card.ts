@@ -3,7 +3,10 @@ import type { MemberCtx } from '#server/kernel/context.ts'
 import { storedCards } from '../tables.ts'
 import { ownCard } from './own-cards.ts'
 
-/** No payment can use the card from now on; the job that reconciles makes the provider forget it. Throws `not_found`. */
+/**
+ * Removes a card: no payment can use it from now on, and the job that reconciles makes the provider forget it. Throws
+ * `not_found`.
+ */
 export async function removeCard(ctx: MemberCtx, id: string): Promise<void> {
   await ownCard(ctx, id)
   await ctx.db

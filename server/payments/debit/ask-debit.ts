@@ -54,7 +54,7 @@ function formOf({
 
 type Payer = { details?: DebitDetails; mandateId?: string | null }
 
-/** Who pays where no form says so: the mandate's payer, or, for another code, that of the latest request. */
+/** Finds who pays where no form says so: the payer of the mandate, or, for another code, that of the latest request. */
 async function findPayer(ctx: MemberCtx, { account, bundle }: AskDebit): Promise<Payer> {
   const before = account === 'again' ? await newestRequest(ctx, ctx.actor.memberId) : undefined
   if (before && (before.confirmedAt || before.bundleId !== bundle)) throw new AppError('mandate_required')

@@ -6,7 +6,10 @@ export function createCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** What is kept of a code: six digits are guessed from a plain hash, so it is one with the installation's secret. */
+/**
+ * Returns what is kept of a code. Six digits can be guessed from a plain hash, so it is a MAC with the installation's
+ * secret.
+ */
 export async function macOfCode(db: Db, request: string, code: string): Promise<Buffer> {
   return createHmac('sha256', await keptSecret(db, 'debit-code'))
     .update(`${request}.${code}`)

@@ -14,7 +14,7 @@ import { openDetails, sealDetails } from './details.ts'
 import { isDebitBlocked, newestRequest, openMandate, ownRequest } from './queries.ts'
 import { type DebitRequestRow, debitRequests, mandates } from './tables.ts'
 
-/** Of the words that the form shows (messages `directDebit.mandate`). Changed with them. */
+/** The version of the words that the form shows (messages `directDebit.mandate`). It is changed with them. */
 const mandateTextVersion = '2026-11'
 
 type Verdict = 'right' | 'code_invalid' | 'code_ended'
@@ -57,7 +57,10 @@ async function countsStill(ctx: MemberCtx, { id, expiresAt, tries }: DebitReques
   return (await newestRequest(ctx, ctx.actor.memberId))?.id === id
 }
 
-/** After its code was right; meanwhile another order may have ended it, or the same request at once have signed. */
+/**
+ * Signs the mandate of a request whose code was right. Meanwhile another order may have ended it, or the same request,
+ * sent twice, have signed it.
+ */
 async function signMandate(ctx: MemberCtx, requestId: string): Promise<void> {
   const request = required(await ownRequest(ctx, requestId))
   if (request.confirmedAt) return

@@ -8,7 +8,7 @@ import { debits, mandates } from './tables.ts'
 
 const schema = z.object({ order: z.uuid() })
 
-/** Before a debit is collected: how much, when, by which mandate and whom. */
+/** Announces a debit before it is collected: how much, when, by which mandate and by whom. */
 export const debitNoticeMail: MailKind<z.infer<typeof schema>> = {
   name: 'debit-notice',
   uncounted: true,

@@ -14,7 +14,10 @@ const phoneEnd = -2
 /** How long another code can be asked for without the form. */
 const shownEndedMs = 3_600_000
 
-/** Where the member stands with a purchase of this bundle by direct debit. Throws `not_found` where that is not offered. */
+/**
+ * Tells how far the member is with a purchase of this bundle by direct debit. Throws `not_found` where that is not
+ * offered.
+ */
 export async function debitState(ctx: MemberCtx, bundleId: string): Promise<DebitState> {
   await requireDebitOffer(ctx, bundleId)
   const { name, address, city, country, creditorId } = await findCompany(ctx)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Erasure } from '#server/platform/db/erasure.ts'
 
 /**
- * Of a mandate its reference and time stay with the debits, as the books need them; who signed it does not. What was not
- * handed to the bank yet can then be collected no more.
+ * Erases who signed a mandate. Its reference and time stay with the debits, as the books need them. What was not handed
+ * to the bank yet can then be collected no more.
  */
 export const eraseDebits: Erasure = ({ id }) => [
   sql`delete from sms where member_id = ${id}`,

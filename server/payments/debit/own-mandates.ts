@@ -3,7 +3,10 @@ import type { MemberCtx } from '#server/kernel/context.ts'
 import { openDetails } from './details.ts'
 import { debits, mandates } from './tables.ts'
 
-/** The member's mandates and what was collected by each, for the download. Of an account it has the end, as everywhere. */
+/**
+ * Lists the member's mandates and what was collected by each, for the download. Of an account only the end is in it, as
+ * everywhere.
+ */
 export async function ownMandates({ db, actor }: MemberCtx) {
   const own = await db
     .select()

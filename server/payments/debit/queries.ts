@@ -4,7 +4,7 @@ import type { Ctx, MemberCtx } from '#server/kernel/context.ts'
 import { type DebitRequestRow, debitRequests, debits, type MandateRow, mandates } from './tables.ts'
 
 const dayMs = 86_400_000
-/** A code that did not leave by then was lost with its service, and counts no more. */
+/** How long a code may take to leave: one that did not leave by then was lost with its service, and counts no more. */
 const lostMs = 15 * 60_000
 
 /** Whether a debit of the member's ever came back. */

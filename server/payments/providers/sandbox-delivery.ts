@@ -4,7 +4,7 @@ import type { Notification, ProviderEvent } from './provider.ts'
 import { writeSandboxEvent } from './sandbox-event.ts'
 import { signSandboxBody } from './sandbox-signature.ts'
 
-/** Where an event of the sandbox waits that is to come later; its job receives it as any provider's. */
+/** The queue where an event of the sandbox waits that is to come later. Its job receives it as any provider's. */
 export const sandboxQueue = { queue: 'sandbox-notice', data: z.object({ site: z.int(), body: z.string() }) }
 
 /** Lets the sandbox notify later, in a job of the caller's transaction. */
@@ -15,7 +15,7 @@ export async function queueSandboxEvent(ctx: Ctx, event: ProviderEvent, delaySec
 
 type Receive = (ctx: Ctx, provider: string, notification: Notification) => Promise<unknown>
 
-/** An event as it arrives: signed when it is sent, as a provider signs each attempt anew. */
+/** Sends an event. It is signed when it is sent, as a provider signs each attempt anew. */
 export async function sendSandboxEvent(ctx: Ctx, event: ProviderEvent, receive: Receive): Promise<void> {
   const body = writeSandboxEvent(event)
   await receive(ctx, 'sandbox', {

@@ -46,7 +46,7 @@ export function writeSandboxEvent(event: ProviderEvent): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(body))
 }
 
-/** Called after the signature was found right; null for a body that is no event all the same. */
+/** Reads an event after the signature was found right. Returns null for a body that is no event all the same. */
 export function readSandboxEvent(rawBody: Uint8Array): ProviderEvent | null {
   const parsed = eventSchema.safeParse(parseJson(rawBody))
   if (!parsed.success) return null

@@ -39,7 +39,10 @@ export async function bookReversal(
   ctx.afterCommit(() => ctx.metrics.count(returnedMinorUnits, { currency }, amount))
 }
 
-/** A refund that was on its way before the member asked is another one, unless nothing is left to wait for. */
+/**
+ * Finds the credits that go back with the money, and how many of them were held. A refund that was on its way before
+ * the member asked does not answer the request, unless nothing is left to wait for.
+ */
 async function creditsToTake(
   ctx: Ctx,
   order: OrderRow,

@@ -13,9 +13,9 @@ export function creditsGone({ order, reversed, waiting }: Standing): number {
 }
 
 /**
- * What can go back of an order whose buyer has so many unused credits: what was paid without what went back already or
- * is on its way, and of that no more than the share of the unused credits, rounded down. What went back was not used:
- * with all other credits unused it is all other money, transaction costs included.
+ * Returns what can go back of an order whose buyer has so many unused credits: what was paid without what went back
+ * already or is on its way, and of that no more than the share of the unused credits, rounded down. What went back was
+ * not used: with all other credits unused it is all other money, transaction costs included.
  */
 export function refundLeft(standing: Standing, unused: number): { credits: number; amount: number } {
   const { order, waiting } = standing

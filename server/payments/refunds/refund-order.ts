@@ -53,7 +53,7 @@ export async function refundOrder(
   return askProviderToRefund(onSite(ctx, siteId, 'en'), refund)
 }
 
-/** What has neither gone back nor is on its way back. */
+/** Returns the money of an order that has neither gone back nor is on its way back. */
 async function refundable(ctx: StaffCtx, order: OrderRow): Promise<number> {
   if (order.state !== 'completed') throw new RefundRefused(`the order is ${order.state}`)
   if (!findProvider(order.provider)?.refund)
@@ -63,7 +63,7 @@ async function refundable(ctx: StaffCtx, order: OrderRow): Promise<number> {
   return moneyLeft(ctx, order)
 }
 
-/** The money of a request that has neither gone back nor is on its way. */
+/** Returns the money of a request that has neither gone back nor is on its way. */
 async function promised(ctx: StaffCtx, request: RefundRequestRow | undefined): Promise<number> {
   if (!request) return 0
   return Math.max(0, request.amount - request.paid - (await moneyUnderWay(ctx, request.orderId, request.id)))

@@ -10,7 +10,9 @@ export type RefundRow = typeof refunds.$inferSelect
 /** A refund that may still be made. */
 export const underWay = inArray(refunds.state, ['requested', 'asked'])
 
-/** How much of an order's money is on its way back, or only how much of it answers one request of its member's. */
+/**
+ * Returns how much of an order's money is on its way back, or only how much of it answers one request of its member's.
+ */
 export async function moneyUnderWay(
   { db }: Pick<Ctx, 'db'>,
   orderId: string,
@@ -31,7 +33,7 @@ export async function moneyUnderWay(
   return waiting ?? 0
 }
 
-/** What of an order's money has neither gone back nor is on its way back, in minor units. */
+/** Returns the part of an order's money that has neither gone back nor is on its way back, in minor units. */
 export async function moneyLeft(ctx: Pick<Ctx, 'db'>, order: OrderRow): Promise<number> {
   return totalOf(order).amount - order.returned - (await moneyUnderWay(ctx, order.id))
 }

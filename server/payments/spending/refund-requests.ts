@@ -59,7 +59,7 @@ async function paidOrders(ctx: MemberCtx): Promise<Purchase[]> {
     .orderBy(desc(orders.createdAt), desc(orders.id))
 }
 
-/** Credits on the balance that go with money on its way back. Those of a request are off it already. */
+/** Counts the credits on the balance that go with money on its way back. Those of a request are off it already. */
 function onTheirWay(purchases: Purchase[]): number {
   return purchases
     .map(({ order, reversed, unasked }) => creditsGone({ order, reversed, waiting: unasked }) - reversed)
@@ -82,9 +82,9 @@ function refundable(ctx: MemberCtx, purchase: Purchase, unused: number): Refunda
 }
 
 /**
- * Withdraws from a purchase, where that is still possible, or asks for money back with a reason. What is unused is off
- * the balance from then on, so that nobody spends what is promised back. The receipt is mailed with the time; staff pay.
- * Asked again while the request is open it is the same one.
+ * Withdraws from a purchase, where that is still possible, or asks for a refund with a reason. The unused credits are
+ * off the balance from then on, so that nobody spends what is promised back. The receipt is mailed with the time; staff
+ * give the refund. Asked again while the request is open it is the same one.
  */
 export function requestRefund(ctx: MemberCtx, asked: { order: string; reason?: string | undefined }) {
   return inTransaction(ctx, async (tx) => {

@@ -33,7 +33,7 @@ export async function ruleInForce(ctx: MemberCtx): Promise<Rule> {
   }
 }
 
-/** Whoever buys or changes the rule holds it, so that two orders at once cannot both fit under the cap. */
+/** Locks the rule for whoever buys or changes it, so that two orders at once cannot both fit under the cap. */
 export async function lockSpending({ db, actor }: MemberCtx): Promise<void> {
   await db.select({ id: members.id }).from(members).where(eq(members.id, actor.memberId)).for('no key update')
 }
@@ -69,7 +69,10 @@ export async function findSpending(ctx: MemberCtx): Promise<Spending> {
   }
 }
 
-/** What is stricter holds at once; what is looser a day later, when the wish to buy has passed or has not. */
+/**
+ * Changes the rule. What is stricter holds at once; what is looser a day later, when the wish to buy has passed or has
+ * not.
+ */
 export function changeSpending(
   ctx: MemberCtx,
   change: z.output<typeof updateSpendingSchema>,

@@ -7,7 +7,7 @@ import { bankEvent } from '../bank.ts'
 import { type DebitRow, debitBatches, debits } from '../tables.ts'
 import type { BankNews } from './read-bank-file.ts'
 
-/** What news of a debit change; all others are late, or were told before. */
+/** The states of a debit that each piece of news changes; in all others it is late, or was told before. */
 const changes: Record<BankNews['state'], DebitRow['state'][]> = {
   booked: ['exported'],
   returned: ['exported', 'booked'],

@@ -48,7 +48,10 @@ async function exportAll(needs: Needs): Promise<void> {
   }
 }
 
-/** The file has its name once it is whole. It holds accounts: nobody but its owner may read it. */
+/**
+ * Writes the file of a batch. It has its name only once it is whole. It holds accounts: nobody but its owner may read
+ * it.
+ */
 async function writeBatch({ ctx, folder, print, warn }: Needs, messageId: string): Promise<void> {
   const batch = await batchFile(ctx.db, messageId)
   if (!batch) throw new DebitCommandError(`There is no file ${messageId}.`)

@@ -54,7 +54,7 @@ export async function exportDebits(ctx: StaffCtx, companyId: number): Promise<st
   })
 }
 
-/** Those by which something was collected before: a debit that the bank rejected was none. */
+/** Finds the mandates by which something was collected before: a debit that the bank rejected does not count. */
 async function usedMandates(db: Db, ids: string[]): Promise<Set<string>> {
   const used = await db
     .select({ id: debits.mandateId })
@@ -67,8 +67,8 @@ async function usedMandates(db: Db, ids: string[]): Promise<Set<string>> {
 export type BatchFile = { text: string | null; debits: number; amount: number; erased: number }
 
 /**
- * The file of a batch. It is made of what is stored, so that a lost one can be written again, to the letter but for those
- * whose account is erased since.
+ * Writes the file of a batch from what is stored, so that a lost one can be written again, the same to the letter but
+ * for those whose account is erased since.
  */
 export async function batchFile(db: Db, messageId: string): Promise<BatchFile | null> {
   const [batch] = await db.select().from(debitBatches).where(eq(debitBatches.messageId, messageId))

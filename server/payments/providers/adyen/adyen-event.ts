@@ -19,7 +19,7 @@ const bodySchema = z.object({
   notificationItems: z.array(z.object({ NotificationRequestItem: itemSchema })).min(1),
 })
 
-/** News that only a person can settle: what was booked did not happen after all, or happens again. */
+/** Events that only a person can judge: what was booked did not happen after all, or happens again. */
 const unsettled = new Set([
   'CANCELLATION',
   'CANCEL_OR_REFUND',
@@ -29,7 +29,7 @@ const unsettled = new Set([
   'TECHNICAL_CANCEL',
 ])
 
-/** News of a refund or chargeback, whose number the event has. */
+/** The states of a refund or chargeback, whose number the event has. */
 const aboutReversals = new Set<ProviderEvent['state']>(['refunded', 'charged_back', 'refund_failed'])
 
 /** What a standard webhook says, or null unless every item of it is signed, and for this account. */
