@@ -14,7 +14,7 @@ type Claim = {
 
 const before: Before = { number: sql`notice.number`, at: sql`notice.at` }
 
-/** Whether the member is to be told of this now: true for one caller, however many try. */
+/** Claims a notification: true for one caller, however many try, who then sends it. */
 export async function claimNotification(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   claim: Claim,

@@ -63,7 +63,9 @@ async function deliver(system: SystemCtx, kinds: MailKinds, queued: QueuedMail):
   })
 }
 
-/** What strangers can cause at an address that nobody proved has an end. */
+/**
+ * Counts a mail to an address that nobody proved, and tells whether strangers have caused as many there as they may.
+ */
 async function isSpent(ctx: Ctx, kind: MailKind, { proved, address }: Receiver): Promise<boolean> {
   if (proved || kind.uncounted) return false
   const { outcome } = await requestMail(ctx, address, `to ${kind.name}`, { spaced: false })
@@ -75,8 +77,9 @@ function categoriesOf(kind: MailKind, data: Record<string, unknown>): Notificati
 }
 
 /**
- * Notifications go to active members who want them, once they have proved the address theirs. A mail about the account always goes, even to an address that bounced
- * once: somebody is waiting for it, and a wrong report must lock nobody out.
+ * Returns the categories that the receiver wants. Notifications go to active members who want them, once they have
+ * proved the address theirs. A mail about the account always goes, even to an address that bounced once: somebody is
+ * waiting for it, and a wrong report must lock nobody out.
  */
 async function wantedOf(
   ctx: Ctx,

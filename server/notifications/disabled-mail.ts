@@ -15,7 +15,7 @@ export function disabledReasons(member: Joined<typeof members>): SQL {
       and (reason <> 'bounce' or mail_disabled.address_hash = ${addressHashOf(member.email)}))`
 }
 
-/** Mails the member no more notifications, for a reason. */
+/** Stops mailing notifications to the member, for a reason. */
 export async function disableMail(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   memberId: string,

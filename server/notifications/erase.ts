@@ -3,8 +3,8 @@ import type { Erasure } from '../platform/db/erasure.ts'
 import { hashAddress } from './address-hash.ts'
 
 /**
- * Mails, what the member chose of them and was told of. Also what was mailed to the address before it had an account, or
- * on account of somebody else's typing it.
+ * Erases the mails, what the member chose of them and was told of, and also what was mailed to the address before it
+ * had an account or because somebody else typed it.
  */
 export const eraseMails: Erasure = ({ id, email }) => [
   sql`delete from mail where member_id = ${id}`,

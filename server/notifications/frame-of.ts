@@ -7,7 +7,7 @@ import { findCompany } from '../sites/queries.ts'
 import { isCategory } from './preferences.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
-/** A mail's frame and the headers by which a mail program unsubscribes by itself (RFC 8058). */
+/** Makes a mail's frame and the headers by which a mail program unsubscribes by itself (RFC 8058). */
 export async function frameOf(
   ctx: Ctx,
   localOrigin: string,
@@ -39,7 +39,7 @@ export async function frameOf(
   return { frame, headers: { ...always, ...(token && unsubscribeHeaders(ctx, origin, token)) } }
 }
 
-/** No out-of-office note comes back for a mail that says it was made by a program. */
+/** Headers by which no out-of-office note comes back: the mail says that it was made by a program. */
 const always = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
 function unsubscribeHeaders({ mail }: Ctx, origin: string, token: string): Record<string, string> {

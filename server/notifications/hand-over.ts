@@ -31,7 +31,7 @@ export async function handOver(ctx: Ctx, mail: Outgoing): Promise<void> {
   else await keepInOutbox(ctx, mail)
 }
 
-/** Without a mail server the outbox is where mails go. */
+/** Keeps a mail in the outbox, which is where mails go without a mail server. */
 async function keepInOutbox(ctx: Ctx, mail: Outgoing): Promise<void> {
   const { rendered, to, from, headers } = mail.parts
   const { subject, html, text: body } = rendered
@@ -58,8 +58,8 @@ async function keepInOutbox(ctx: Ctx, mail: Outgoing): Promise<void> {
 }
 
 /**
- * The mail is marked as being sent before the server sees any of it, and committed so: whoever finds that mark later
- * cannot know how far it came, and leaves it alone.
+ * Sends a mail. It is marked as being sent before the server sees any of it, and committed so: whoever finds that mark
+ * later cannot know how far it came, and leaves it alone.
  */
 async function sendBy(mailer: Mailer, ctx: Ctx, mail: Outgoing, message: ComposedMail): Promise<void> {
   const [claimed] = await ctx.db
@@ -128,7 +128,7 @@ function count({ metrics }: Ctx, kind: string, outcome: string): void {
   metrics.count(mailsHandled, { kind, outcome })
 }
 
-/** A mail that was being sent when its process or its line ended: nobody knows whether it arrived. */
+/** Marks a mail that was being sent when its process or its line ended: nobody knows whether it arrived. */
 export async function leaveUnknown(ctx: Ctx, mail: MailRow): Promise<void> {
   const left = await ctx.db
     .update(mails)
@@ -143,7 +143,7 @@ export async function releaseMailSlot({ db }: Pick<Ctx, 'db'>, id: string): Prom
   await db.delete(mails).where(and(eq(mails.id, id), eq(mails.state, 'queued')))
 }
 
-/** A mail that its receiver does not want, or cannot have. */
+/** Drops a mail that its receiver does not want, or cannot have. */
 export async function dropMail(ctx: Ctx, queued: QueuedMail, memberId: string | null): Promise<void> {
   const dropped = await ctx.db
     .insert(mails)

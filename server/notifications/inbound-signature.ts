@@ -10,7 +10,7 @@ function signInbound(secret: string, timestamp: string, raw: Uint8Array): string
   return createHmac('sha256', secret).update(`${timestamp}.`).update(raw).digest('hex')
 }
 
-/** Whether who has the secret signed these bytes within the last five minutes, give or take as much. */
+/** Tells whether these bytes were signed with the secret within five minutes before or after now. */
 export function hasInboundSignature({ mail, now }: Ctx, headers: Headers, raw: Uint8Array): boolean {
   const timestamp = headers.get(timestampHeader) ?? ''
   const signature = headers.get(signatureHeader) ?? ''

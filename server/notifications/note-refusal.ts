@@ -11,14 +11,18 @@ type Within = Pick<Ctx, 'db' | 'now' | 'metrics'>
 
 /** The enhanced status codes (RFC 3463) that say that the address, its host or its mailbox does not exist. */
 const gone = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
-/** On so many different days anything else has to be said before a member's mails end. */
+/** How many different days a mailbox has to refuse on, for other reasons than these, before a member's mails end. */
 const refusedDays = 3
-/** From so many members a day on, what is not about their mailboxes is about us, and counts against none of them. */
+/**
+ * From so many refused members a day on, a reason that is not about their mailboxes is taken to be about us, and counts
+ * against none of them.
+ */
 const refusedMembers = 20
 
 /**
- * A member's mail was refused for good, with this status if any was given. What says that the address does not exist
- * ends the member's mails at once. Anything else may be about the sender, the mail or a mailbox that is full today.
+ * Notes that a member's mail was refused for good, with this status if any was given. A status that says that the
+ * address does not exist ends the member's mails at once. Any other may be about the sender, the mail or a mailbox that
+ * is full today.
  */
 export async function noteRefusal(ctx: Within, mail: MailRow, status: string | null): Promise<void> {
   const { id, memberId, addressHash } = mail
@@ -39,7 +43,10 @@ export function isAboutAddress(status: string | null): boolean {
   return /^5\.[12]\./.test(status ?? '')
 }
 
-/** On how many days the member's mailbox was refused. A day on which many were refused alike tells of us. */
+/**
+ * Counts the days on which the member's mailbox was refused. A day on which many were refused alike says something of
+ * us and does not count.
+ */
 async function countDays({ db }: Within, { memberId, addressHash }: MailRow): Promise<number> {
   const counted = await rows(
     db,

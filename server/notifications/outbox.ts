@@ -7,7 +7,7 @@ import { type MailRow, mails } from './tables.ts'
 
 const listed = 100
 
-/** Only where mails do not leave and nobody real is a member. Everywhere else there is no such page. */
+/** Throws unless mails do not leave and nobody real is a member: everywhere else there is no such page. */
 function requireOutbox({ mail }: Pick<Ctx, 'mail'>): void {
   if (!mail.openOutbox) throw new AppError('not_found')
 }

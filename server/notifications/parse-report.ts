@@ -31,7 +31,10 @@ export async function parseReport(raw: Uint8Array): Promise<Report> {
   return token ? { kind: 'unsubscribe', token } : null
 }
 
-/** Failed for good: the action and the status have to agree (5.x.x), so that a full mailbox (4.2.2) is none. */
+/**
+ * Reads whether a delivery failed for good: the action and the status have to agree (5.x.x), so that a full mailbox
+ * (4.2.2) does not count.
+ */
 function failureIn(delivery: string): string | undefined {
   return delivery
     .split(/\r?\n\s*\r?\n/)
@@ -40,7 +43,7 @@ function failureIn(delivery: string): string | undefined {
     .find(Boolean)
 }
 
-/** The Message-IDs of the original mail, of which a report brings the whole or the head. */
+/** Reads the Message-IDs of the original mail, of which a report brings the whole or the head. */
 function originalIds(parts: Attachment[]): string[] {
   const original = textOf(parts, [
     'message/rfc822',

@@ -6,7 +6,7 @@ import { disableMail } from './disabled-mail.ts'
 import { findMailChoice, setPreference } from './preferences.ts'
 import { readUnsubscribeToken, type Unsubscriber } from './unsubscribe-token.ts'
 
-/** How the receiver of an unsubscribe link stands. Throws not_found for a link that is not of this site. */
+/** Finds what the receiver of an unsubscribe link is mailed. Throws not_found for a link that is not of this site. */
 export async function findUnsubscription(ctx: Ctx, token: string): Promise<Unsubscription> {
   return standingOf(ctx, await findSubscriber(ctx, token))
 }

@@ -60,13 +60,13 @@ async function deliver(
   await send(ctx, { queued, device, keys, content, message: messageOf(ctx, content, news), origin })
 }
 
-/** Until the member's quiet hours end. */
+/** Counts the seconds until the member's quiet hours end. */
 async function quietSeconds(ctx: Ctx, memberId: string, { category }: PushKind): Promise<number> {
   const facts = await findRhythm(ctx, memberId)
   return Math.ceil((notificationTime(facts, [category], 'push').getTime() - facts.now.getTime()) / 1_000)
 }
 
-/** Each device has a job of its own, so that a slow service holds up and repeats nothing for the others. */
+/** Queues a job for each device, so that a slow service holds up and repeats nothing for the others. */
 async function queueEach(ctx: Ctx, queued: QueuedPush, devices: PushDevice[]): Promise<void> {
   await inTransaction(ctx, async ({ db, jobs }) => {
     for (const { id } of devices) await jobs.start(db, pushQueue, { ...queued, device: id })
@@ -117,7 +117,7 @@ async function send(ctx: Ctx, { queued, device, keys, content, message, origin }
     )
 }
 
-/** A device that its service does not know, or for which nothing can be encrypted. */
+/** Ends the pushes to a device that its service does not know, or for which nothing can be encrypted. */
 async function end(ctx: Ctx, { kind }: QueuedPush, { id }: PushDevice): Promise<void> {
   ctx.metrics.count(pushesHandled, { kind, outcome: 'gone' })
   await ctx.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id))

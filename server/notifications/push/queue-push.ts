@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Ctx } from '#server/kernel/context.ts'
 import type { PushKind } from './push-kind.ts'
 
-/** One for the member, and then one for each device; `tries` counts what the push service put off. */
+/**
+ * A push is queued once for the member, and then once for each device; `tries` counts what the push service put off.
+ */
 const queuedPushSchema = z.object({
   kind: z.string(),
   to: z.uuid(),

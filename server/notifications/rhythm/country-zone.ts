@@ -1,4 +1,4 @@
-/** Where most people of a country live, for members whose browser has not told. */
+/** The time zone where most people of a country live, for members whose browser has not told theirs. */
 const mainZones: Record<string, string> = {
   AT: 'Europe/Vienna',
   AU: 'Australia/Sydney',

@@ -16,8 +16,8 @@ const namedMost = 6
 type CountRequests = (ctx: Ctx, memberId: string, since: string) => Promise<number>
 
 /**
- * What came while nothing could be mailed, as one mail: whatever is seen by then is left out. Requests, of which no mail
- * tells alone, are counted in it.
+ * Tells in one mail what came while nothing could be mailed: whatever is seen by then is left out. Requests, of which
+ * no mail tells alone, are counted in it.
  */
 export function digestMail(kinds: readonly MailKind[], countRequests: CountRequests): MailKind<Digest> {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
@@ -56,7 +56,7 @@ async function linesOf(
   return [...lines.values()]
 }
 
-/** Those that no earlier digest has told. */
+/** Counts the requests that no earlier digest has told of. */
 async function newRequests(ctx: Ctx, { memberId }: Receiver, count: CountRequests): Promise<number> {
   if (!memberId) return 0
   const { notifications } = await findPreferences(ctx, memberId)

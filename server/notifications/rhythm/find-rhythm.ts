@@ -28,7 +28,9 @@ const shape = {
   mailed: json(z.array(z.object({ at: z.string(), categories: z.array(z.string()) }))),
 }
 
-/** What decides when a member may be told of news. `except`: the mail that is asked about, once it has its place. */
+/**
+ * Finds what decides when a member may be told of news. `except`: the mail that is asked about, once it has its slot.
+ */
 export async function findRhythm(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   memberId: string,

@@ -5,8 +5,9 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 type LocalTime = { weekday: string; hour: number; minute: number }
 
 /**
- * The first moment from `from` on at which the zone's clock is as wished for, at most so many days later. It is looked for by quarters of
- * an hour, at which all zones change, so that hours which are skipped or come twice need no rule of their own.
+ * Finds the first moment from `from` on at which the zone's clock is as wished for, at most so many days later. It is
+ * looked for by quarters of an hour, at which all zones change, so that hours which are skipped or come twice need no
+ * rule of their own.
  */
 export function nextWhen(
   from: Date,
@@ -38,7 +39,7 @@ export function localTime(at: Date, zone: string): LocalTime {
   }
 }
 
-/** Making one takes longer than all that is asked of it. */
+/** Keeps a formatter for each zone, since making one takes longer than all that is asked of it. */
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known

@@ -41,7 +41,10 @@ export function notificationTime(
   return quiet ? afterQuiet(new Date(earliest), zone, quiet) : new Date(earliest)
 }
 
-/** Later moments break none of these bounds, so that quiet hours can be looked at last. */
+/**
+ * Returns the moments before which nothing may be mailed. A later moment breaks none of them, so that quiet hours can
+ * be looked at last.
+ */
 function mailBounds(
   { activeAt, mailed }: NotificationFacts,
   categories: readonly NotificationCategory[],

@@ -7,10 +7,10 @@ import { bool, json, text, uuid } from '#server/platform/db/columns.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { type DigestItem, digestName, digestSchema, heldData } from './digest-items.ts'
 
-/** Members in one run; the next takes the others. */
+/** How many members are looked at in one run; the next takes the others. */
 const most = 1_000
 
-/** Queues what was held until now: what can be told together as one mail. */
+/** Queues the mails that were held until now, those that can be told together as one mail. */
 export const releaseHeld = job({
   queue: 'release-notices',
   every: '* * * * *',
@@ -27,7 +27,10 @@ export const releaseHeld = job({
   },
 })
 
-/** What is removed here is nobody else's to queue. What waits for later goes along where it can. */
+/**
+ * Queues the held mails of a member. Whoever removes their rows queues them, and nobody else does. What waits for later
+ * goes along where it can.
+ */
 async function release({ db, now, jobs }: SystemCtx, memberId: string): Promise<void> {
   await db.execute(sql`select from member where id = ${memberId} for no key update`)
   const at = now().toISOString()

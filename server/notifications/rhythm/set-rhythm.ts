@@ -4,7 +4,7 @@ import type { Ctx } from '#server/kernel/context.ts'
 
 type Needs = Pick<Ctx, 'db' | 'now'>
 
-/** When the member wants no news. What waits for the end of other hours is looked at again at once. */
+/** Sets when the member wants no news. What waits for the end of other hours is looked at again at once. */
 export async function setQuietHours({ db, now }: Needs, memberId: string, hours: QuietHours): Promise<void> {
   await db.execute(sql`
     insert into notice_rhythm (member_id, quiet, quiet_from, quiet_to)
@@ -14,7 +14,7 @@ export async function setQuietHours({ db, now }: Needs, memberId: string, hours:
   await lookAgain({ db, now }, memberId)
 }
 
-/** Where the member's clock is, as a browser of theirs says. */
+/** Keeps the member's time zone, as a browser of theirs says it. */
 export async function keepZone({ db, now }: Needs, memberId: string, zone: string): Promise<void> {
   await db.execute(sql`
     insert into notice_rhythm (member_id, time_zone) values (${memberId}, ${zone})
