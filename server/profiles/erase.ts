@@ -5,7 +5,7 @@ import type { Erasure } from '../platform/db/erasure.ts'
 import { rows } from '../platform/db/rows.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
-/** The photos' rows go last of all that is theirs: they name the files, which are removed before (removePhotoFiles). */
+/** Erases the profile. The photos' rows go last: they name the files, which are removed before (removePhotoFiles). */
 export const eraseProfile: Erasure = ({ id }) => [
   sql`delete from visit where member_id = ${id} or visitor_id = ${id}`,
   sql`delete from favourite where owner_id = ${id} or member_id = ${id}`,

@@ -14,7 +14,7 @@ export function readListCursor(cursor: string | undefined): ListPlace | undefine
   return { at: new Date(Number(time)), id }
 }
 
-/** The condition on a row's time and id that it comes after the place. */
+/** Makes the condition on a row's time and id that it comes after the place. */
 export function afterPlace(place: ListPlace | undefined, at: SQLWrapper, id: SQLWrapper): SQL {
   if (!place) return sql`true`
   return sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`

@@ -14,7 +14,7 @@ const profile = joined(profiles)
 /** Somebody whom a mail names. `labelled` says of a fictional profile that it is one, and `notes` what that means. */
 export type MailedPerson = { name: string; isFictional: boolean; labelled: string; notes: MailBlock[] }
 
-/** Null for a member whom the receiver cannot see, for whatever reason. */
+/** Finds whom a mail names. Returns null for a member whom the receiver cannot see, for whatever reason. */
 export async function findMailedPerson(
   ctx: Ctx,
   id: string,

@@ -57,14 +57,17 @@ export async function openPhoto(ctx: Ctx, name: string, wanted: Wanted): Promise
   return null
 }
 
-/** Blurred twins have none: at 32 pixels AVIF's own head is larger than the picture. */
+/** Lists the smaller files. Blurred twins have none: at 32 pixels AVIF's own head is larger than the picture. */
 function smallerKeys({ size, derived: keys }: Row<typeof shape>, { avif, thumb }: Wanted): string[] {
   if (size === 'blur' || !keys) return []
   const kinds: DerivedKind[] = size === 'card' && thumb ? ['thumb.avif', 'thumb.webp'] : [`${size}.avif`]
   return kinds.flatMap((kind) => (avif || kind.endsWith('.webp') ? (keys[kind] ?? []) : []))
 }
 
-/** A picture's own request carries no traffic source, so either of the site's two settings opens the gate. */
+/**
+ * Tells whether visitors may see photos. A picture's own request carries no traffic source, so either of the site's two
+ * settings opens the gate.
+ */
 function visitorsLook(ctx: Ctx): boolean {
   return [true, false].some((trafficSource) => searchAllowed({ ...ctx, trafficSource }))
 }

@@ -63,9 +63,9 @@ const profile = joined(profiles)
 const photo = joined(photos)
 
 /**
- * A member's page, with what `extra` selects beside it of that member. Throws `not_found` for whoever cannot be seen
- * from here and for those whom the viewer blocked, and `blocked_by` where only the other one did. It is one statement,
- * which each connection plans once.
+ * Opens a member's page, with what `extra` selects beside it of that member. Throws `not_found` for whoever cannot be
+ * seen from here and for those whom the viewer blocked, and `blocked_by` where only the other one did. It is one
+ * statement, which each connection plans once.
  */
 export async function openProfile<M extends Record<string, unknown>>(
   ctx: Ctx,
@@ -93,7 +93,7 @@ export async function openProfile<M extends Record<string, unknown>>(
   return { ...row, gender, country }
 }
 
-/** In kilometres, between the centres of the viewer's town and the profile's. */
+/** Measures the distance in kilometres, between the centres of the viewer's town and the profile's. */
 function distanceFrom(viewer: string | null, seen: JoinedProfile): SQL {
   return sql`(select 6371 * 2 * asin(least(1, sqrt(power(sin(radians(here.latitude - there.latitude) / 2), 2)
       + cos(radians(here.latitude)) * cos(radians(there.latitude))

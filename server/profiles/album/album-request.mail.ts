@@ -8,7 +8,7 @@ import { findMailedPerson } from '../mailed-person.ts'
 
 const schema = z.object({ from: z.uuid() })
 
-/** Somebody asks to see the receiver's private photos. */
+/** Tells the receiver that somebody asks to see their private photos. */
 export const albumRequestMail: MailKind<z.infer<typeof schema>> = {
   name: 'album-request',
   schema,
@@ -41,7 +41,7 @@ export const albumRequestMail: MailKind<z.infer<typeof schema>> = {
   },
 }
 
-/** Null once the receiver has decided, or when the other can be seen no more. */
+/** Finds who asks. Returns null once the receiver has decided, or when the other can be seen no more. */
 async function findAsker(ctx: Ctx, { memberId }: Receiver, from: string) {
   if (!memberId) return null
   const asked = await rows(

@@ -21,7 +21,7 @@ export function albumColumns(ctx: Ctx, owner: SQLWrapper): SQL {
       and album_access.state in ('asked', 'refused')) as "albumAsked"`
 }
 
-/** Who was refused still reads that they asked: a no is not told. */
+/** Turns the columns into what is sent. A caller who was refused still reads that they asked: a no is not told. */
 export function albumOf({ privatePhotos, albumOpen, albumAsked }: Row<typeof albumShape>): AlbumView {
   return { count: privatePhotos, state: albumOpen ? 'open' : albumAsked ? 'asked' : 'closed' }
 }

@@ -8,7 +8,7 @@ import { isShownTo } from '../relation/shown-to.ts'
 
 const most = 200
 
-/** Who asks to see one's private photos, and who may now: those whom the member can see. */
+/** Finds who asks to see the caller's private photos and who may see them now, of those whom the caller can see. */
 export async function findOwnAlbum(ctx: MemberCtx): Promise<Album> {
   const found = await rows(
     ctx.db,

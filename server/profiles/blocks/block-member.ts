@@ -9,8 +9,9 @@ import { blocksMade } from './block-metrics.ts'
 import { blocks } from './tables.ts'
 
 /**
- * From now on neither of the two sees or reaches the other, on all sites of the company. Whoever blocked the caller can
- * be blocked too. What one let the other see, and visits, do not come back with an end of the block.
+ * Blocks a member: from now on neither of the two sees or reaches the other, on all sites of the company. A member who
+ * blocked the caller can be blocked too. What one let the other see, and visits, do not come back with an end of the
+ * block.
  */
 export async function blockMember(ctx: MemberCtx, id: string): Promise<void> {
   const found = await findRelation(ctx, id)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Erasure } from '#server/platform/db/erasure.ts'
 
-/** Whom the member blocked. Others' blocks are theirs. */
+/** Erases whom the member blocked. The blocks of others are theirs. */
 export const eraseBlocks: Erasure = ({ id }) => [sql`delete from block where from_id = ${id}`]

@@ -20,7 +20,7 @@ export async function findContact({ db, actor }: MemberCtx): Promise<Contact> {
   return found ?? everyone
 }
 
-/** Changes what is given and leaves the rest. Conversations that exist stay as they are. */
+/** Changes the parts of the rule that are given and leaves the rest. Conversations that exist stay as they are. */
 export function changeContact(ctx: MemberCtx, change: UpdateContact): Promise<Contact> {
   return inTransaction(ctx, async (tx) => {
     const { memberId } = tx.actor

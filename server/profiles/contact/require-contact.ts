@@ -19,7 +19,10 @@ export const refusalShape = nullable(json(refusal))
 /** A member to whom somebody writes, and the one who does. */
 type Writing = { to: Pick<JoinedMember, 'member'>; from: JoinedMember }
 
-/** Why a member does not want a first message; null where it is welcome, as from whom the member has liked. */
+/**
+ * Tells why a member does not want a first message; null where it is welcome, as one from somebody whom the member has
+ * liked.
+ */
 export function refusalColumn({ now }: Pick<Ctx, 'now'>, { to, from }: Writing): SQL {
   const { member: sender, profile: own } = from
   const age = fragment`extract(year from age(${now().toISOString()}::timestamptz::date, ${own.birthDate}))`

@@ -40,7 +40,7 @@ const dayMs = 86_400_000
 
 type Fit = { id: string; reasons: FitReason[] }
 
-/** Who fits the member best, and why. One statement, among the people that the search would show first. */
+/** Finds who fits the member best, and why. It is one statement, among the people that the search would show first. */
 export async function findFits(ctx: MemberCtx, answers: FinderAnswers, without: SQL): Promise<Fit[]> {
   const search = { ...narrowSearch(ctx, await fillSearch(ctx, {}), answers), without }
   const blocked = blockedStep(ctx)

@@ -16,7 +16,7 @@ export function narrowSearch(ctx: MemberCtx, search: Search, { near, age }: Find
   return { ...search, distance, ...agesOf(ctx, search, age) }
 }
 
-/** A niche that looks for people of some age says more than the answer. */
+/** Decides the ages. A niche that looks for people of some age says more than the answer. */
 function agesOf({ actor, now }: MemberCtx, search: Search, age: FinderAnswers['age']) {
   if (age === undefined || age === 'any' || !actor.seeker) return {}
   const own = ageOn(actor.seeker.birthDate, now())

@@ -3,7 +3,7 @@ import { json } from '#server/platform/db/columns.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 /**
- * Who may see, reach and judge whom. How a viewer, who is a member or a visitor, and a member stand to each other. The
+ * How a viewer, who is a member or a visitor, and a member stand to each other: who may see, reach and judge whom. The
  * same facts are selected (relationColumn), asked as a condition (shownTo) and kept in the search's indexes (listedTo);
  * relation.test.ts holds all of them against each other.
  */

@@ -9,8 +9,8 @@ import { type Looking, viewerOf } from './looking.ts'
 import { visibility } from './visibility.ts'
 
 /**
- * The condition that the viewer may see a member who is joined: visible and blocked neither way. The viewer is the
- * caller, unless another member is named.
+ * Makes the condition that the viewer may see a member who is joined: visible and blocked neither way. The viewer is
+ * the caller, unless another member is named.
  */
 export function shownTo(ctx: Looking, seen: JoinedMember, viewerId = viewerOf(ctx)): SQL {
   const { inPool, standing, complete, open } = visibility(ctx, seen, viewerId)
@@ -24,9 +24,9 @@ const member = joined(members)
 const profile = joined(profiles)
 
 /**
- * The same of a member who is not joined, asked row by row: a list is then read in its own order and no further than
- * its page, where a join would make PostgreSQL look up all of somebody's thousands first. `memberId` is a column of
- * another table than `member` and `profile`, which this condition reads under their own names.
+ * Makes the same condition for a member who is not joined, asked row by row: a list is then read in its own order and
+ * no further than its page, where a join would make PostgreSQL look up all of somebody's thousands first. `memberId` is
+ * a column of another table than `member` and `profile`, which this condition reads under their own names.
  */
 export function isShownTo(ctx: Looking, memberId: SQLWrapper, viewerId = viewerOf(ctx)): SQL {
   return fragment`(select true from ${member} join ${profile} on ${profile.memberId} = ${member.id}

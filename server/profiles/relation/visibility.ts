@@ -27,7 +27,7 @@ function reachedOut(ctx: Looking, seen: JoinedMember, viewerId: string | null): 
     or ${wroteTo(ctx, seen, viewerId)}`
 }
 
-/** Whether the member has written to the viewer. */
+/** Makes the condition that the member has written to the viewer. */
 export function wroteTo({ site }: Looking, { member }: Pick<JoinedMember, 'member'>, viewerId: string): SQL {
   return fragment`exists (select from conversation join message on message.conversation_id = conversation.id
     where conversation.company_id = ${site.companyId} and conversation.low_id = least(${member.id}, ${viewerId}::uuid)

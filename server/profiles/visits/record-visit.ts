@@ -3,8 +3,8 @@ import type { MemberCtx } from '#server/kernel/context.ts'
 import { requireOther } from '../require-other.ts'
 
 /**
- * Notes that the caller looks at a member. Of those who take part in visits only, both of them; an invisible member
- * leaves none, nor does a fictional profile. The rows are locked, so that who turns visits off meanwhile keeps none.
+ * Notes that the caller looks at a member, if both take part in visits; an invisible member leaves no visit, nor does a
+ * fictional profile. The rows are locked, so that a member who turns visits off meanwhile keeps none.
  */
 export async function recordVisit(ctx: MemberCtx, id: string): Promise<void> {
   await requireOther(ctx, id)
