@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadOnce } from './chunk-guard.ts'
+import { guardChunkLoading, reloadOnce } from './chunk-guard.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -43,4 +43,28 @@ test('a page that was asked for is the one that is loaded', () => {
   })
   expect(reloadOnce(1_000_000)).toBe(true)
   expect(assign).toHaveBeenCalledExactlyOnceWith('/credits?from=chat')
+})
+
+test('a page fetched ahead whose files are gone does not fail the one that is being loaded instead', () => {
+  const stored = new Map<string, string>()
+  const [assign, failed] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()]
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  })
+  vi.stubGlobal('navigator', { onLine: true })
+  const page = {
+    location: { assign, pathname: '/members', search: '' },
+    __reactRouterDataRouter: {
+      state: { navigation: { location: { pathname: '/members/1', search: '', hash: '' } } },
+    },
+    addEventListener: () => undefined,
+    dispatchEvent: failed,
+    routeFileFailed: (): boolean => false,
+  }
+  vi.stubGlobal('window', page)
+  guardChunkLoading()
+  expect([page.routeFileFailed(), page.routeFileFailed()]).toEqual([true, true])
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/members/1')
+  expect(failed).not.toHaveBeenCalled()
 })

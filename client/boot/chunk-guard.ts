@@ -23,12 +23,14 @@ export function guardChunkLoading(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce()) event.preventDefault()
   })
+  // What else fails while the page that was asked for is being loaded from the server, as one that is fetched ahead.
+  let leaving = false
   window.routeFileFailed = () => {
     // The page was only fetched ahead: nobody has asked for it, and what is typed in the open one would be lost.
-    if (!addressAskedFor()) return true
-    const reloads = reloadOnce()
-    if (!reloads) window.dispatchEvent(new Event(pageFailed))
-    return reloads
+    if (leaving || !addressAskedFor()) return true
+    leaving = reloadOnce()
+    if (!leaving) window.dispatchEvent(new Event(pageFailed))
+    return leaving
   }
 }
 
