@@ -10,7 +10,8 @@ import { whenHydrated } from './when-hydrated.ts'
 import { writeMessage } from './write-message.ts'
 
 const openStory = openStories()
-const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+/** Pages that are fetched ahead fail with the rest. */
+const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|loading route module|dynamically imported module/
 
 type Writer = Story & { other: string; chat: string }
 
