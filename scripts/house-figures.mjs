@@ -11,7 +11,7 @@ const BESIDE = /^(demo|load)\//
 const MOST_FILES = 25
 const FEATURES = {
   likes: /(^|[/-])likes?\b/,
-  conversations: /conversation|message|thread|composer/,
+  conversations: /conversation|composer|(^|[/-])(chats?|thread)\b/,
   discounts: /discount|promotion/,
   photos: /photo/,
 }
