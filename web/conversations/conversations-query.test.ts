@@ -212,6 +212,43 @@ describe('changeMessage', () => {
   })
 })
 
+describe('applyMessage while the list is being loaded', () => {
+  it('loads it again, since the answer may be older than the message', async () => {
+    const queries = new QueryClient()
+    const answers: ((chats: Chat[]) => void)[] = []
+    const page = (chats: Chat[]) => ({
+      chats,
+      fresh: [],
+      next: null,
+      total_unread_messages: 0,
+      archived: 0,
+      requests: 0,
+    })
+    const observer = new InfiniteQueryObserver(queries, {
+      queryKey: ['chats'],
+      queryFn: () =>
+        new Promise<ReturnType<typeof page>>((answer) => answers.push((chats) => answer(page(chats)))),
+      initialPageParam: null,
+      getNextPageParam: () => null,
+    })
+    const stop = observer.subscribe(() => {})
+    const last = () => queries.getQueryData<CachedChats>(['chats'])?.pages[0]?.chats[0]?.messages[0]?.number
+    answers[0]?.([chat('one', 1)])
+    await expect.poll(last).toBe(1)
+    void queries.refetchQueries({ queryKey: ['chats'] })
+    await expect.poll(() => answers.length).toBe(2)
+    applyMessage(queries, { chat: 'one', message: message(2) })
+    expect(last()).toBe(2)
+    answers[1]?.([chat('one', 1)])
+    await expect.poll(() => answers.length).toBe(3)
+    expect(last()).toBe(2)
+    answers[2]?.([chat('one', 2)])
+    await expect.poll(() => queries.isFetching()).toBe(0)
+    expect(last()).toBe(2)
+    stop()
+  })
+})
+
 describe('applyMark', () => {
   it('moves the marks forward only', () => {
     const queries = cacheWith([chat('a', 3)])

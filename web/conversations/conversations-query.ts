@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { type ReadApi, unwrap } from '#client/api/api.ts'
+import { reloadUnderWay } from '#client/api/reload-under-way.ts'
 import { limits } from '#common/limits.ts'
 import type { Chat, Chats, Message, Messages } from '#common/wire/conversations.ts'
 import type { LiveEvent } from '#common/wire/events.ts'
@@ -119,8 +120,10 @@ export function applyMessage(queries: QueryClient, { chat, message }: MessageEve
     }
   })
   queries.setQueryData<CachedChats>(chatsKey, { ...data, pages })
-  if (counted > 0)
-    changeUser(queries, (user) => ({ total_unread_messages: user.total_unread_messages + counted }))
+  reloadUnderWay(queries, chatsKey)
+  if (counted === 0) return
+  changeUser(queries, (user) => ({ total_unread_messages: user.total_unread_messages + counted }))
+  reloadUnderWay(queries, userKey)
 }
 
 /** The latest conversation is the first, after those that are pinned. */
@@ -133,6 +136,7 @@ function placed(chat: Chat, others: Chat[]): Chat[] {
 function addToConversation(queries: QueryClient, chat: string, message: Message): void {
   for (const [key] of queries.getQueriesData({ queryKey: conversationKey(chat) }))
     addToWindow(queries, key, message)
+  reloadUnderWay(queries, conversationKey(chat))
 }
 
 function addToWindow(queries: QueryClient, key: QueryKey, message: Message): void {
@@ -187,11 +191,7 @@ export function changeMessage(
         })),
       },
   )
-  // An answer that is under way may be older than this change, and would undo it.
-  void queries.invalidateQueries({
-    queryKey: conversationKey(chat),
-    predicate: ({ state }) => state.fetchStatus === 'fetching' && !state.fetchMeta?.fetchMore,
-  })
+  reloadUnderWay(queries, conversationKey(chat))
 }
 
 /** A message was taken back, here or elsewhere. What of it was unread, only the server knows. */
