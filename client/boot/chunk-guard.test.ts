@@ -48,6 +48,7 @@ test('a page that was asked for is the one that is loaded', () => {
 test('a page fetched ahead whose files are gone does not fail the one that is being loaded instead', () => {
   const stored = new Map<string, string>()
   const [assign, failed] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()]
+  const listeners: ((event: Event) => void)[] = []
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -58,12 +59,15 @@ test('a page fetched ahead whose files are gone does not fail the one that is be
     __reactRouterDataRouter: {
       state: { navigation: { location: { pathname: '/members/1', search: '', hash: '' } } },
     },
-    addEventListener: () => undefined,
+    addEventListener: (_name: string, listener: (event: Event) => void) => listeners.push(listener),
     dispatchEvent: failed,
     routeFileFailed: (): boolean => false,
   }
   vi.stubGlobal('window', page)
   guardChunkLoading()
+  const part = new Event('vite:preloadError', { cancelable: true })
+  for (const listener of listeners) listener(part)
+  expect(part.defaultPrevented).toBe(true)
   expect([page.routeFileFailed(), page.routeFileFailed()]).toEqual([true, true])
   expect(assign).toHaveBeenCalledExactlyOnceWith('/members/1')
   expect(failed).not.toHaveBeenCalled()

@@ -20,17 +20,21 @@ declare global {
 
 /** Reloads a page whose files a newer version has replaced, at most once a minute in all tabs together (spec §4). */
 export function guardChunkLoading(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault()
-  })
-  // What else fails while the page that was asked for is being loaded from the server, as one that is fetched ahead.
+  // What else fails while a page is being loaded from the server is left to that one, as what is fetched ahead.
   let leaving = false
+  const leave = () => {
+    leaving ||= reloadOnce()
+    return leaving
+  }
+  window.addEventListener('vite:preloadError', (event) => {
+    if (leave()) event.preventDefault()
+  })
   window.routeFileFailed = () => {
     // The page was only fetched ahead: nobody has asked for it, and what is typed in the open one would be lost.
-    if (leaving || !addressAskedFor()) return true
-    leaving = reloadOnce()
-    if (!leaving) window.dispatchEvent(new Event(pageFailed))
-    return leaving
+    if (!addressAskedFor()) return true
+    const leaves = leave()
+    if (!leaves) window.dispatchEvent(new Event(pageFailed))
+    return leaves
   }
 }
 
