@@ -21,7 +21,7 @@ export type StoryOptions = {
   viewport?: { width: number; height: number }
   /** The origin of the site that this person opens. */
   origin?: string
-  /** Console errors that the story expects, such as a refused request's. */
+  /** Errors that the story expects, such as a refused request's. */
   expected?: RegExp
   /**
    * `blocked` where the story answers requests itself: once the page's service worker has taken over, Playwright's routes
@@ -101,7 +101,9 @@ function pictureOf(name: string): string {
 /** Gathers every uncaught error and every console error of the page, a refused request's with its address. */
 export function watch(page: Page, expected?: RegExp): string[] {
   const failures: string[] = []
-  page.on('pageerror', (error) => failures.push(error.message))
+  page.on('pageerror', ({ message }) => {
+    if (!expected?.test(message)) failures.push(message)
+  })
   page.on('console', (message) => {
     if (message.type() !== 'error' || expected?.test(message.text())) return
     const { url } = message.location()
